@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // accessor: df.loc, df['c'].str and the like: objects that wrap another object
-// and have methods and subscripts of their own. Each is a kind, made by a
-// property with accessor_make.
+// and have methods and subscripts of their own. A property returns one, made by
+// accessor_make. Each property has its own kind.
 #pragma once
 
 #include "df/runtime/call.h"
 
 struct accessor_kind {
     str name;
-    unsigned on; /* the receiver of its operations, which get the accessor as
-                    self; 0: no operations */
+    unsigned on; /* enum receiver: the operations with this receiver are its
+                    methods, with the accessor as self; 0: no methods */
     /* Evaluates of.name[key]; `at` is the subscript expression. NULL:
        unsupported. */
     bool (*get)(struct eval *ev, const struct df_expr *at, struct object of,

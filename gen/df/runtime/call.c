@@ -14,8 +14,8 @@
 struct signature {
     const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* index of PARAMETER_REST and _OTHERS; CALL_ARGS_MAX
-                           without one */
+    size_t rest, named; /* indexes of PARAMETER_REST and PARAMETER_OTHERS;
+                           CALL_ARGS_MAX if there is none */
 };
 
 static struct signature read_signature(const struct operation *o)
@@ -75,7 +75,8 @@ static bool too_many(struct call *c, const struct signature *p,
                       p->n_positional == 1 ? "" : "s");
 }
 
-/* Gives "*name" and "**name" a value even if no argument is for them. */
+/* Sets "*name" to an empty list and "**name" to an empty dict, which stay empty
+   if no argument is bound to them. */
 static void make_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
@@ -85,7 +86,7 @@ static void make_rests(struct call *c, const struct signature *p)
         c->args[p->named] = object_dict(NEW(a, struct dict));
 }
 
-/* Sets argument i. None counts as not given if it is the default. */
+/* Sets argument i. None counts as not given if None is the default. */
 static void put(struct call *c, const struct signature *s, size_t i,
                 struct object value)
 {
@@ -93,6 +94,8 @@ static void put(struct call *c, const struct signature *s, size_t i,
         c->args[i] = value;
 }
 
+/* Evaluates the argument x and binds it to a parameter. *place is the index of
+   the parameter for the next argument by position. */
 static bool bind_one(struct call *c, const struct signature *p,
                      const struct df_expr *x, size_t *place)
 {
@@ -122,7 +125,7 @@ static bool bind_one(struct call *c, const struct signature *p,
     return true;
 }
 
-/* Reports a missing argument. */
+/* Reports the first missing argument and returns false. */
 static bool complete(struct call *c, const struct signature *p)
 {
     for (size_t i = 0; i < p->n; i++)
@@ -136,8 +139,8 @@ static bool complete(struct call *c, const struct signature *p)
     return true;
 }
 
-/* Whether a receiver or argument, alone or in a list, is a string with nan in
-   it, or a number that was computed as nan or inf. */
+/* Whether x, or an element or cell of it, is a string that contains nan, or a
+   number that was computed as nan or inf. */
 static bool is_tainted(struct object x)
 {
     if (x.type == OBJECT_SERIES)
@@ -148,8 +151,7 @@ static bool is_tainted(struct object x)
     return x.tainted;
 }
 
-/* Returns the fewest decimal places known of a receiver's or an argument's
-   numbers. */
+/* Returns the least mark of the numbers in x, a receiver or an argument. */
 static uint8_t known_digits_of(struct object x)
 {
     uint8_t left = x.known_digits;
@@ -160,8 +162,8 @@ static uint8_t known_digits_of(struct object x)
     return left;
 }
 
-/* Marks a result made from strings with nan in them, or from rounded
-   numbers. */
+/* Adds the marks of the receiver and of all arguments to the result. A number
+   gets known_digits only; a string, nan or inf also gets tainted. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
@@ -202,8 +204,9 @@ static size_t cells_of(struct object x)
     }
 }
 
-/* Returns the steps that a call takes. A method that reads all rows and is
-   called for each row takes quadratic time. */
+/* Returns the number of steps to count for a call. They grow with the cells
+   that the call reads: a method that reads all rows and is called for each row
+   takes quadratic time. */
 static size_t cost_of(const struct call *c, size_t n_params)
 {
     size_t cells = cells_of(c->self);
@@ -215,7 +218,10 @@ static size_t cost_of(const struct call *c, size_t n_params)
 
 size_t call_part_cost(struct object part)
 {
-    enum { CELLS = 4 }; /* each needs a name and a type */
+    enum {
+        CELLS = 4
+    }; /* cells made in one step: each needs a name and a
+          type */
     return cells_of(part) / CELLS;
 }
 
@@ -263,7 +269,8 @@ static const struct df_expr *find_named(const struct df_expr *x, str name)
     return x;
 }
 
-/* Keywords are mostly looked up in the order of the call. */
+/* Searches from the previous result on, as keywords are mostly looked up in the
+   order of the call. */
 const struct df_expr *call_named_at(struct call *c, str name)
 {
     const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
@@ -273,8 +280,8 @@ const struct df_expr *call_named_at(struct call *c, str name)
     return x ? x->a : c->at;
 }
 
-/* Returns the index of a parameter; for a parameter that the operation does not
-   have, that of an argument that is never given. */
+/* Returns the index of a parameter; CALL_ARGS_MAX, the index of an argument
+   that is never given, if the operation does not have the parameter. */
 static size_t index_of(const struct call *c, enum param name)
 {
     const struct parameter *p = c->operation->params;
@@ -356,8 +363,9 @@ bool call_wrong(struct call *c, enum param p, const char *what)
     return false;
 }
 
-/* Gets an argument, or its default, if that has type `type`. *ok is false if
-   the argument has a wrong type, which is reported. */
+/* Sets *x to an argument or its default, and returns whether that has type
+   `type`. Sets *ok to false if the argument is given with another type, which
+   is reported. */
 static bool typed(struct call *c, enum param p, enum object_type type,
                   const char *what, struct object *x, bool *ok)
 {
@@ -516,7 +524,8 @@ bool call_finish(struct call *c, struct object made, struct object *out)
     return true;
 }
 
-/* Reports an unsupported value, with a suggestion. */
+/* Reports the value of an argument as unsupported, and suggests what to write
+   instead. `only` is the only supported value, or NULL. */
 static bool refuse(struct call *c, enum param p, const struct object *only)
 {
     struct eval *ev = c->ev;

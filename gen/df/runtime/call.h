@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// call: the arguments of an operation, as the operation reads them.
+// call: runs an operation of a script. Binds arguments to parameters, from
+// which the operation reads them by type. Functions that run an operation or
+// read an argument report a fault and return false.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -12,11 +14,13 @@ struct call {
     const struct operation *operation;
     struct object self;            /* ABSENT for a function */
     const struct df_expr *at;      /* the call */
-    const struct df_expr *name_at; /* for faults of the name; may equal at */
-    /* arguments by index in params; the last element stands for a parameter
-       that the operation does not have, and is never given */
+    const struct df_expr *name_at; /* where faults of the operation's name are
+                                      reported; may equal at */
+    /* arguments, by index in params; the last element is the argument, always
+       ABSENT, of parameters that the operation does not have */
     struct object args[CALL_ARGS_MAX + 1];
-    const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* NULL: not given */
+    const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* of the arguments; NULL:
+                                                       not given */
     const struct df_expr *named; /* the argument that call_named_at found
                                     last */
 };
@@ -30,12 +34,13 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
-/* Returns the number of steps that making an object of a frame's row or part
-   counts as. */
+/* Returns the number of steps to count for making `part`, an object for some
+   cells of a frame. */
 size_t call_part_cost(struct object part);
 
-/* Returns the expression of an argument bound to PARAMETER_OTHERS, or of
-   element k of PARAMETER_REST. */
+/* Return the expression of argument `name` bound to PARAMETER_OTHERS, and that
+   of element k of parameter p, a PARAMETER_REST. Both return c->at if there is
+   no such expression. */
 const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, enum param p,
                                    size_t k);
@@ -47,15 +52,15 @@ bool call_takes(const struct call *c, enum param p);
 /* Returns the argument for a parameter, or ABSENT. */
 struct object call_arg(const struct call *c, enum param p);
 
-/* Sets an argument of a call that is made up here; its expression is that of
-   the call. */
+/* Sets an argument of a call that is not written in the script. The argument's
+   expression, for faults, is that of the call. */
 void call_put(struct call *c, enum param p, struct object value);
 
-/* Copies an argument and its expression from another call. */
+/* Copies the argument for p, and its expression, from another call. */
 void call_move(struct call *c, const struct call *from, enum param p);
 
-/* Returns the first parameter of the operation; operations that share a
-   function may name it differently. */
+/* Returns the operation's first parameter, for functions of several operations
+   that name it differently. */
 enum param call_first(const struct call *c);
 
 /* Returns the expression of an argument, or that of the call if it was not
@@ -69,13 +74,14 @@ struct object call_value(const struct call *c, enum param p);
 bool call_given(const struct call *c, enum param p);
 bool call_has(const struct call *c, enum param p); /* given, and not None */
 
-/* Reports "argument must be WHAT, not TYPE" at an argument. Returns false. */
+/* Reports "argument must be WHAT, not TYPE" at the argument for p. Returns
+   false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Read an argument of a fixed type into *out. If it was not given, they read
-   the default in the operation's row; they leave *out unchanged if the default
-   has another type, or if there is no such parameter. All functions below do
-   the same. False if the argument has another type, which is reported. */
+/* Read an argument of a fixed type into *out. If it is not given, they read the
+   default in the operation's row. They leave *out unchanged if the default has
+   another type, or if the operation does not have the parameter. call_axis and
+   call_choice do the same. False if the argument has another type. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);
@@ -84,20 +90,21 @@ bool call_str(struct call *c, enum param p, str *out);
    'columns'. */
 bool call_axis(struct call *c, enum param p, bool *columns);
 
-/* Reads column names: a single name (a string, a number or a tuple), for which
-   it sets *one, or a list of names. */
+/* Appends column names to *out: a single name (a string, a number or a tuple)
+   or a list of names. Sets *one to whether it is a single name. The argument
+   must be given. */
 bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 
-/* Reads the columns of f that an argument names, in ev->a. Leaves *v and *n
-   unchanged if it is not given or None. */
+/* Sets *v, in ev->a, to the columns of f that an argument names, and *n to
+   their number. Leaves both unchanged if it is not given or None. */
 bool call_columns(struct call *c, enum param p, const struct frame *f,
                   const struct column ***v, size_t *n);
 
-/* Removes the columns that numeric_only=True or bool_only=True leaves out from
-   f, whose list of columns is the caller's own. A series keeps its column. */
+/* Removes the columns from f that numeric_only=True or bool_only=True excludes.
+   The caller owns f's list of columns. A series keeps its column. */
 bool call_numeric(struct call *c, struct frame *f);
 
-/* Reads an argument that must be one of n words; *out becomes the index of the
+/* Reads an argument that must be one of n words. Sets *out to the index of the
    word. */
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out);
@@ -106,14 +113,14 @@ bool call_choice(struct call *c, enum param p, const str *words, size_t n,
    first column as a series. */
 struct object call_shaped(const struct call *c, const struct frame *made);
 
-/* Finishes an operation whose result is `made`. With inplace=True, changes the
-   receiver, a frame, and returns None. inplace=True is refused for a series,
-   which mostly comes from a subscript. */
+/* Sets *out to `made`, the result of an operation. With inplace=True, stores it
+   in the receiver instead and sets *out to None. Reports inplace=True of a
+   series, which is mostly the temporary result of a subscript. */
 bool call_finish(struct call *c, struct object made, struct object *out);
 
 /* Whether an argument is not given or has the only supported value; reports any
    other value. */
 bool call_only(struct call *c, enum param p, struct object value);
 
-/* Reports the value as unsupported, whatever it is. Returns false. */
+/* Reports any value of an argument as unsupported. Returns false. */
 bool call_refuse(struct call *c, enum param p);

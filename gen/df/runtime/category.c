@@ -9,8 +9,8 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 
-/* Returns the number of different values and writes their first rows, sorted by
-   value. */
+/* Stores the first row of each distinct value of x in `rows`, sorted by value,
+   and returns their number. Skips missing values. */
 static size_t unique_rows(struct eval *ev, const struct column *x,
                           uint32_t *rows)
 {
@@ -44,7 +44,7 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
     struct dtype *d = NEW(ev->a, struct dtype);
     if (!categories)
         categories = own_categories(ev, at, x);
-    if (categories && categories->dtype) { /* without their own categories */
+    if (categories && categories->dtype) { /* a list has no categories itself */
         struct column *plain = NEW(ev->a, struct column);
         *plain = *categories;
         plain->dtype = NULL;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // devices: finds columns that count GPUs, chips, nodes and the like, and
-// recognizes column names that state a figure per device.
+// recognises column names that state a figure per device.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -11,7 +11,7 @@
    names. */
 str devices_per(str name);
 
-/* Whether a word of the name is the device, as in "GPU memory". */
+/* Whether a word of `name` means `device`, as in "GPU memory". */
 bool devices_named(str name, str device);
 
 /* Returns the first column of the frame that counts the device and has a number

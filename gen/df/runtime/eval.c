@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// eval: faults, limits and new columns.
+// eval: reports faults, counts against limits, and makes columns.
 #include "df/runtime/eval.h"
 
 #include <math.h>
@@ -12,7 +12,8 @@
 
 enum {
     COLUMN_BYTES = 256
-}; /* approximate size of a column without its cells */
+}; /* approximate size of a column without its
+      cells */
 
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e)
 {
@@ -139,8 +140,8 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
     return *column != STR_NPOS || eval_no_column(ev, at, name, f);
 }
 
-/* If the columns come from several CSV files, adds these to the help: the
-   header of one of them may have changed. */
+/* If the columns of f come from several CSV files, adds the names of these
+   files to the help: the header of one of them may have changed. */
 static void help_files(struct eval *ev, const struct frame *f)
 {
     enum { SHOWN = 3 };
@@ -207,8 +208,10 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
                       ev->bytes_max >> 20);
 }
 
-/* Small lists, names and scopes are not counted when they are made, but add up.
-   They are not freed while the script runs, so that this error ends it. */
+/* Whether the arenas have grown beyond the limit of bytes, which is reported.
+   Small lists, names and scopes are not counted when they are made, but add up.
+   They are not freed while the script runs, so the script ends: every later
+   eval_spend fails. */
 static bool holds_too_much(struct eval *ev, const struct df_expr *at)
 {
     size_t held = arena_used(ev->a) + arena_used(ev->scratch);
@@ -270,8 +273,8 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     return o;
 }
 
-/* Returns the decimal places known of a result: those of its inputs, except for
-   conditions and counts. */
+/* Returns the mark of a computed column: the least mark of its inputs, or none
+   for conditions and counts. */
 static uint8_t known_digits(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -343,8 +346,8 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* A missing value among numbers is NaN in a float column, among strings a
-   missing string; a column of missing values is float. */
+/* Returns the narrowest type for n values. A missing value fits float and str;
+   missing values alone are float. */
 static enum column_type common_type(const struct value *v, size_t n)
 {
     size_t count[5] = {0};
@@ -363,7 +366,7 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-/* Returns a column of n values, all of which fit the type. */
+/* Returns a column of n values, which must fit the type. */
 static struct column *of_values(struct eval *ev, const struct df_expr *at,
                                 str name, enum column_type type,
                                 const struct value *v, size_t n,

@@ -14,8 +14,8 @@
 struct site;
 
 enum {
-    EVAL_BYTES_MAX = 1 << 28, /* cells and strings that all scripts of a page,
-                                 or of a site, may make */
+    EVAL_BYTES_MAX = 1 << 28, /* bytes of the cells and strings that the scripts
+                                 of a page, or of a site, may create */
     EVAL_BYTES_READ = 64,     /* added to BYTES_MAX for each byte read */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one string */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
@@ -37,27 +37,29 @@ struct eval {
     struct {
         struct eval_table {
             const struct frame *frame;    /* as read from the file */
-            const struct frame *compared; /* doubt_group_columns of it; NULL:
-                                         not computed yet */
-            bool totals;                  /* doubt_group_has_total of it */
+            const struct frame *compared; /* result of doubt_group_columns;
+                                             NULL: not computed yet */
+            bool totals;                  /* result of doubt_group_has_total */
         } * v;
         size_t n, cap;
     } tables;           /* frames of the files */
     struct map names;   /* struct object *, by name in the script */
-    struct map how;     /* struct origin *, by names of single values */
-    struct map tainted; /* struct pos of the expression, by names of columns
-                           that nan or inf was made part of */
+    struct map how;     /* struct origin * of single values, by name in the
+                           script */
+    struct map tainted; /* struct pos * of the expression that made nan or inf
+                           part of a column's name, by that name */
     const struct scope *scope; /* names.h: names of the lambdas and
                                   comprehensions being evaluated; or NULL */
-    bool apart; /* the result for several columns keeps them apart, each with a
-                   label; it has no common unit */
+    bool apart; /* results of several columns become cells of one column, which
+                   has no unit */
     const struct df_script *script; /* the script being evaluated */
     const struct df_stmt *stmt;     /* its current statement */
     const struct df_expr *called;   /* the call whose callee is being looked
                                        up */
-    const struct frame *query;      /* the frame whose columns are names; or
-                                       NULL */
-    bool query_is_open;             /* other names are those of the script */
+    const struct frame *query;      /* the frame of a query, in which names
+                                       refer to its columns; or NULL */
+    bool query_is_open;             /* names that are not columns refer to the
+                                       script */
     struct place_cache places;      /* cache of positions of cells */
     struct {
         struct eval_report {
@@ -71,7 +73,8 @@ struct eval {
     size_t held; /* bytes in both arenas before the script ran */
     size_t read; /* bytes of files read */
     bool shared; /* other scripts used part of the same limits */
-    const struct chart_spec *chart; /* of the last call of df.plot; or NULL */
+    const struct chart_spec *chart; /* result of the last call of df.plot; or
+                                       NULL */
     struct pos chart_at;            /* position of that call */
     unsigned depth;                 /* nested expressions being evaluated */
     /* Evaluates an expression of ev->script. This pointer and those below avoid
@@ -79,13 +82,13 @@ struct eval {
        and expressions run operations. */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
-    /* function.h: `call` calls a function; `attribute` gets an attribute, or a
-       method as a function. */
+    /* function.h: `call` calls a function with n arguments by position;
+       `attribute` gets an attribute, or a method as a function. */
     bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
-    /* effect.h: effects of calls on numbers. */
+    /* effect.h: return the effect of a call on its numbers. */
     unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
@@ -97,51 +100,54 @@ struct eval {
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };
 
-/* Reports a fault at an expression. Returns false. */
+/* Reports a fault at expression `at`. Returns false. */
 bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether a code is reported at this position for the first time; a lambda is
-   evaluated many times. */
+/* Whether `code` was not passed with position `at` before. A warning in a
+   lambda, which is evaluated many times, is thus reported once. */
 bool eval_is_first(struct eval *ev, const struct diag_code *code,
                    struct pos at);
 
-/* Raises both limits after reading a file of `read` bytes. */
+/* Raises the limits of bytes and steps after reading a file of `read` bytes. */
 void eval_allow(struct eval *ev, size_t read);
 
+/* Returns the position of an expression. */
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
 
-/* Returns the position of the first byte of the string in expression e.
-   Sets *exact if the other bytes follow in the source unchanged. */
+/* Returns the position of the string in expression e without its quotes, and
+   sets *exact to true, if e is a single literal without escapes. Else returns
+   the position of e, and sets *exact to false. */
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
                          bool *exact);
 
-/* Returns item i of a list literal, or the key of pair i of a dict literal;
-   else e itself: the narrowest expression to report a fault at. */
+/* Returns the narrowest expression at which to report a fault of item i of e:
+   the item of a list or tuple literal, the key of a dict literal, or else e
+   itself. */
 const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 
-/* Converts an object to a column's name: a string, a number, or a tuple of
-   these. Reports any other object at `at` and returns false. */
+/* Converts an object to a column's name, in ev->a: a string, a number, or a
+   tuple of these. Reports any other object at `at` and returns false. */
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
-/* name_level, and object_of_name in ev->scratch, marked as tainted if the name
-   is. */
+/* As name_level, and as object_of_name in ev->scratch. The result is tainted if
+   the name is. */
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
-/* As name_make in ev->a. If a level is missing, not finite or tainted, marks
-   the name as tainted by expression `at`. */
+/* As name_make in ev->a. If a level is missing, not finite or tainted, the name
+   becomes tainted, by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
-/* Returns the column's name with `label` as one more level, in ev->a; `label`
-   alone if the name has NAME_LEVELS_MAX levels already. */
+/* Returns the name of x with `label` as one more level, in ev->a; `label` alone
+   if the name has NAME_LEVELS_MAX levels already. */
 str eval_name_under(struct eval *ev, const struct column *x, str label);
 
-/* Finds the column of a frame that an object names. Reports an unknown one and
-   returns false. */
+/* Sets *column to the index of the column of f with the name o. Reports an
+   unknown column at `at` and returns false. */
 bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
                struct object o, size_t *column);
 
@@ -149,67 +155,73 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
-/* Counts n * size bytes against the limit of the script, and compares the size
-   of the arenas with it. False if the limit is reached. */
+/* Counts n * size bytes against the script's limit of bytes. False if that
+   limit is reached, or if both arenas have grown beyond it. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
-/* Counts n steps against the limit of the script, and compares the size of the
-   arenas with theirs. False if a limit is reached. */
+/* Counts n steps against the script's limit of steps. False if that limit is
+   reached, or if both arenas have grown beyond the limit of bytes. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 
-/* Returns the origin of a column that expression `at` computes from the inputs
-   row by row. Ignores NULL inputs. */
+/* Returns the origin, in ev->a, of a column that expression `at` computes from
+   the n inputs row by row. Ignores NULL inputs. */
 const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
                                  const struct column *const *inputs, size_t n);
 
-/* Makes a column of n rows that expression `at` computes from the inputs; NULL
-   inputs are ignored. The caller fills in *cells, as for column_new. NULL if a
-   limit is reached. */
+/* Returns a new column of n rows, which expression `at` computes from the
+   inputs; NULL inputs are ignored. The caller fills in *cells, as for
+   column_new. NULL if a limit is reached. */
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
 
-/* Writes a value into cell i of a new column whose type fits. Among floats and
-   strings, any other value becomes missing. */
+/* Stores v in cell i of a new column, and adds its marks to the column. A float
+   column stores anything but numbers as NaN, a string column anything but
+   strings as missing; in other columns, the type must fit. */
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v);
 
 /* Returns the type of a column whose cells are all v. */
 enum column_type eval_type(struct value v);
 
-/* Returns a column of n cells, all equal to v, which is written at `at`. */
+/* Returns a column of n cells, all equal to v, the value of expression `at`.
+   NULL if a limit is reached. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);
 
-/* Returns a column of the type that pandas infers, the narrowest that fits all
-   values: int, float, bool, str or object. */
+/* Returns a column of the n values v. Its type is the one that pandas infers,
+   the narrowest of int, float, bool, str and object that fits all values. The
+   inputs are those of eval_column. NULL if a limit is reached. */
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);
 
-/* Returns a column of strings, or of objects that keep their types, as pandas
-   does without inferring a type. */
+/* As eval_infer, but without inferring a type, as pandas does for object
+   columns: str if all values are strings or NA, else object. */
 struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct value *v, size_t n,
                             const struct column *const *inputs,
                             size_t n_inputs);
 
-/* Describes how rows were matched: by expression `at` and by the keys. */
+/* Returns a description, in ev->a, of how expression `at` matched rows by the n
+   keys. */
 const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       const struct column *const *keys,
                                       size_t n);
 
-/* Returns c, which was just taken from another column, with the match that
-   selected its rows. The match's keys are row-aligned with that column. */
+/* Returns c, which must be a result of column_take, with m as the match that
+   selected its rows. Row r of a key of m belongs to row r of the column from
+   which c was taken. */
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
-/* Appends a column to a frame with room for it. False if c is NULL, or if there
-   is a column of that name, which is reported. */
+/* Appends c to f, whose list of columns must have room for it. False if c is
+   NULL, or if f has a column of that name, which is reported. */
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 
-/* As frame_take; counts the result against the limit. */
+/* As frame_take; counts the result against the limit of bytes. NULL if it is
+   reached. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

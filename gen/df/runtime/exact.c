@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exact: finds the exact number of a cell. A step is undone only if rounding
-// the number before it gives the number after it.
+// exact: follows a cell back through formats, rounding and conversions. Undoes
+// such a step only if the number before it rounds to the number after it.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -65,15 +65,16 @@ static bool number_of(struct value v, const struct notation *as, double *f)
     return x.kind == FIGURE_NUMBER && isfinite(*f);
 }
 
-/* Whether rounding x to `digits` decimal places may give y. */
+/* Whether x rounded to `digits` decimal places may be y. */
 static bool rounds_to(double x, double y, int digits)
 {
     double half = 0.5 * pow(10, -digits);
     return fabs(x - y) <= half * (1 + 1e-9) + 1e-12 * fabs(y);
 }
 
-/* Whether `made`, the result of a format or of rounding, agrees with the number
-   before it. */
+/* Whether `made`, the result of formatting or rounding the number `before`,
+   agrees with it. A string without a number agrees unless o formats only some
+   cells. `as` is the notation of `made`. */
 static bool shows(const struct origin *o, struct value made,
                   const struct notation *as, double before)
 {
@@ -88,7 +89,8 @@ static bool shows(const struct origin *o, struct value made,
     return rounds_to(before, after, digits_of_text(made.s, as->decimal));
 }
 
-/* Whether a cell shows the same number as the cell it was made from. */
+/* Whether `made`, a cell of c, shows the same number as `from`, the cell of the
+   input from which it was made. */
 static bool same_number(const struct column *c, struct value made,
                         struct value from)
 {
@@ -109,7 +111,8 @@ static bool same_number(const struct column *c, struct value made,
 
 /* ---- all steps ---- */
 
-/* Whether the script computed the string. */
+/* Whether the script computed the cells of c: they are neither from a file nor
+   literals. */
 static bool is_computed(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -124,7 +127,9 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-/* Moves to the input column if that has the same number, and to its value. */
+/* Undoes one step: moves *c, *row and *v to the input's cell if that has the
+   same number. Returns false if it does not. Sets *percent if the step formats
+   percentages. */
 static bool go_back(const struct column **c, size_t *row, struct value *v,
                     bool *percent)
 {
@@ -144,8 +149,8 @@ static bool go_back(const struct column **c, size_t *row, struct value *v,
     return true;
 }
 
-/* Whether a string shows another number than was formatted, directly or after
-   changes of the string. */
+/* Whether a string shows another number than the one that was formatted. The
+   string may have been changed after the format. */
 static bool says_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);
@@ -167,8 +172,8 @@ static bool says_another(const struct column *c, size_t row)
     return false;
 }
 
-/* Sets k to a rounded number. It has the decimal places still known, or those
-   that the table shows if these are more. */
+/* Describes k->v as a number that was computed from rounded numbers. Its known
+   decimal places are those of its mark or, if more, the printed ones. */
 static void rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

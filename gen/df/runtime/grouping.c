@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// grouping: takes groups apart, and labels results of groups.
+// grouping: selects the rows and columns of groups, and labels the results
+// computed from groups.
 #include "df/runtime/grouping.h"
 
 #include "base/codes/df.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// grouping: which rows belong together, and what df.groupby(keys) returns: the
-// groups, their labels and the chosen columns. A column that is not grouped is
-// one group.
+// grouping: divides rows into groups. struct grouping is the result of
+// df.groupby(keys): the groups, their labels and the selected columns. Rows
+// without groupby are one group.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -14,15 +14,16 @@ enum groups_empty {
                            computes nothing for these */
 };
 
-/* Rows by group: group g has the rows members[starts[g]] up to members[starts[g
-   + 1] - 1], in order. */
+/* Rows by group. Group g has the rows members[starts[g]] to
+   members[starts[g + 1] - 1], in ascending order. */
 struct groups {
     const uint32_t *members, *starts;
     size_t n;
     enum groups_empty empty;
 };
 
-/* Whether group i is a combination of values without rows. */
+/* Whether group i is a combination of key values without rows, for which pandas
+   computes nothing. */
 static inline bool groups_is_pair(const struct groups *g, size_t i)
 {
     return g->empty == GROUPS_OF_PAIRS && g->starts[i] == g->starts[i + 1];
@@ -36,22 +37,22 @@ static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
     return g->members + g->starts[i];
 }
 
-/* Returns all n rows as one group; NULL if a limit is reached. */
+/* Returns n rows as one group, in ev->a; NULL if a limit is reached. */
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
 
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* row-aligned with the frame; a column of the
-                                     frame itself is left out of computations */
-    const struct column **labels; /* of each key, by group */
+    const struct column **keys;   /* row-aligned with the frame; keys that are
+                                     columns of the frame are not computed */
+    const struct column **labels; /* for each key, its value by group */
     size_t n_keys;
     struct groups groups;
     const uint32_t *of; /* by row: its group, or ORIGIN_NO_ROW */
-    bool dropped;       /* some rows are in no group: part of their key is
+    bool dropped;       /* some rows are in no group, as part of their key is
                            missing */
-    bool tuples;        /* names of groups are tuples, as the keys were a
-                           list */
+    bool tuples;        /* names of groups are tuples, as the keys were given
+                           as a list */
     bool as_index;      /* results have the keys as labels, not as columns */
     bool group_keys;    /* apply() also labels rows by the keys */
     const struct column **chosen; /* the selected columns; NULL: all but the
@@ -60,11 +61,11 @@ struct grouping {
     bool one; /* one column was selected by its name: results are series */
 };
 
-size_t grouping_size(const struct grouping *g,
-                     size_t group); /* rows of a group */
+/* Returns the number of rows of a group. */
+size_t grouping_size(const struct grouping *g, size_t group);
 
-/* Returns a frame of the selected columns or, if none were selected, of all
-   columns, including the keys only if `keys`. */
+/* Returns a frame of the selected columns. If none were selected, they are all
+   columns; the keys are included only if `keys`. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 
@@ -77,21 +78,23 @@ struct object grouping_rows(struct eval *ev, const struct df_expr *at,
 struct object grouping_name(struct eval *ev, const struct grouping *g,
                             size_t group);
 
-/* Lists all groups as (name, rows). False on a fault. */
+/* Sets *out to a list of all groups, each a tuple (name, rows). False if a
+   limit is reached. */
 bool grouping_each(struct eval *ev, const struct df_expr *at,
                    const struct grouping *g, struct list *out);
 
 /* Returns the labels of n groups: a column for each key, in a list with room
-   for `more` columns. */
+   for `more` further columns. */
 const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
                                       const uint32_t *groups, size_t n,
                                       size_t more);
 
-/* Returns the frame, or its only column if one column was selected. */
+/* Returns a copy of the frame, or its only column as a series if one column was
+   selected by its name. */
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f);
 
-/* As grouping_shaped for columns with one cell for each group. The keys become
-   labels, or columns before the others. */
+/* As grouping_shaped, for columns with one cell for each group. Adds the keys
+   to *f as row labels or, without as_index, as the first columns. */
 struct object grouping_result(struct eval *ev, const struct grouping *g,
                               struct frame *f);

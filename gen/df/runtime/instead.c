@@ -7,7 +7,8 @@
 #include "df/syntax/df_instead.h"
 #include "df/syntax/df_rewrite.h"
 
-/* Whether a name is a list or an array, which have none of pandas' methods. */
+/* Whether a name of the script refers to a list, an Index or an array, which do
+   not have the methods of a series. */
 static bool is_bare(const void *data, str name)
 {
     const struct eval *ev = data;
@@ -43,8 +44,8 @@ static bool add_help(struct eval *ev, const struct df_instead_use *u, str of)
     return help.p != NULL;
 }
 
-/* Whether `at` is the callee of a call, or the beginning of its path: math in
-   math.log(...). */
+/* Whether `at` is the callee of a call or the start of the callee, such as math
+   in math.log(...). `call` may be NULL. */
 static bool is_callee(const struct df_expr *at, const struct df_expr *call)
 {
     const struct df_expr *e = call ? call->a : NULL;
@@ -76,8 +77,8 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     return add_help(ev, &u, of);
 }
 
-/* Whether a list has several integers only, like the parts of a version that is
-   sorted by. */
+/* Whether a list consists of two or more integers, like the parts of a version
+   number, which serve as a sort key. */
 static bool are_integers(const struct list *l)
 {
     size_t i = 0;

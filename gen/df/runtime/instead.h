@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
-// instead: the help for an unsupported name, method or argument: what to write
-// instead, in the user's own expressions.
+// instead: the help for an unsupported name, method or argument: it shows
+// supported code to write instead, with the user's own expressions.
 #pragma once
 
 #include "df/runtime/eval.h"
 
 /* Adds the help of syntax/df_instead.h for a name of kind `of` to the newest
-   diagnostic. The name is written at `at`: a NAME, an ATTRIBUTE, a SUBSCRIPT or
-   a CALL. False if there is no such entry. */
+   diagnostic. Expression `at` uses the name: a NAME, an ATTRIBUTE, a SUBSCRIPT
+   or a CALL. False if there is no entry for the name. */
 bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name);
 
-/* As instead_help, for an argument of the call `at` of an operation. */
+/* As instead_help, for argument `name` of the call `at` of an operation. */
 bool instead_help_argument(struct eval *ev, const struct df_expr *at,
                            str operation, str name);
 
-/* As instead_help_argument, for a value of an argument, by its type. */
+/* As instead_help_argument, for an argument with the value x, whose type
+   selects the entry. */
 bool instead_help_value(struct eval *ev, const struct df_expr *at,
                         str operation, str name, struct object x);
 
-/* Reports that a cell cannot hold `x`. `from` is the source of x: "data" of the
-   script, a "function" of a cell, or a function of a "row". Returns false. */
+/* Reports that a cell cannot hold `x`. `from` is the source of x: "data",
+   "function" for a function of a cell, or "row" for a function of a row.
+   Returns false. */
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 
-/* Adds the help for a name without an entry: the most similar of n names, all
-   of them if they are few, or where they are listed. */
+/* Adds the help for a name without an entry to the newest diagnostic: the most
+   similar of `names`, or all if they are few, after the word `what`. If no name
+   is similar, refers to the list of all functions. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);

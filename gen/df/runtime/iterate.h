@@ -5,9 +5,9 @@
 
 #include "df/runtime/eval.h"
 
-/* Lists the elements of x in order: those of a list or tuple, the keys of a
-   dict, a frame's column names, a column's cells, a groupby's (name, rows), a
-   string's characters. The list may share memory with x. False if x has no
-   elements, which is reported at `at`. */
+/* Sets *out to the elements of x in order: those of a list or tuple, the keys
+   of a dict, a frame's column names, the cells of a column or row, a groupby's
+   (name, rows), a string's characters. *out may share memory with x. Reports at
+   `at` that x has no elements or too many, and returns false. */
 bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
              struct list *out);

@@ -89,8 +89,8 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
     return true;
 }
 
-/* As keys_order for any two keys: numbers precede strings, as when pandas sorts
-   groups. */
+/* Whether row i may precede row j. Numbers precede strings, as when pandas
+   sorts groups. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
     const struct keys *k = data;

@@ -1,49 +1,55 @@
 // SPDX-License-Identifier: MIT
-// keys: finds rows by the values in some columns, for merge, groupby and the
-// alignment of row labels. Missing values equal each other; 1, 1.0 and True are
-// equal, as in pandas.
+// keys: finds, compares and sorts rows by keys, the values in one or several
+// columns: for merge, groupby and the alignment of row labels. Missing values
+// equal each other; 1, 1.0 and True are equal, as in pandas.
 #pragma once
 
 #include "frame/frame.h"
 
+/* The keys of n rows: row r has the key columns[0][r], columns[1][r], ... */
 struct keys {
-    const struct column *const *columns; /* NULL: row r has the label r */
+    const struct column *const *columns; /* NULL: row r has the key r */
     size_t n_columns;
     size_t n; /* rows */
 };
 
-/* A hash table of rows by key. `next` links rows with an equal key in order and
-   ends with ORIGIN_NO_ROW. */
+/* A hash table of rows by key. Rows with equal keys form a list in ascending
+   order. */
 struct keys_table {
     struct keys keys;
-    uint32_t *slots; /* 1 + the first row with a key; 0: empty */
+    uint32_t *slots; /* 1 + the first row of a list; 0: empty */
     size_t n_slots;
-    uint32_t *next;
-    uint32_t *last; /* by first row: the last row of its list */
-    bool unique;
+    uint32_t *next; /* by row: the next row of its list, or ORIGIN_NO_ROW */
+    uint32_t *last; /* by first row of a list: the last row of the list */
+    bool unique;    /* each list has one row */
 };
 
+/* Makes a table of all rows of `keys`, in `a`. It refers to the columns of
+   `keys`. */
 void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 
-/* Returns the first row of the table with the key of a row of `probe`, or
-   ORIGIN_NO_ROW. */
+/* Returns the first row of the table whose key equals the key of row `row` of
+   `probe`, or ORIGIN_NO_ROW. */
 uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
                          size_t row);
 
-/* Returns the first row with an equal key, for each row. In `a`. */
+/* Returns, for each row, the first row with an equal key. In `a`. */
 uint32_t *keys_firsts(struct arena *a, const struct keys *k);
 
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
-bool keys_missing(const struct keys *k, size_t row); /* any part of the key */
 
-/* Compares two keys column by column: numbers, strings by code point, missing
-   values last. False if two values have no order. */
+/* Whether any value of a row's key is missing. */
+bool keys_missing(const struct keys *k, size_t row);
+
+/* Compares two keys column by column: strings by code point, missing values
+   last. Sets *order to -1, 0 or 1. False if a number meets a string. */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 
-/* Sorts n rows by key, numbers before strings; stable. */
+/* Sorts n rows by key: numbers, then strings, then missing values. Rows with
+   equal keys keep their order. */
 void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
                size_t n);
 
-/* Reverses each run of equal rows in n sorted rows. */
+/* Reverses each run of rows with equal keys in n sorted rows. */
 void keys_reverse_ties(const struct keys *k, uint32_t *rows, size_t n);

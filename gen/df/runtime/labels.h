@@ -11,17 +11,21 @@ const struct column **labels_of_columns(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct frame *f, size_t *levels);
 
-/* Returns the row labels as columns: the index, or one column of 0 to n-1. */
+/* Returns the labels of n rows as columns, and the number of columns in
+   *levels: the index or, if n_index is 0, one column of 0 to n-1. NULL if a
+   limit is reached. */
 const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
                                      const struct column **index,
                                      size_t n_index, size_t n, size_t *levels);
 
-/* Returns a row's label as a name, or its number without an index. */
+/* Returns the label of a row as a name, in ev->a; the number of the row if
+   n_index is 0. */
 str labels_name(struct eval *ev, const struct column *const *index,
                 size_t n_index, size_t row);
 
-/* Finds the level of row labels that an object gives by its number (negative:
-   from the end) or its name. Reports an unknown level and returns false. */
+/* Sets *k to the index of a level of row labels. The object `name` is its name,
+   or its number, which counts from the end if negative. Reports an unknown
+   level and returns false. */
 bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);

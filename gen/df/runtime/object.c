@@ -10,8 +10,8 @@
 
 enum {
     PLAIN_KEYS_MAX = 1000
-}; /* of a dict, which is searched linearly for
-      these */
+}; /* keys of a dict other than strings; they are
+      searched linearly */
 
 static struct object unmarked(struct value v)
 {
@@ -164,7 +164,7 @@ static bool is_number(struct object o)
            o.type == OBJECT_BOOL;
 }
 
-/* Compares tuples of scalars; nested tuples are never equal. */
+/* Compares lists or tuples of scalars; nested ones are never equal. */
 static bool same_tuples(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n && x->tuple == y->tuple;

@@ -12,13 +12,13 @@
 
 enum object_type {
     OBJECT_ABSENT, /* an argument that was not given */
-    OBJECT_BROKEN, /* its computation failed, which was reported */
+    OBJECT_BROKEN, /* the value of an expression with a reported fault */
     OBJECT_NONE,
     OBJECT_BOOL,
     OBJECT_INT,
     OBJECT_FLOAT,
     OBJECT_STR,
-    OBJECT_LIST, /* also a tuple and df.columns */
+    OBJECT_LIST, /* also a tuple, and labels with several levels */
     OBJECT_DICT,
     OBJECT_SLICE,
     OBJECT_SERIES,
@@ -26,7 +26,7 @@ enum object_type {
     OBJECT_GROUPBY,
     OBJECT_TYPE,   /* int, float, str, bool */
     OBJECT_MODULE, /* pd, np */
-    OBJECT_METHOD, /* a method or function, not called */
+    OBJECT_METHOD, /* a method or function as a value */
     OBJECT_LAMBDA,
     OBJECT_ROW,
     OBJECT_ACCESSOR,
@@ -35,12 +35,12 @@ enum object_type {
 
 struct object {
     enum object_type type;
-    bool numpy;   /* a number or bool from a column: computes as numpy's scalars
-                     do, 1 / 0 is inf */
+    bool numpy;   /* a number or bool from a column: it follows the rules of
+                     numpy's scalars, where 1 / 0 is inf */
     bool date;    /* a string made by pd.Timestamp: 2023-09-15 */
     bool tainted; /* value.tainted of a number or string */
     uint8_t known_digits; /* value.known_digits of a number or string */
-    union { /* written when an object is made, read by as_* only */
+    union {               /* other modules read it by as_* */
         bool b;
         int64_t i;
         double f;
@@ -49,8 +49,8 @@ struct object {
         struct dict *dict;
         const struct slice *slice;
         struct series *series;
-        struct frame *frame; /* several names may share one and change it in
-                                place */
+        struct frame *frame; /* may be shared by several names of the script,
+                                and changed in place */
         const struct grouping *grouping;
         enum column_type column_type;
         const struct bound *bound;
@@ -64,7 +64,7 @@ struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
-    const struct column *like; /* a column in whose unit the elements are; NULL:
+    const struct column *like; /* a column with the unit of the elements; NULL:
                                   unknown */
 };
 
@@ -74,16 +74,16 @@ struct dict {
         struct object key, value;
     } * v;
     size_t n, cap;
-    struct map texts; /* 1 + index in v, for keys that are strings */
+    struct map texts; /* keys that are strings: 1 + the index in v */
 };
 
 struct slice {
     struct object start, stop, step; /* NONE or INT */
 };
 
-/* A column with row labels, as those of a frame. An Index (df.index,
-   df.columns) and an array (.values) have no labels: they are combined with
-   other columns row by row, and subscripted by position. */
+/* A column with row labels, which are like those of a frame. An Index
+   (df.index, df.columns) and an array (.values) have no labels: they are
+   combined with other columns row by row, and subscripted by position. */
 enum series_kind { SERIES_PLAIN, SERIES_INDEX, SERIES_ARRAY };
 
 struct series {
@@ -97,9 +97,9 @@ struct series {
    columns only if needed. */
 struct row {
     const struct frame *frame;
-    size_t at;
-    enum column_type common;      /* the common type of the cells: pandas makes
-                                     1 beside floats 1.0 */
+    size_t at;                    /* number of the row in the frame */
+    enum column_type common;      /* the common type of the cells: pandas
+                                     converts 1 beside floats to 1.0 */
     bool *read;                   /* by column: whether it was read */
     const struct column **labels; /* the names of the columns, by level */
     size_t n_labels;
@@ -109,7 +109,7 @@ struct row {
    their own. */
 struct accessor {
     const struct accessor_kind *kind; /* accessor.h */
-    struct object of;
+    struct object of;                 /* df in df.loc */
 };
 
 struct df_expr;
@@ -132,8 +132,8 @@ struct bound {
     const struct operation *operation;
 };
 
-/* object_X makes an object of a value, and as_X returns the value. The caller
-   knows the type; any other type is a bug and ends the program. */
+/* object_X makes an object from a value, and as_X returns the value of an
+   object. An object of another type is a bug and ends the program. */
 #define OBJECT_READ(as, kind, value, member) \
     static inline value as(struct object o)  \
     {                                        \
@@ -174,25 +174,29 @@ static inline str as_str(struct object o) /* also the name of a module */
 
 struct object object_value(struct value v); /* NA becomes nan */
 struct object object_str(str s);
+
+/* Returns method o of `self`, as a function. */
 struct object object_method(struct arena *a, struct object self,
                             const struct operation *o);
 struct object object_series(struct arena *a, const struct column *c,
                             const struct column **index, size_t n_index);
 
-/* Makes a series over an array or Index. */
+/* Returns column c as an Index or array, which has no row labels. */
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
-/* Whether an object is a numpy array, whose methods do not skip missing cells,
-   and divide deviations by n. */
+/* Whether an object is a numpy array. Unlike those of a series, its methods do
+   not skip missing cells, and std and var divide by n. */
 bool object_is_array(struct object o);
 
-/* object_to_name converts a scalar, or a tuple of scalars, to a name; false for
-   any other object. object_of_name converts a name to an object. */
+/* object_to_name converts a scalar or a tuple of scalars to a name in `a`;
+   false for any other object. object_of_name converts a name to a scalar or a
+   tuple. */
 bool object_to_name(struct arena *a, struct object o, str *name);
 struct object object_of_name(struct arena *a, str name);
 
-/* Adds the marks of `in`, a part of *o, to a string or number. */
+/* Adds the marks (tainted, known_digits) of `in` to *o, a string or number that
+   was made from `in`. */
 void object_mark(struct object *o, struct object in);
 
 /* Whether o is None, a bool, an int, a float or a str; sets *v to its value, NA
@@ -208,20 +212,22 @@ bool object_is_function(struct object o);
 /* Returns Python's name of a type: "int", "DataFrame", "GroupBy". */
 const char *object_type_name(struct object o);
 
-/* Whether two scalars are equal (1 == 1.0), for keys of dicts and `in`. */
+/* Whether two scalars, or lists or tuples of scalars, are equal (1 == 1.0), for
+   keys of dicts and `in`. */
 bool object_same(struct object x, struct object y);
 
-/* Returns the pair, or the value, of a key, or NULL. */
+/* Return the pair of a key and its value, or NULL if the dict does not have the
+   key. */
 struct pair *object_dict_find(const struct dict *d, struct object key);
 struct object *object_dict_get(const struct dict *d, struct object key);
 
-/* Sets the value of a key; false if there are too many keys other than
-   strings. */
+/* Sets the value of a key, which is added if it is new. False, without a
+   report, if the dict would have more than 1000 keys other than strings. */
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value);
 
-/* Return a frame, or a series as a frame of one column. The result shares all
-   memory with its argument. */
+/* Return a frame, or a series as a frame of one column. The result refers to
+   the argument's memory. */
 struct frame object_as_frame(const struct object *o);
 struct frame object_series_frame(const struct series *s);
 

@@ -15,13 +15,13 @@ enum receiver {
                         a series */
     ON_GROUP = 1 << 3,
     ON_TEXT = 1 << 4,
-    ON_LIST = 1 << 5, /* also a tuple, and df.columns */
+    ON_LIST = 1 << 5, /* also a tuple, and labels with several levels */
     ON_DICT = 1 << 6,
     ON_STR = 1 << 7,        /* s.str */
     ON_CAT = 1 << 8,        /* s.cat */
     ON_LISTS = 1 << 9,      /* s.str.split() */
     ON_LISTS_STR = 1 << 10, /* s.str.split().str */
-    ON_MATCH = 1 << 11,     /* of a regular expression */
+    ON_MATCH = 1 << 11,     /* a match of a regular expression */
     ON_PANDAS = 1 << 12,    /* pd */
     ON_NUMPY = 1 << 13,     /* np */
     ON_BUILTIN = 1 << 14,   /* a function of the language */
@@ -30,7 +30,7 @@ enum receiver {
     ON_DT = 1 << 17         /* s.dt */
 };
 
-/* The names of parameters in scripts. */
+/* The parameters of all operations, by their names in scripts. */
 // clang-format off
 #define PARAM_NAMES(X) \
     X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
@@ -91,21 +91,21 @@ struct operation {
     bool (*run)(struct call *c, struct object *out);
     const struct parameter *params; /* ends with PARAM_END; NULL: a property,
                                        evaluated without a call */
-    unsigned effect;                /* on numbers: enum effect */
+    unsigned effect;                /* effect on numbers: enum effect */
     unsigned cost;    /* measured cost of a cell, in sixteenths of a step;
                          evaluating an expression is one step */
     const char *help; /* a short description of the result */
 };
 
-/* Returns the operation of this name from the table of one file; it must
-   exist. */
+/* Returns the operation with this name in the table `of`, which must have
+   one. */
 const struct operation *operation_named(const struct operation *of, str name);
 
-/* Returns the name of a parameter. */
+/* Returns the name of a parameter in scripts. */
 str operation_param(enum param p);
 
-/* Macros for the rows: PARAMS(NEEDS(by), OPT(axis, INT(0))). Rows may share an
-   array of parameters, which ends with PARAMS_END. */
+/* Macros for rows of X_OPERATIONS: PARAMS(NEEDS(by), OPT(axis, INT(0))). Rows
+   may share an array of parameters, which ends with PARAMS_END. */
 // clang-format off
 #define PARAMS_END {.name = PARAM_END}
 #define PARAMS(...) (const struct parameter[]){__VA_ARGS__, PARAMS_END}

@@ -14,7 +14,7 @@ struct writer {
     const struct df_expr *at;
     bool ascii;
     struct buf b;
-    struct value marks; /* of all values printed */
+    struct value marks; /* the marks of all values printed so far */
     unsigned depth;
 };
 

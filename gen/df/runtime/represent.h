@@ -6,8 +6,8 @@
 #include "df/runtime/eval.h"
 
 /* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks of
-   all values in it. False if x is too large or, like a frame, has no such
-   string here; reports this at `at`. */
+   all values in x. Reports at `at` that the string is too long, or that x has a
+   type without support, such as a frame, and returns false. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
                bool ascii, struct value *out);
 
@@ -15,6 +15,6 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 
-/* Reports `why`, Python's explanation of an invalid format, worded like our
-   messages. */
+/* Reports an invalid format at `at`, and returns false. `why` is Python's
+   message, which is reported in lower case and without its full stop. */
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why);

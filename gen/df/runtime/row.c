@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row: reads cells of a row from the columns on demand.
+// row: reads the cells of a row from the frame's columns on demand.
 #include "df/runtime/row.h"
 
 #include "base/codes/df.h"

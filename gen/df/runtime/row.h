@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
-// row: a row of a frame as an object: r['c'], r.c, r.get('c'). It records the
-// columns read, which are the inputs of values computed from it.
+// row: a row of a frame as an object: r['c'], r.c, r.get('c'). It records which
+// columns were read: they are the inputs of values computed from the row.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Returns an object for the rows of a frame; the caller sets `at` to each of
-   them. NULL if a limit is reached at `at`. */
+/* Returns a row of frame f, in ev->scratch. It can represent each row in turn:
+   the caller sets its member `at` to the row's number. NULL if a limit is
+   reached, which is reported at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 
-/* Returns the cell in a column, converted to the common type of the row. */
+/* Returns the row's cell in a column, converted to the common type of the row.
+   The column counts as read. */
 struct object row_cell(const struct row *r, size_t column);
 
-/* r[key]; reports an unknown column at `at`. */
+/* Evaluates r[key]. Reports an unknown column or an unsupported key at `at` and
+   returns false. */
 bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
               struct object key, struct object *out);
 
@@ -23,6 +26,6 @@ struct object row_series(struct eval *ev, const struct row *r);
 /* Returns a row as a series, and any other object unchanged. */
 struct object row_object(struct eval *ev, struct object x);
 
-/* Returns the columns read so far, and their number in *n. */
+/* Returns the columns read so far, in ev->scratch, and their number in *n. */
 const struct column *const *row_inputs(struct eval *ev, const struct row *r,
                                        size_t *n);

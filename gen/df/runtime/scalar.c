@@ -52,7 +52,7 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
     int64_t base = x;
-    bool over = false; /* the next square overflows; a fault if it is used */
+    bool over = false; /* `base` overflowed; a fault only if it is used */
     *out = 1;
     for (; y; y >>= 1) {
         if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))
@@ -148,8 +148,8 @@ bool scalar_too_large(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Computes x op y. Integers do not wrap: a result beyond 64 bits is reported.
-   Returns true with *done false if the result is not an integer; the caller
+/* Computes x op y. Reports a result beyond 64 bits and returns false. If the
+   result is not an integer, sets *done to false and returns true; the caller
    then computes with floats. */
 static bool int_binary(struct eval *ev, const struct df_expr *at,
                        enum df_token_kind op, int64_t x, int64_t y,
@@ -186,9 +186,9 @@ static uint64_t size_of(int64_t i)
     return i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
 }
 
-/* Rounds x / y once, as Python does, although doubles may represent neither.
-   The quotient has at least 64 bits; its last bit is set if there is a
-   remainder. */
+/* Returns x / y, rounded only once, as in Python: x and y are not rounded to
+   doubles first. The integer quotient has at least 64 bits; its last bit is set
+   if there is a remainder. */
 static double quotient_of_ints(int64_t x, int64_t y)
 {
     __extension__ typedef unsigned __int128 wide;
@@ -292,8 +292,7 @@ uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
     return digits_least(x.known_digits, y.known_digits);
 }
 
-/* A string made from one with nan in it is tainted too, and so is a number that
-   cannot be computed. */
+/* A result that is a string, nan or inf is tainted if x or y is. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out)
@@ -321,7 +320,8 @@ bool scalar_order(struct value x, struct value y, int *order)
     return true;
 }
 
-/* Whether an order (2: NaN, or not comparable) satisfies an operator. */
+/* Whether operator `op` is true for values of this order: -1, 0 or 1, or 2 if
+   one is NaN or they have no order. */
 static bool satisfies(enum df_token_kind op, int order)
 {
     switch (op) {
@@ -334,7 +334,7 @@ static bool satisfies(enum df_token_kind op, int order)
     }
 }
 
-/* Whether pd.to_numeric converts a value to a number. */
+/* Whether v is a string that pd.to_numeric converts to a number. */
 static bool is_numeric_text(struct value v)
 {
     struct numeral x;

@@ -12,12 +12,12 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out);
 
-/* Returns the mark (frame/digits.h) of x op y if that is not a condition. A
-   value without type stands for the cells of a column. */
+/* Returns the mark (frame/digits.h) of x op y if that is not a condition. For
+   the cells of a column, x or y is an NA with the mark of the column. */
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
 
-/* Compares two numbers, or two strings by code point: -1, 0 or 1; 2 if one is
-   NaN. False if they have no order. */
+/* Compares two numbers, or two strings by code point. Sets *order to -1, 0 or
+   1, or to 2 if one is NaN. False for values of other types. */
 bool scalar_order(struct value x, struct value y, int *order);
 
 /* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. An order needs two numbers
@@ -35,14 +35,16 @@ double scalar_remainder(double x, double y);
 int64_t scalar_floor_divide_int(int64_t x, int64_t y);
 int64_t scalar_remainder_int(int64_t x, int64_t y);
 
-/* x to the power of y >= 0; false if it does not fit. */
+/* Sets *out to x to the power of y, which is not negative. False if the result
+   exceeds 64 bits. */
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out);
 
 /* Reports that integers computed from a column exceed 64 bits. Returns
    false. */
 bool scalar_too_large(struct eval *ev, const struct df_expr *at);
 
-/* Whether v is a bool, int or float; *f is its value, NaN for other types. */
+/* Whether v is a bool, int or float. Sets *f to its value, or to NaN for other
+   types. */
 bool scalar_number(struct value v, double *f);
 
 /* Whether v is NA or NaN. */

@@ -7,13 +7,15 @@
 
 struct note {
     size_t start; /* ev->steps when its evaluation began */
-    bool plain;   /* only literals, which are not recorded as parts */
+    bool plain;   /* the expression consists of literals, which
+                     are not recorded as parts */
     struct object gave;
     const struct operation *called;
 };
 
-/* The text of a call that returned several columns, and its parts if none of
-   the columns is an input. */
+/* The text of the expression that was traced last and, if it is a call without
+   input columns, its parts. The origins of all columns that a call returns
+   share them. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
@@ -26,7 +28,8 @@ struct shared_parts {
 struct trace {
     struct note *v; /* by id of the expression */
     struct shared_parts last;
-    size_t next; /* index after the column that was the last input */
+    size_t next; /* where add_inputs starts in a list of columns: after the
+                    last input that it found */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -64,7 +67,8 @@ void trace_call(struct eval *ev, const struct df_expr *e,
 
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e)
 {
-    /* A BINARY may be made up for `a += b`, and has no note then. */
+    /* `a += b` is evaluated as a BINARY that is not in the script, and so has
+       no note. */
     const struct note *n = e->kind != DF_EXPR_BINARY ? note_of(ev, e) : NULL;
     return n ? n->called : NULL;
 }
@@ -102,7 +106,8 @@ static bool is_same(const struct column *x, const struct column *y)
     return x == y || (x->i == y->i && x->n == y->n && x->origin == y->origin);
 }
 
-/* Whether the input is the column, or with `aligned`, rows taken from it. */
+/* Whether the input is column c or, if `aligned`, consists of rows taken from
+   c. */
 static bool is_input(const struct column *input, const struct column *c,
                      bool aligned)
 {
@@ -131,8 +136,8 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     return p;
 }
 
-/* Adds a part for each input among n columns; false without inputs among
-   them. */
+/* Adds expression e as the part for each input that is one of n columns or,
+   failing that, consists of rows of one of them. False if no part was added. */
 static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
@@ -166,8 +171,8 @@ static void add_value(struct finding *f, const struct df_expr *e,
         p->how = map_get(&ev->how, e->text);
 }
 
-/* Whether the result of an expression is shown in the formula; literals and
-   computations with them show themselves. */
+/* Whether a formula with values shows the result of e in place of e. Literals
+   and computations with them stay as written. */
 static bool stands_for_value(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
@@ -175,7 +180,8 @@ static bool stands_for_value(const struct df_expr *e)
            e->kind == DF_EXPR_SUBSCRIPT;
 }
 
-/* Adds the expression if it is a part; its own parts are then left out. */
+/* Adds e as a part if its result is an input, another column or a single value.
+   Returns whether it was added; its own parts are then not searched. */
 static bool is_part(struct finding *f, const struct df_expr *e)
 {
     struct object x = note_of(f->ev, e)->gave;
@@ -193,9 +199,9 @@ static bool is_part(struct finding *f, const struct df_expr *e)
     return true;
 }
 
-/* Adds the parts of an expression; returns whether it consists of literals.
-   Leaves out lambdas and comprehensions, whose parts were evaluated many
-   times. */
+/* Adds the parts of an expression, and returns whether it consists of literals.
+   Skips f-strings, and lambdas and comprehensions, whose parts were evaluated
+   many times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);
@@ -219,8 +225,8 @@ static bool visit(struct finding *f, const struct df_expr *e)
     return plain;
 }
 
-/* Marks all inputs as whole columns, and adds a part for each input without
-   one. */
+/* Changes all parts to whole columns, and adds a whole column for each input
+   that has no part. */
 static void use_whole(struct finding *f)
 {
     for (size_t i = 0; i < f->parts.n; i++)
@@ -237,7 +243,8 @@ static void use_whole(struct finding *f)
     }
 }
 
-/* Returns the shared parts of the last evaluation of an expression. */
+/* Returns the record for the last evaluation of expression `at`. Replaces the
+   record of any other evaluation, without parts. */
 static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
 {
     struct shared_parts *last = &ev->script->trace->last;
@@ -274,7 +281,7 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     o->n_parts = f.parts.n;
     if (!shared)
         return;
-    last = shared_of(ev, at); /* parts with their own origins replaced it */
+    last = shared_of(ev, at); /* origins of the parts may have replaced it */
     last->found = true;
     last->v = o->parts;
     last->n = o->n_parts;

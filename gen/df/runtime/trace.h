@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// trace: records the last result of each expression of a script. The records
-// show which part of a formula gave which input, so that the formula can be
-// shown with its values.
+// trace: records the last result of each expression of a script. From the
+// records, it finds the part of a formula that produced each input, so that the
+// formula can be shown with its values.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -10,7 +10,8 @@
    records, but then its formulas have no parts. */
 void trace_start(struct eval *ev, struct df_script *s);
 
-/* Record the start of an expression of ev->script, and its result. */
+/* Record that the evaluation of expression e of ev->script begins, and that it
+   ends with the result `out`. */
 void trace_begin(struct eval *ev, const struct df_expr *e);
 void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 
@@ -23,12 +24,14 @@ const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 /* Returns the last result of an expression, or ABSENT. */
 struct object trace_gave(struct eval *ev, const struct df_expr *e);
 
-/* Records that a name of the script has the value of expression `from`; with
-   NULL, the value is not explained. */
+/* Records that expression `from` computed `value`, which a name of the script
+   gets. If `from` is NULL or the value is not a scalar, uses of the name are
+   shown without an explanation. */
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 
-/* Sets the text and the parts of the origin of expression `at`, evaluated last.
-   Its parts are the outermost subexpressions that gave an input, another column
-   or a single value. An input that a lambda read has no part. */
+/* Sets the text and the parts of o, the origin of expression `at`, which was
+   evaluated last. The parts are the outermost subexpressions whose result was
+   an input, another column or a single value. An input that was read in a
+   lambda has no part. */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);

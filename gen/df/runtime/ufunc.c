@@ -7,7 +7,7 @@
 
 #include "df/runtime/scalar.h"
 
-/* for each row: a statement of the cells x and y */
+/* Runs a statement for each row, in which x and y are the row's cells. */
 #define EACH(type, statement)                              \
     for (size_t i = 0; i < n; i++) {                       \
         type x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \

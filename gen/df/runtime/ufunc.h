@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ufunc: arithmetic and comparisons over arrays of one C type, one loop for
-// each operator, with the results of numpy's universal functions.
+// ufunc: arithmetic and comparisons between arrays of one C type, with the
+// results of numpy's universal functions.
 #pragma once
 
 #include "df/syntax/df_lexer.h"
@@ -20,21 +20,21 @@ struct ufunc_ints {
 void ufunc_float(enum df_token_kind op, struct ufunc_floats xs,
                  struct ufunc_floats ys, size_t n, double *out);
 
-/* out[i] = x ** e for the exponents that numpy computes without pow(); false
-   for any other. */
+/* out[i] = x ** e for the exponents that numpy computes without pow(). False
+   for any other exponent; `out` is then unchanged. */
 bool ufunc_power(double e, struct ufunc_floats xs, size_t n, double *out);
 
-/* out[i] = x op y for +, -, *, //, %, **, & and |. No divisor is 0, and no
+/* out[i] = x op y for +, -, *, //, %, **, & and |. No divisor may be 0, and no
    exponent negative. False if a result exceeds 64 bits. */
 bool ufunc_int(enum df_token_kind op, struct ufunc_ints xs,
                struct ufunc_ints ys, size_t n, int64_t *out);
 
-/* // and % of integers with a zero divisor: as in pandas, the result is float,
-   with inf, -inf or nan in those rows. */
+/* out[i] = x op y for // and % of integers if a divisor is 0. As in pandas, all
+   results are floats; rows with the divisor 0 are inf, -inf or nan. */
 void ufunc_divide_by_zero(enum df_token_kind op, struct ufunc_ints xs,
                           struct ufunc_ints ys, size_t n, double *out);
 
-/* Whether one of the n integers is in [least, greatest]. */
+/* Whether any of the n integers is in [least, greatest]. */
 bool ufunc_any(struct ufunc_ints xs, size_t n, int64_t least, int64_t greatest);
 
 /* out[i] = x op y for DF_EQUAL to DF_GREATER_EQUAL. NaN equals nothing and has

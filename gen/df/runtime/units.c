@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// units: finds and compares units of columns. Units are found on demand; only
-// operators and names with a unit take time.
+// units: finds and compares the units of columns. They are found on demand, so
+// that only operators and names with units take time.
 #include "df/runtime/units.h"
 
 #include <math.h>
@@ -15,7 +15,7 @@
 #include "frame/unit_word.h"
 
 enum {
-    POWER_MAX = 4,     /* of a unit */
+    POWER_MAX = 4,     /* highest power of a unit */
     WALK_MAX = 1000,   /* origins followed to find a unit */
     INPUTS_MAX = 6,    /* columns named in a warning */
     INPUTS_WALK = 200, /* formulas followed to find the inputs */
@@ -27,7 +27,8 @@ static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
-/* Returns the first input that is not a condition, such as that of np.where. */
+/* Returns the first input that is not a condition, such as the one of np.where;
+   NULL if there is none. */
 static const struct column *first_measured(const struct origin *o)
 {
     size_t i = 0;
@@ -36,8 +37,8 @@ static const struct column *first_measured(const struct origin *o)
     return i < o->inputs.n ? o->inputs.v[i] : NULL;
 }
 
-/* Returns the column with the unit of c: the one that c was moved or rounded
-   from. */
+/* Returns the column whose unit c has, because c was moved, rounded or summed
+   from it; or NULL. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -49,8 +50,9 @@ static const struct column *before(const struct column *c)
     }
 }
 
-/* Returns the first column on the way back with a unit of its own.
-   Sets *percent if it was formatted as a percentage since. */
+/* Follows c back to the first column with a unit of its own, or to the last one
+   whose unit c would have. Sets *percent if a step on the way formatted
+   percentages. */
 static const struct column *column_with_unit(const struct column *c,
                                              bool *percent)
 {
@@ -137,10 +139,10 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
     return c && u ? units_set(ev->a, c, u) : c;
 }
 
-/* ---- telling of another unit ---- */
+/* ---- reports of a wrong unit ---- */
 
-/* "'a (ms)' is in ms, 'b' in $/h": the columns that c was computed from, with
-   known units. */
+/* The help for a wrong unit, such as "'a (ms)' is in ms, 'b' in $/h": the
+   columns with known units from which the reported column was computed. */
 struct inputs {
     struct arena *a;
     struct buf text;
@@ -182,8 +184,9 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* Reports that a name contradicts the unit of its numbers. c: the column of the
-   numbers, whose inputs the help lists; or NULL. */
+/* Reports that the unit `said` in a name or format contradicts the unit `given`
+   of its numbers. The help lists the inputs of c, the column of the numbers,
+   which may be NULL. */
 static void differs(struct arena *a, struct diags *d, struct pos at, str name,
                     const struct column *c, const struct unit *said,
                     const struct unit *given)
@@ -284,22 +287,25 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
 
 /* ---- units in formats ---- */
 
-/* Whether a unit is a time alone, or an amount of bytes and the like. */
+/* Whether a unit is a time, or an amount such as bytes, without other
+   factors. */
 static bool is_plain(const struct unit *u)
 {
     return u && !u->presumed && u->n == 1 && u->v[0].power == 1 &&
            (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
 }
 
-/* Whether units differ only as GiB and GB do: by powers of 1024 and of 1000. */
+/* Whether units are the same but for powers of 1024 in one and powers of 1000
+   in the other, such as GiB and GB. */
 static bool is_binary(const struct unit *said, const struct unit *given)
 {
     double k = said->scale / given->scale;
     return str_eq(said->v[0].name, given->v[0].name) && k > 0.85 && k < 1.15;
 }
 
-/* Returns the unit at the start of a string, such as " s (p99)". "B" may mean
-   billion, and "min" minimum. */
+/* Returns the unit at the start of a string, such as " s (p99)"; NULL if there
+   is none. Ignores "B", which may mean billion, and "min", which may mean
+   minimum. */
 static const struct unit *leading_unit(struct arena *a, str text)
 {
     static const str ENDS = S_INIT(" ,;:.)]");
@@ -326,7 +332,7 @@ void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
         differs(a, d, at, format, c, said, given);
 }
 
-/* Checks '{:.1%}' of percentages, '{:.1f}%' of ratios, and '{:.1%}%'. */
+/* Reports '{:.1%}' for percentages, '{:.1f}%' for ratios, and '{:.1%}%'. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format)
 {
@@ -358,7 +364,7 @@ bool units_operate_both(struct unit *u, enum df_token_kind op,
     }
 }
 
-/* Whether an expression is a mean, such as (a + b + c) / 3. */
+/* Whether an expression has the form of a mean, such as (a + b + c) / 3. */
 static bool is_mean(const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY && at->op == DF_SLASH &&
@@ -410,7 +416,8 @@ const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
     return one ? units_of(ev->a, o->parts[0].column) : NULL;
 }
 
-/* Whether x / x.sum() or x.div(x.sum()) is a share, which has no unit. */
+/* Whether `at` divides a column of unit u by a number of the same unit, as in
+   x / x.sum() or x.div(x.sum()): the result is a share. */
 static bool is_share(struct eval *ev, const struct df_expr *at,
                      const struct unit *u)
 {
@@ -444,7 +451,8 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
               STR_ARG(tu), STR_ARG(ny), STR_ARG(tv));
 }
 
-/* Returns the position of an operator, or of the expression. */
+/* Returns the position of an expression's operator, or else of the whole
+   expression. */
 static struct pos place_of(struct eval *ev, const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY
@@ -479,8 +487,8 @@ static void check_sides(struct eval *ev, const struct df_expr *at,
         check_units(ev, at, op, x, u, y, v);
 }
 
-/* Returns the expression on one side of an operator, or of a method that means
-   it; or NULL. */
+/* Returns an operand of an operator, or the argument of a method that applies
+   an operator, such as x.sub(y). NULL for other expressions. */
 static const struct df_expr *side_of(const struct df_expr *at, bool left)
 {
     if (at->kind == DF_EXPR_BINARY)
@@ -490,7 +498,8 @@ static const struct df_expr *side_of(const struct df_expr *at, bool left)
     return at->kind == DF_EXPR_CALL && at->items ? at->items->a : NULL;
 }
 
-/* Checks a column and a number from a column, as in x - y.min(). */
+/* Checks the units of x and of the other operand, a number from a column, as in
+   x - y.min(). `left`: the number is the left operand. */
 static bool check_number(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, const struct column *x,
                          bool left)
@@ -501,7 +510,8 @@ static bool check_number(struct eval *ev, const struct df_expr *at,
     return !v || check_units(ev, at, op, x, u, NULL, v);
 }
 
-/* Describes the operator or method that combines columns at an expression. */
+/* Describes the operator or method by which expression `at` combines columns,
+   for units_report_mixed. */
 static str joined_by(struct eval *ev, const struct df_expr *at)
 {
     const struct operation *m = trace_called(ev, at);
@@ -628,7 +638,8 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
-/* Reports money for one device if the script has several devices. */
+/* Reports a name with money but no device if its numbers are money per device
+   and a column of the script counts several devices. */
 static void report_device(struct eval *ev, struct pos at, str name,
                           const struct unit *said, const struct unit *given)
 {

@@ -200,7 +200,8 @@ static bool is_finite(struct operand x, size_t row)
     return scalar_number(cell(x, row), &f) && isfinite(f);
 }
 
-/* Returns the next row where finite numbers gave nan or inf, or n. */
+/* Returns the first row, from i on, where finite operands have the result nan
+   or inf; n if there is none. */
 static size_t next_none(const struct vector_job *j, const struct column *c,
                         size_t i)
 {
@@ -210,7 +211,8 @@ static size_t next_none(const struct vector_job *j, const struct column *c,
     return i;
 }
 
-/* Returns a single value, or one that stands for all cells of a column. */
+/* Returns an operand as scalar_digits expects it: a single value, or an NA with
+   the mark of a column. */
 static struct value any_cell(struct operand x)
 {
     return x.column ? (struct value){.known_digits = x.column->known_digits}
@@ -245,7 +247,8 @@ static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
                            as_ints(j->ev, j->y, j->n), j->n, out);
 }
 
-/* Compares a column of strings with a string; a missing cell differs. */
+/* Compares a column of strings with a string by == or !=. A missing cell is not
+   equal. */
 static void equal_texts(const struct vector_job *j, bool *out)
 {
     bool left = j->x.column != NULL;
@@ -272,8 +275,9 @@ static bool has_categories(struct operand x)
     return x.column && category_is(x.column);
 }
 
-/* Replaces the cells of x by their indexes among the categories of `of`, which
-   x is compared with. */
+/* Replaces the cells or the value of x by their codes among the categories of
+   `of`, with which x is compared. Reports a value that is not a category, or
+   other categories, and returns false. */
 static bool as_places(struct eval *ev, const struct df_expr *at,
                       const struct column *of, struct operand *x)
 {
@@ -292,7 +296,9 @@ static bool as_places(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Ordered categories are compared by their indexes. */
+/* Replaces x and y, at least one of which has categories, by codes, which have
+   the order of the categories. Reports categories without an order and returns
+   false. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
 {
@@ -378,8 +384,9 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* Returns x, and converts the n values of v, as numpy compares them: if x is a
-   column of integers and one value is a float, all become floats. */
+/* Returns x for a comparison with the n values of v by numpy's rules: if x is a
+   column of integers and any value is a float, converts all integers in x and v
+   to floats. */
 static struct column level(struct eval *ev, const struct column *x,
                            struct value *v, size_t n)
 {

@@ -6,13 +6,14 @@
 
 #include "df/runtime/eval.h"
 
-/* A column, or one value for all rows. */
+/* A column, or a single value for all rows. */
 struct operand {
     const struct column *column; /* NULL: value */
     struct value value;
 };
 
-/* Returns a column of n rows named `name`; NULL on a fault at `at`. */
+/* Returns the column `x op y` with n rows and the name `name`. NULL on a fault,
+   which is reported at `at`; so do the functions below. */
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name);
@@ -22,13 +23,14 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
                                     enum df_token_kind op, struct operand x,
                                     struct operand y, size_t n, str name);
 
-/* -x, +x or ~x. */
+/* Returns the column -x, +x or ~x. */
 const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
                                   enum df_token_kind op,
                                   const struct column *x);
 
-/* Returns whether each cell equals one of the values (pandas' isin); `negated`
-   inverts it. */
+/* Returns a bool column: whether each cell of x equals one of the values
+   (pandas' isin) or, if `negated`, whether it equals none. The values are
+   scalars. */
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                                  const struct column *x,
                                  const struct list *values, bool negated);
