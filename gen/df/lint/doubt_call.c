@@ -54,7 +54,7 @@ static const struct origin *aggregate(const struct column *c)
                : NULL;
 }
 
-static bool all_there(const struct column *x)
+static bool is_complete(const struct column *x)
 {
     size_t i = 0;
     while (i < x->n && !column_is_missing(x, i))
@@ -84,7 +84,7 @@ static void check_groups(struct call *c, const struct frame *made)
             g.rows.n = o->group.starts[k + 1] - from;
             reported = doubt_group_rows(&g);
         }
-        bool full = all_there(g.x); /* the next column has the same cases */
+        bool full = is_complete(g.x); /* the next column has the same cases */
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
     }

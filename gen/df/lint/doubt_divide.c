@@ -64,7 +64,7 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
 }
 
 /* Reads the cell as it was before .round() or round(), if it was rounded. */
-static bool before(const struct column *c, size_t row, double *out)
+static bool unrounded(const struct column *c, size_t row, double *out)
 {
     if (!lineage_follow(&c, &row))
         return false;
@@ -80,8 +80,8 @@ static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {
     double ex = 1, ey = 1, rx = 1, ry = 1;
-    if ((x && !(before(x, row, &ex) && column_number(x, row, &rx))) ||
-        (y && !(before(y, row, &ey) && column_number(y, row, &ry))))
+    if ((x && !(unrounded(x, row, &ex) && column_number(x, row, &rx))) ||
+        (y && !(unrounded(y, row, &ey) && column_number(y, row, &ry))))
         return false;
     *exact = ex / ey;
     *rounded = rx / ry;

@@ -104,7 +104,7 @@ static void check(struct eval *ev, str name, const struct column *c)
 }
 
 /* Whether the statement tests for missing cells: otherwise a 0 is intended. */
-static bool asks_missing(const struct eval *ev)
+static bool tests_missing(const struct eval *ev)
 {
     static const str NAMES[] = {S_INIT("fillna"), S_INIT("isna"),
                                 S_INIT("isnull"), S_INIT("nan"),
@@ -123,7 +123,7 @@ void doubt_filled(struct eval *ev, const struct frame *f)
         df_lexer_span(t, ev->stmt->targets->first, ev->stmt->targets->first)
             .line;
     if (f->n > ROWS_MAX || !diag_is_on(ev->d, DIAG_DF_FILL_ZERO) ||
-        !asks_missing(ev))
+        !tests_missing(ev))
         return;
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = column_before_moves(f->columns[i]);

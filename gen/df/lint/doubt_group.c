@@ -29,16 +29,16 @@ static size_t row_of(const struct doubt_group *g, size_t i)
 }
 
 /* Returns the row of the other columns for row `row` of x. */
-static size_t beside(const struct doubt_group *g, size_t row)
+static size_t frame_row(const struct doubt_group *g, size_t row)
 {
-    return g->beside ? g->beside[row] : row;
+    return g->frame_rows ? g->frame_rows[row] : row;
 }
 
 /* Returns the string of another column in row i of the group, or STR_NONE. */
-static str text_beside(const struct doubt_group *g, const struct column *c,
-                       size_t i)
+static str string_in_row(const struct doubt_group *g, const struct column *c,
+                         size_t i)
 {
-    size_t row = beside(g, row_of(g, i));
+    size_t row = frame_row(g, row_of(g, i));
     return row < c->n ? c->s[row] : STR_NONE;
 }
 
@@ -123,11 +123,11 @@ static bool sums_up(const struct doubt_group *g, const struct column *labels,
     double v, x, sum = 0, logs = 0;
     double least = INFINITY, most = -INFINITY;
     size_t n = 0;
-    enum total_kind kind = total_kind(text_beside(g, labels, total));
+    enum total_kind kind = total_kind(string_in_row(g, labels, total));
     if (!column_number(g->x, row_of(g, total), &v))
         return false;
     for (size_t i = 0; i < g->rows.n; i++) {
-        if (i == total || is_total(text_beside(g, labels, i)) ||
+        if (i == total || is_total(string_in_row(g, labels, i)) ||
             !column_number(g->x, row_of(g, i), &x))
             continue;
         sum += x;
@@ -160,7 +160,7 @@ static bool check_total(const struct doubt_group *g)
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
         for (size_t i = 0; c->type == COLUMN_STR && i < g->rows.n; i++) {
-            str s = text_beside(g, c, i);
+            str s = string_in_row(g, c, i);
             if ((!is_total(s) && !names_sum(s)) || !sums_up(g, c, i) ||
                 !eval_is_first(ev, DIAG_DF_TOTAL, eval_pos(ev, g->at)))
                 continue;
@@ -189,7 +189,7 @@ bool doubt_group_units(const struct doubt_group *g)
         first = NULL;
         str last = STR_NONE;
         for (size_t i = 0; i < g->rows.n; i++) {
-            str text = text_beside(g, c, i);
+            str text = string_in_row(g, c, i);
             double v;
             if (!text.n || (last.p && str_eq(text, last)) ||
                 !column_number(g->x, row_of(g, i), &v))
@@ -241,7 +241,7 @@ static bool check_weight(const struct doubt_group *g)
             continue;
         for (size_t i = 0; i < g->rows.n; i++) {
             size_t row = row_of(g, i);
-            size_t other = beside(g, row);
+            size_t other = frame_row(g, row);
             if (!column_number(g->x, row, &x) || other >= w->n ||
                 !column_number(w, other, &y))
                 continue;
@@ -297,7 +297,7 @@ bool doubt_group_rows(const struct doubt_group *g)
 }
 
 /* Finds the columns of x's file that the checks need. */
-static bool find_beside(struct doubt_group *g)
+static bool find_file_columns(struct doubt_group *g)
 {
     struct file_rows b;
     if (g->x->n > ROWS_MAX || g->x->type > COLUMN_FLOAT ||
@@ -312,7 +312,7 @@ static bool find_beside(struct doubt_group *g)
     if (!b.table->compared->n_columns || !file_rows_find(g->ev, g->x, &b))
         return false;
     g->frame = b.table->compared;
-    g->beside = b.rows;
+    g->frame_rows = b.rows;
     g->totals = b.table->totals;
     return true;
 }
@@ -320,14 +320,14 @@ static bool find_beside(struct doubt_group *g)
 static void check_each(struct doubt_group *g, const struct groups *by,
                        bool (*check)(const struct doubt_group *g))
 {
-    bool told = !find_beside(g);
-    g->rows = (struct doubt_rows_of){NULL, g->x->n};
-    for (size_t k = 0; by && k < by->n && !told; k++) {
+    bool reported = !find_file_columns(g);
+    g->rows = (struct doubt_group_members){NULL, g->x->n};
+    for (size_t k = 0; by && k < by->n && !reported; k++) {
         g->rows.v = by->members + by->starts[k];
         g->rows.n = by->starts[k + 1] - by->starts[k];
-        told = check(g);
+        reported = check(g);
     }
-    if (!by && !told)
+    if (!by && !reported)
         check(g);
 }
 
@@ -353,7 +353,7 @@ void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
                           const struct column *x)
 {
     struct doubt_group g = {.ev = ev, .at = at, .what = what, .x = x};
-    if (!find_beside(&g))
+    if (!find_file_columns(&g))
         return;
     g.rows.n = x->n;
     for (size_t i = 0; i < g.frame->n_columns; i++)
@@ -373,7 +373,7 @@ void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
 /* ---- cases ---- */
 
 struct cases {
-    const struct column *of;
+    const struct column *column;
     size_t n, groups;
     uint32_t *ids;    /* row -> case */
     uint32_t *firsts; /* case -> its first row */
@@ -400,13 +400,13 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
                        struct cases *k)
 {
     struct arena *a = g->ev->scratch;
-    const struct keys keys = {&k->of, 1, k->of->n};
+    const struct keys keys = {&k->column, 1, k->column->n};
     struct keys_table t;
     keys_table_init(&t, a, keys);
-    k->ids = NEW_N(a, uint32_t, k->of->n + 1);
+    k->ids = NEW_N(a, uint32_t, k->column->n + 1);
     k->firsts = NEW_N(a, uint32_t, CASES_MAX);
     k->groups = by->groups.n;
-    for (size_t i = 0; i < k->of->n; i++) {
+    for (size_t i = 0; i < k->column->n; i++) {
         uint32_t first = keys_table_find(&t, &keys, i);
         if (first != i) {
             k->ids[i] = k->ids[first];
@@ -418,7 +418,7 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
         k->ids[i] = (uint32_t)k->n++;
     }
     k->count = NEW_N(a, uint32_t, k->n * k->groups + 1);
-    for (size_t i = 0; i < k->of->n; i++) {
+    for (size_t i = 0; i < k->column->n; i++) {
         double v;
         if (by->of[i] != ORIGIN_NO_ROW && column_number(g->x, i, &v))
             k->count[by->of[i] * k->n + k->ids[i]]++;
@@ -435,21 +435,21 @@ static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
     size_t full = 0;
     *group = k->groups;
     for (size_t i = 0; i < k->groups; i++) {
-        size_t there = 0, none = k->n;
+        size_t present = 0, missing = k->n;
         for (size_t c = 0; c < k->n; c++) {
             uint32_t n = k->count[i * k->n + c];
             if (n && often && n != often)
                 return false;
             often = n ? n : often;
-            there += n > 0;
-            none = !n && none == k->n ? c : none;
+            present += n > 0;
+            missing = !n && missing == k->n ? c : missing;
         }
-        full += there == k->n;
-        if (there * 2 < k->n)
+        full += present == k->n;
+        if (present * 2 < k->n)
             return false;
-        if (there < k->n && *group == k->groups) {
+        if (present < k->n && *group == k->groups) {
             *group = i;
-            *lacks = none;
+            *lacks = missing;
         }
     }
     return *group < k->groups && full * 2 >= k->groups;
@@ -466,18 +466,18 @@ bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
         !diag_is_on(ev->d, DIAG_DF_GROUP_UNEVEN))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
-        struct cases k = {.of = f->columns[i]};
-        if (!may_be_case(g, by, k.of) || !read_cases(g, by, &k) ||
+        struct cases k = {.column = f->columns[i]};
+        if (!may_be_case(g, by, k.column) || !read_cases(g, by, &k) ||
             !is_uneven(&k, &group, &lacks))
             continue;
         const struct keys labels = {by->labels, by->n_keys, by->groups.n};
-        const struct keys of = {&k.of, 1, k.of->n};
+        const struct keys of = {&k.column, 1, k.column->n};
         str name = alike_text(a, &labels, group);
         str missing = alike_text(a, &of, k.firsts[lacks]);
         diag_at(ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->at), g->what,
                 str_fmt(a, "'%.*s'", STR_ARG(name)),
                 str_fmt(a, "'%.*s' of '%.*s'", STR_ARG(missing),
-                        STR_ARG(name_text(a, k.of->name))));
+                        STR_ARG(name_text(a, k.column->name))));
         diag_help(ev->d, "compare the cases that all groups have, or show how "
                          "many there are");
         return true;

@@ -4,7 +4,7 @@
 
 #include "df/runtime/grouping.h"
 
-struct doubt_rows_of {
+struct doubt_group_members {
     const uint32_t *v; /* NULL: all, in order */
     size_t n;
 };
@@ -15,10 +15,10 @@ struct doubt_group {
     str what;                 /* its name: "mean" */
     const struct column *x;   /* the column that is aggregated */
     const struct frame
-        *frame;             /* the frame of x, or doubt_group_columns of it */
-    const uint32_t *beside; /* row of x -> row of frame; NULL: the same */
-    struct doubt_rows_of rows; /* the rows of x that are aggregated */
-    bool totals;               /* doubt_group_has_total of the frame */
+        *frame; /* the frame of x, or doubt_group_columns of it */
+    const uint32_t *frame_rows; /* row of x -> row of frame; NULL: the same */
+    struct doubt_group_members rows; /* the rows of x that are aggregated */
+    bool totals;                     /* doubt_group_has_total of the frame */
 };
 
 /* Whether a string of the frame is the label of a total; few frames have one.
@@ -40,7 +40,7 @@ bool doubt_group_units(const struct doubt_group *g);
 /* Runs doubt_group_rows for each group of a column that comes from a file, with
    the file's other columns. If g is NULL, all rows are one group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
-                         const struct column *x, const struct groups *g);
+                         const struct column *x, const struct groups *by);
 
 /* Reports a group whose mean lacks cases that occur in the other groups. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);

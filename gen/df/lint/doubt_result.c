@@ -81,7 +81,7 @@ static bool code_has(str code, str what)
 
 /* ---- percentiles ---- */
 
-static bool has_several(const struct column *c)
+static bool has_large_group(const struct column *c)
 {
     for (size_t i = 0; i < c->n; i++)
         if (c->origin->group.starts[i + 1] - c->origin->group.starts[i] > 1)
@@ -98,13 +98,13 @@ static bool all_percentiles(const struct origin *o)
 }
 
 /* Returns "mean" or "sum" if the column is one of percentiles, else NULL. */
-static const char *joins_percentiles(const struct column *c)
+static const char *percentile_aggregate(const struct column *c)
 {
     const struct origin *o = c->origin;
     if (o->kind == ORIGIN_GROUP) {
         bool mean = str_eq(o->text, S("mean")), sum = str_eq(o->text, S("sum"));
         return (mean || sum) && says(o->group.from) & SAYING_PERCENTILE &&
-                       has_several(c)
+                       has_large_group(c)
                    ? (mean ? "mean" : "sum")
                    : NULL;
     }
@@ -128,11 +128,11 @@ static bool states(unsigned name, str text)
 static void check_percentiles(struct eval *ev, const struct column *c)
 {
     const struct column *b = bare(c);
-    const char *what = joins_percentiles(b);
+    const char *what = percentile_aggregate(b);
     const struct origin *o = b->origin;
     if (!what && o->kind == ORIGIN_EXPR && o->operated && o->inputs.n == 1) {
         b = bare(o->inputs.v[0]);
-        what = joins_percentiles(b);
+        what = percentile_aggregate(b);
         if (what && b->origin->kind == ORIGIN_EXPR && code_has(o->text, S("/")))
             what = "mean";
     }
@@ -411,7 +411,7 @@ static const struct unit *stated(struct eval *ev, const struct column *c)
 
 /* The unit columns of the file that was checked last. */
 struct unit_columns {
-    const struct frame *of;
+    const struct frame *frame;
     const struct column **v;
     size_t n;
 };
@@ -419,7 +419,7 @@ struct unit_columns {
 static void find_units(struct eval *ev, struct unit_columns *t,
                        const struct frame *f)
 {
-    if (t->of == f)
+    if (t->frame == f)
         return;
     *t = (struct unit_columns){
         f, NEW_N(ev->scratch, const struct column *, f->n_columns), 0};
@@ -443,14 +443,14 @@ static void check_rows(struct eval *ev, const struct column *c,
         return;
     find_units(ev, t, b.table->frame);
     for (size_t k = 0; k < t->n; k++) {
-        const struct column *told = t->v[k];
-        if (!unit_rows_are_of(ev->scratch, told, x) ||
+        const struct column *unit = t->v[k];
+        if (!unit_rows_are_of(ev->scratch, unit, x) ||
             (!u && !(u = stated(ev, c))))
             continue;
         for (size_t i = 0; i < c->n; i++) {
             size_t row = b.rows ? b.rows[i] : i;
-            v = row < told->n && !column_is_missing(c, i)
-                    ? unit_rows_of(ev->scratch, told->s[row])
+            v = row < unit->n && !column_is_missing(c, i)
+                    ? unit_rows_of(ev->scratch, unit->s[row])
                     : NULL;
             if (!v || !unit_rows_differ(u, v))
                 continue;
@@ -458,7 +458,7 @@ static void check_rows(struct eval *ev, const struct column *c,
                     name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
                     unit_text(ev->scratch, v));
             diag_help(ev->d, "'%.*s' states the unit of each row",
-                      STR_ARG(name_text(ev->scratch, told->name)));
+                      STR_ARG(name_text(ev->scratch, unit->name)));
             return;
         }
     }

@@ -28,7 +28,7 @@ static bool is_extreme(const struct column *c)
            str_eq(c->origin->text, S("min"));
 }
 
-static bool takes_text(const struct column *c)
+static bool selects_string(const struct column *c)
 {
     return c->type == COLUMN_STR &&
            (is_extreme(c) || str_eq(c->origin->text, S("first")) ||
@@ -88,7 +88,7 @@ static bool check_aggregates(struct eval *ev, const struct frame *f)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *t = aggregate_of(f->columns[i]);
-        if (!t || !takes_text(t) ||
+        if (!t || !selects_string(t) ||
             saying_of(f->columns[i]->name) & SAYING_WHEN)
             continue;
         for (size_t k = 0; k < f->n_columns; k++) {
@@ -109,7 +109,7 @@ struct traced {
     uint32_t *lines; /* by row */
 };
 
-static bool is_moved_by_place(const struct column *c)
+static bool is_moved_by_position(const struct column *c)
 {
     for (; c->origin->kind == ORIGIN_TAKE; c = c->origin->take.from)
         if (c->origin->take.match)
@@ -133,7 +133,7 @@ static bool is_moved_alike(const struct column *x, const struct column *y)
 
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
-    if (!is_moved_by_place(c))
+    if (!is_moved_by_position(c))
         return false;
     *t = (struct traced){.shown = c,
                          .lines = NEW_N(ev->scratch, uint32_t, c->n)};
@@ -173,7 +173,7 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
 }
 
 static void report_order(struct eval *ev, const struct traced *k,
-                         const struct traced *x, size_t row, uint32_t of)
+                         const struct traced *x, size_t row, uint32_t own_line)
 {
     struct buf b = {.a = ev->scratch};
     struct pos at = place_of_cell(&ev->places, x->shown, row);
@@ -184,12 +184,12 @@ static void report_order(struct eval *ev, const struct traced *k,
                     "line %u",
                     STR_ARG(buf_str(&b)),
                     STR_ARG(name_text(ev->scratch, x->shown->name)), at.line));
-    if (of)
+    if (own_line)
         diag_help(ev->d,
                   "its own is in line %u; .values, lists and "
                   "concat(axis=1) join by place: sort both alike, or "
                   "merge them",
-                  of);
+                  own_line);
     else
         diag_help(ev->d, ".values, lists and concat(axis=1) join by place: "
                          "merge the frames by their key");

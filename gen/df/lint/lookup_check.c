@@ -71,12 +71,13 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 /* ---- columns ---- */
 
 /* A string without a key, its number of rows, and a similar key. */
-struct text_lost {
+struct unmatched {
     size_t row, n, alike;
 };
 
 /* Whether a string that no pair replaces is already the result of a pair. */
-static bool is_meant(struct eval *ev, const struct dict *d, str key, str cell)
+static bool is_replacement(struct eval *ev, const struct dict *d, str key,
+                           str cell)
 {
     const struct object *to = object_dict_get(d, object_str(key));
     return to && to->type == OBJECT_STR &&
@@ -88,13 +89,13 @@ static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {
     struct map seen = {.a = l->ev->scratch};
-    struct text_lost *lost =
-        NEW_N(l->ev->scratch, struct text_lost, REPORTED_MAX);
+    struct unmatched *lost =
+        NEW_N(l->ev->scratch, struct unmatched, REPORTED_MAX);
     size_t n = 0;
     for (size_t i = 0; i < x->n; i++) {
         if (rows[i] != ORIGIN_NO_ROW || !x->s[i].n)
             continue;
-        struct text_lost *same = map_get(&seen, x->s[i]);
+        struct unmatched *same = map_get(&seen, x->s[i]);
         if (same) {
             same->n++;
             continue;
@@ -103,12 +104,12 @@ static void check(struct lookup *l, const struct column *x,
                            ? alike_find(&l->alike, x->s[i])
                            : STR_NPOS;
         if (alike != STR_NPOS && replaced &&
-            is_meant(l->ev, replaced, l->alike.texts[alike], x->s[i]))
+            is_replacement(l->ev, replaced, l->alike.texts[alike], x->s[i]))
             alike = STR_NPOS;
-        struct text_lost *one = alike == STR_NPOS
-                                    ? NEW(l->ev->scratch, struct text_lost)
+        struct unmatched *one = alike == STR_NPOS
+                                    ? NEW(l->ev->scratch, struct unmatched)
                                     : &lost[n++];
-        *one = (struct text_lost){i, 1, alike};
+        *one = (struct unmatched){i, 1, alike};
         map_put(&seen, x->s[i], one);
     }
     for (size_t i = 0; i < n; i++)
@@ -139,8 +140,8 @@ void lookup_check_dict(struct eval *ev, const struct df_expr *at,
                        .alike = {.ev = ev, .keys = {&texts, 1, texts->n}}};
     uint32_t *rows = NEW_N(ev->scratch, uint32_t, x->n + 1);
     for (size_t i = 0; i < x->n; i++) {
-        bool there = x->s[i].p && object_dict_get(d, object_str(x->s[i]));
-        rows[i] = there ? 0 : ORIGIN_NO_ROW;
+        bool found = x->s[i].p && object_dict_get(d, object_str(x->s[i]));
+        rows[i] = found ? 0 : ORIGIN_NO_ROW;
     }
     check(&l, x, rows, replaces ? d : NULL);
 }

@@ -262,7 +262,7 @@ static str quoted(struct eval *ev, str s)
     return str_fmt(ev->scratch, "'%.*s'", STR_ARG(s));
 }
 
-static bool holds(enum df_token_kind op, int order)
+static bool satisfies(enum df_token_kind op, int order)
 {
     switch (op) {
     case DF_EQUAL: return order == 0;
@@ -333,7 +333,7 @@ static bool is_wrong(enum df_token_kind op, int order, str x, str y,
     bool equal = order == 0 && same_digits(x, y);
     if (is_equality(op))
         return equal && result == (op == DF_NOT_EQUAL);
-    return order != 0 && holds(op, order) != result;
+    return order != 0 && satisfies(op, order) != result;
 }
 
 static void compare_texts(struct eval *ev, const struct df_expr *at,
@@ -363,7 +363,7 @@ static void compare_texts(struct eval *ev, const struct df_expr *at,
 static bool shows(str text, double number)
 {
     double v;
-    return text.p && !text_order_is_written(text) &&
+    return text.p && !text_order_is_formatted(text) &&
            numeral_value(str_trim(text), &v) && v == number;
 }
 
@@ -446,14 +446,14 @@ static bool read_list(struct eval *ev, const struct object *v, size_t n,
 }
 
 void order_check_list(struct eval *ev, const struct df_expr *at,
-                      const struct object *v, size_t n, const uint32_t *places,
-                      bool reverse)
+                      const struct object *v, size_t n,
+                      const uint32_t *positions, bool reverse)
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
     bool reported = !read_list(ev, v, n, &o);
     for (size_t i = 1; i < n && !reported; i++) {
-        uint32_t x = places[i - 1], y = places[i];
+        uint32_t x = positions[i - 1], y = positions[i];
         int order = text_order_cmp(&o, x, y);
         reported = reverse ? order < 0 : order > 0;
         if (reported)

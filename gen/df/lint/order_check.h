@@ -36,10 +36,10 @@ void order_check_values(struct eval *ev, const struct df_expr *at,
                         enum df_token_kind op, struct value x, struct value y,
                         bool result);
 
-/* Checks a sorted list. Its element i is v[places[i]]. */
+/* Checks a sorted list. Its element i is v[positions[i]]. */
 void order_check_list(struct eval *ev, const struct df_expr *at,
-                      const struct object *v, size_t n, const uint32_t *places,
-                      bool reverse);
+                      const struct object *v, size_t n,
+                      const uint32_t *positions, bool reverse);
 
 /* Checks v[best], the greatest or least of n elements. */
 void order_check_best(struct eval *ev, const struct df_expr *at,

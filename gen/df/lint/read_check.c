@@ -45,13 +45,13 @@ static bool find_cell(struct eval *ev, const struct column *c, size_t row,
     return out->text.p != NULL;
 }
 
-static bool report(struct eval *ev, const struct file_cell *x, str is,
+static bool report(struct eval *ev, const struct file_cell *x, str value,
                    const char *option)
 {
     str name = x->column->origin->csv.column;
     if (!eval_is_first(ev, DIAG_DF_CELL_CHANGED, x->at))
         return true;
-    diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, is);
+    diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, value);
     if (option)
         diag_help(ev->d, "%s keeps it; na_values= names what is missing",
                   option);
@@ -93,7 +93,7 @@ static bool has_codes(const struct column *c)
     return first && (other || c->n == 2);
 }
 
-static bool is_only_missing(const struct column *c)
+static bool has_one_missing(const struct column *c)
 {
     size_t missing = 0;
     for (size_t i = 0; i < c->n && missing < 2; i++)
@@ -103,7 +103,7 @@ static bool is_only_missing(const struct column *c)
 
 /* Whether a word is data: NA among codes or regions, null among types, a single
    null among people. */
-static bool is_meant(struct eval *ev, const struct column *c, str text)
+static bool is_data(struct eval *ev, const struct column *c, str text)
 {
     static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
                                   S_INIT("country"), S_INIT("continent"),
@@ -119,7 +119,7 @@ static bool is_meant(struct eval *ev, const struct column *c, str text)
                says(ev, c, REGIONS, sizeof REGIONS / sizeof *REGIONS);
     if (str_eq_nocase(text, S("null")) || str_eq_nocase(text, S("nan")))
         return says(ev, c, TYPES, sizeof TYPES / sizeof *TYPES) ||
-               (is_only_missing(c) &&
+               (has_one_missing(c) &&
                 says(ev, c, PEOPLE, sizeof PEOPLE / sizeof *PEOPLE));
     return false;
 }
@@ -135,7 +135,7 @@ static bool check_texts(struct eval *ev, const struct column *c)
             continue;
         read++;
         if (find_cell(ev, c, i, &x) && x.text.n &&
-            x.column->type == COLUMN_STR && is_meant(ev, x.column, x.text))
+            x.column->type == COLUMN_STR && is_data(ev, x.column, x.text))
             return report(ev, &x, S("missing"), "keep_default_na=False");
     }
     return false;

@@ -13,9 +13,10 @@
 enum { TEXT_MAX = 40 /* bytes of a cell in a message */ };
 
 struct text_numbers {
-    size_t first;   /* row of the first number */
-    size_t other;   /* row of the first other string, or STR_NPOS */
-    size_t written; /* numbers with separators, a percent sign or a currency */
+    size_t first; /* row of the first number */
+    size_t other; /* row of the first other string, or STR_NPOS */
+    size_t
+        formatted;  /* numbers with separators, a percent sign or a currency */
     size_t foreign; /* row of the first number in an unusual notation, or
                        STR_NPOS */
 };
@@ -83,7 +84,7 @@ static bool is_number(str text)
 }
 
 /* Whether two numbers have the same unit, so that they can be added. */
-static bool add_up(str a, str b)
+static bool have_same_unit(str a, str b)
 {
     struct numeral x, y;
     return split(a, &x) && split(b, &y) &&
@@ -98,10 +99,10 @@ static bool has_unit(str text)
 }
 
 /* Whether a number has a unit, a currency or separators. */
-static bool is_written(str text)
+static bool is_formatted(str text)
 {
     struct numeral x;
-    return text_order_is_written(text) ||
+    return text_order_is_formatted(text) ||
            (split(text, &x) && numeral_digits(x.whole) < x.whole.n);
 }
 
@@ -117,7 +118,7 @@ static bool has_numbers(const struct column *c, struct text_numbers *out)
             continue;
         if (is_number(c->s[i])) {
             out->first = numbers++ ? out->first : i;
-            out->written += is_written(c->s[i]);
+            out->formatted += is_formatted(c->s[i]);
             if (out->foreign == STR_NPOS && foreign_number(str_trim(c->s[i])))
                 out->foreign = i;
         } else {
@@ -201,8 +202,9 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
         return;
     bool one = has_numbers(x.column, &left),
          two = has_numbers(y.column, &right);
-    bool sum = op == DF_PLUS && one && two && left.written + right.written &&
-               add_up(x.column->s[left.first], y.column->s[right.first]);
+    bool sum =
+        op == DF_PLUS && one && two && left.formatted + right.formatted &&
+        have_same_unit(x.column->s[left.first], y.column->s[right.first]);
     bool product =
         op == DF_STAR && ((one && is_whole(y)) || (two && is_whole(x)));
     size_t row = one ? left.first : right.first;
@@ -253,7 +255,7 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
         if (!next_number(x, g, end, &two))
             continue;
         str a = x->s[g->members[one]], b = x->s[g->members[two]];
-        if (!add_up(a, b))
+        if (!have_same_unit(a, b))
             continue;
         report(ev, at, x, &t,
                str_fmt(ev->scratch, "the sum of '%.*s' and '%.*s'", STR_ARG(a),

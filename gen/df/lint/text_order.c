@@ -19,7 +19,7 @@ static bool same_unit(const struct numeral *x, const struct numeral *y)
            str_eq(x->currency, y->currency);
 }
 
-bool text_order_is_written(str text)
+bool text_order_is_formatted(str text)
 {
     struct numeral x;
     return numeral_split(str_trim(text), &x) &&
@@ -291,13 +291,13 @@ static bool read_versions(const str *texts, size_t n, bool sure,
    version. */
 static bool may_have_order(const str *texts, size_t n)
 {
-    double day, other;
+    double day, month_first;
     struct numeral x;
     for (size_t i = 0, seen = 0; i < n && seen < 2; i++) {
         str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
         if (s.n && (numeral_is(s) || numeral_split_as(s, &COMMA, &x) ||
                     version_is(str_from(s, name_length(s))) ||
-                    read_date(s, &day, &other)))
+                    read_date(s, &day, &month_first)))
             return true;
         seen += s.n > 0;
     }
@@ -316,23 +316,23 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
     if (read_versions(texts, n, versions, out) && versions)
         return true;
     out->kind = TEXT_ORDER_NUMBER;
-    out->of = NEW_N(a, double, n + 1);
-    if (read_numbers(texts, n, &NUMERAL_USUAL, out->of) ||
-        read_numbers(texts, n, &COMMA, out->of))
+    out->values = NEW_N(a, double, n + 1);
+    if (read_numbers(texts, n, &NUMERAL_USUAL, out->values) ||
+        read_numbers(texts, n, &COMMA, out->values))
         return true;
     out->kind = TEXT_ORDER_DATE;
-    out->other = NEW_N(a, double, n + 1);
-    if (read_dates(texts, n, out->of, out->other))
+    out->month_first = NEW_N(a, double, n + 1);
+    if (read_dates(texts, n, out->values, out->month_first))
         return true;
     arena_rewind(a, mark);
-    out->of = out->other = NULL;
+    out->values = out->month_first = NULL;
     out->kind = TEXT_ORDER_VERSION;
     return read_versions(texts, n, versions, out);
 }
 
 bool text_order_is_missing(const struct text_meaning *o, size_t i)
 {
-    return o->of ? isnan(o->of[i]) : is_missing(o->texts[i]);
+    return o->values ? isnan(o->values[i]) : is_missing(o->texts[i]);
 }
 
 static int sign(double x, double y)
@@ -344,11 +344,11 @@ int text_order_cmp(const struct text_meaning *o, size_t i, size_t j)
 {
     if (text_order_is_missing(o, i) || text_order_is_missing(o, j))
         return 0;
-    if (!o->of)
+    if (!o->values)
         return version_cmp(version_in(o->texts[i], o->name),
                            version_in(o->texts[j], o->name));
-    int order = sign(o->of[i], o->of[j]);
-    if (o->other && order != sign(o->other[i], o->other[j]))
+    int order = sign(o->values[i], o->values[j]);
+    if (o->month_first && order != sign(o->month_first[i], o->month_first[j]))
         return 0;
     return order;
 }

@@ -13,11 +13,11 @@ struct text_meaning {
     enum text_order_kind kind;
     const str *texts;
     size_t n;
-    str name;      /* prefix of all versions, such as "release/" */
-    double *of;    /* the number or day of each string, NaN if it is missing;
-                      NULL for versions */
-    double *other; /* for dates such as 03/04/2024: the day if the month comes
-                      first */
+    str name;       /* prefix of all versions, such as "release/" */
+    double *values; /* the number or day of each string, NaN if it is missing;
+                   NULL for versions */
+    double *month_first; /* for dates such as 03/04/2024: the day if the month
+                      comes first */
 };
 
 /* Parses the n strings of a column named `name`. Returns false if one of them
@@ -40,4 +40,4 @@ bool text_order_names_version(str name);
 
 /* Whether a string is a number, and the number is grouped, or has a unit, a
    percent sign or a currency: "1,200", "$9.00". */
-bool text_order_is_written(str text);
+bool text_order_is_formatted(str text);

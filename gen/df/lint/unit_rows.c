@@ -13,19 +13,19 @@ bool unit_rows_is_unit(const struct column *c)
 
 /* A column of units is next to its numbers, or follows several columns of
    numbers. A more distant column of integers may be an order or a count. */
-static bool is_beside(const struct column *told, const struct column *x)
+static bool is_beside(const struct column *unit, const struct column *x)
 {
-    told = column_before_moves(told);
-    if (told->origin->kind != ORIGIN_CSV || x->origin->kind != ORIGIN_CSV)
+    unit = column_before_moves(unit);
+    if (unit->origin->kind != ORIGIN_CSV || x->origin->kind != ORIGIN_CSV)
         return x->type != COLUMN_INT;
-    uint32_t at = told->origin->csv.field, of = x->origin->csv.field;
+    uint32_t at = unit->origin->csv.field, of = x->origin->csv.field;
     return of + 1 == at || (x->type != COLUMN_INT && (of < at || of == at + 1));
 }
 
-bool unit_rows_are_of(struct arena *a, const struct column *told,
+bool unit_rows_are_of(struct arena *a, const struct column *unit,
                       const struct column *x)
 {
-    bool says, currency = saying_of(told->name) & SAYING_CURRENCY;
+    bool says, currency = saying_of(unit->name) & SAYING_CURRENCY;
     x = column_before_moves(x);
     if (x->origin->kind != ORIGIN_CSV && x->origin->kind != ORIGIN_LITERAL)
         return false;
@@ -35,7 +35,7 @@ bool unit_rows_are_of(struct arena *a, const struct column *told,
         return false;
     return currency
                ? saying_of(name) & SAYING_PRICE && (!u || !unit_currency(u).n)
-               : !u && is_beside(told, x);
+               : !u && is_beside(unit, x);
 }
 
 const struct unit *unit_rows_of(struct arena *a, str text)

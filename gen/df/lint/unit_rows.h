@@ -12,7 +12,7 @@ bool unit_rows_is_unit(const struct column *c);
 /* Whether `unit` may state the unit of the numbers of x. They must come from a
    file or be literals, and the name of x must not state a unit itself.
    Currencies apply to prices only. */
-bool unit_rows_are_of(struct arena *a, const struct column *told,
+bool unit_rows_are_of(struct arena *a, const struct column *unit,
                       const struct column *x);
 
 /* Parses the unit in a cell of such a column. The result lives in `a`; NULL if
