@@ -24,16 +24,16 @@ struct cluster {
 };
 
 struct cluster_row {
-    bool has_topology;         /* also if it comes from tp, pp, dp */
-    struct topology topology;  /* from its column, else from tp, pp, dp */
-    const struct column *said; /* its column: topology, dp, tp or pp */
-    long nodes;                /* 0: unknown */
-    long cores;                /* of a node; 0: unknown */
-    str instance;              /* the instance type of the nodes */
+    bool has_topology;           /* also if it comes from tp, pp, dp */
+    struct topology topology;    /* from its column, else from tp, pp, dp */
+    const struct column *source; /* its column: topology, dp, tp or pp */
+    long nodes;                  /* 0: unknown */
+    long cores;                  /* of a node; 0: unknown */
+    str instance;                /* the instance type of the nodes */
 };
 
 enum {
-    LOOKED_AT = 100
+    ROWS_READ = 100
 }; /* rows that are read to classify a column of strings */
 
 #define FIND(c, keys) \
@@ -56,7 +56,7 @@ static const struct column *find_text(struct check *c,
 {
     for (size_t i = 0; i < c->frame->n_columns; i++) {
         const struct column *x = c->frame->columns[i];
-        for (size_t r = 0; x->type == COLUMN_STR && r < x->n && r < LOOKED_AT;
+        for (size_t r = 0; x->type == COLUMN_STR && r < x->n && r < ROWS_READ;
              r++)
             if (x->s[r].p && says(c, x->s[r]))
                 return x;
@@ -93,7 +93,7 @@ static struct cluster cluster_of(struct check *c)
 }
 
 /* Returns a positive integer, or 0. */
-static long whole(const struct column *x, size_t row)
+static long positive_integer(const struct column *x, size_t row)
 {
     double v = x ? figure_of_cell(x, row).value : 0;
     return v >= 1 && v <= TOPOLOGY_MAX && v == (double)(long)v ? (long)v : 0;
@@ -102,7 +102,7 @@ static long whole(const struct column *x, size_t row)
 static struct cluster_row cluster_row(struct check *c, const struct cluster *of,
                                       size_t row)
 {
-    struct cluster_row r = {.nodes = whole(of->nodes, row)};
+    struct cluster_row r = {.nodes = positive_integer(of->nodes, row)};
     if (of->instance && of->instance->s[row].p) {
         const struct instance *i =
             instances_find(&c->site->config.instances, of->instance->s[row]);
@@ -112,15 +112,15 @@ static struct cluster_row cluster_row(struct check *c, const struct cluster *of,
     if (of->topology && of->topology->s[row].p &&
         topology_read(of->topology->s[row], &r.topology)) {
         r.has_topology = true;
-        r.said = of->topology;
+        r.source = of->topology;
         return r;
     }
-    r.topology = (struct topology){.tp = whole(of->tp, row),
-                                   .pp = whole(of->pp, row),
-                                   .dp = whole(of->dp, row)};
-    r.said = of->dp ? of->dp : of->tp ? of->tp : of->pp;
+    r.topology = (struct topology){.tp = positive_integer(of->tp, row),
+                                   .pp = positive_integer(of->pp, row),
+                                   .dp = positive_integer(of->dp, row)};
+    r.source = of->dp ? of->dp : of->tp ? of->tp : of->pp;
     r.has_topology =
-        r.said && (r.topology.tp || r.topology.pp || r.topology.dp);
+        r.source && (r.topology.tp || r.topology.pp || r.topology.dp);
     return r;
 }
 
@@ -181,7 +181,7 @@ static str topology_text(struct arena *a, const struct cluster *of,
 {
     const struct topology *t = &r->topology;
     struct buf b = {.a = a};
-    if (r->said == of->topology)
+    if (r->source == of->topology)
         return str_trim(of->topology->s[row]);
     if (t->tp)
         buf_printf(&b, "TP=%ld ", t->tp);
@@ -247,10 +247,10 @@ void cluster_check_topologies(struct check *c)
             continue;
         str text = topology_text(c->a, &of, &r, row);
         struct violation *v = violation_add_cell(c, &vs, DIAG_DATA_TOPOLOGY,
-                                                 r.said, row, text, wrong);
+                                                 r.source, row, text, wrong);
         if (!v)
             continue;
-        v->at.len = r.said == of.topology ? (uint32_t)text.n : 0;
+        v->at.len = r.source == of.topology ? (uint32_t)text.n : 0;
         v->help = help;
     }
     violation_report(c, DIAG_DATA_TOPOLOGY, &vs);

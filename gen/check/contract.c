@@ -18,7 +18,7 @@ static void check_header(struct records *r)
         str name = r->header.fields[i];
         if (schema_find(c->schema, name))
             continue;
-        diag_at(c->d, DIAG_DATA_UNDESCRIBED, records_header_place(r, i), name);
+        diag_at(c->d, DIAG_DATA_UNDESCRIBED, records_header_pos(r, i), name);
         diag_help(c->d, "add a field for it to %.*s",
                   STR_ARG(c->schema->src->name));
     }
@@ -56,12 +56,12 @@ void contract_check_units(struct check *c)
     for (size_t i = 0; c->schema && i < c->schema->fields.n; i++) {
         const struct schema_field *f = &c->schema->fields.v[i];
         bool says = false;
-        const struct unit *said = unit_header(c->a, f->name.text, &says);
-        const struct unit *given = said && says && f->unit.text.p
+        const struct unit *named = unit_header(c->a, f->name.text, &says);
+        const struct unit *given = named && says && f->unit.text.p
                                        ? unit_parse(c->a, f->unit.text)
                                        : NULL;
-        if (given && !unit_fits(said, given))
+        if (given && !unit_fits(named, given))
             diag_at(c->d, DIAG_UNIT_DIFFERS, f->unit.at, f->name.text,
-                    unit_text(c->a, said), unit_text(c->a, given));
+                    unit_text(c->a, named), unit_text(c->a, given));
     }
 }

@@ -47,7 +47,7 @@ struct fields {
     size_t n;
 };
 
-static bool is_there(struct records *r, struct described *x, str cell)
+static bool has_value(struct records *r, struct described *x, str cell)
 {
     (void)cell;
     return records_has(r, x->column);
@@ -63,9 +63,9 @@ static bool has_type(struct records *r, struct described *x, str cell)
                                 .thousands = s->thousands};
     struct arena_mark mark = arena_mark(r->c->a);
     str plain = csv_how_number(&how, r->c->a, cell);
-    bool is = schema_value(x->f->type, x->f->format.text, plain, &x->order);
+    bool ok = schema_value(x->f->type, x->f->format.text, plain, &x->order);
     arena_rewind(r->c->a, mark);
-    return is;
+    return ok;
 }
 
 static str explain_type(struct arena *a, const struct described *x)
@@ -76,7 +76,7 @@ static str explain_type(struct arena *a, const struct described *x)
                : str_c(schema_type_expects(x->f->type));
 }
 
-static bool is_from(struct records *r, struct described *x, str cell)
+static bool is_at_least(struct records *r, struct described *x, str cell)
 {
     (void)r;
     (void)cell;
@@ -88,7 +88,7 @@ static str explain_minimum(struct arena *a, const struct described *x)
     return str_fmt(a, "below the minimum %.*s", STR_ARG(x->f->minimum.text));
 }
 
-static bool is_up_to(struct records *r, struct described *x, str cell)
+static bool is_at_most(struct records *r, struct described *x, str cell)
 {
     (void)r;
     (void)cell;
@@ -138,7 +138,7 @@ static str explain_enum(struct arena *a, const struct described *x)
     return str_fmt(a, "%zu", x->list.n);
 }
 
-static bool fits(struct records *r, struct described *x, str cell)
+static bool matches_pattern(struct records *r, struct described *x, str cell)
 {
     (void)r;
     x->cells += cell.n + 1;
@@ -161,7 +161,7 @@ static str explain_pattern(struct arena *a, const struct described *x)
 }
 
 /* The cell's bytes live in the source or in the arena of the check. */
-static bool is_new(struct records *r, struct described *x, str cell)
+static bool is_unique(struct records *r, struct described *x, str cell)
 {
     const struct map_entry *before = map_find(&x->seen, cell);
     x->line = before ? record_line(before->value) : 0;
@@ -179,17 +179,17 @@ static str explain_unique(struct arena *a, const struct described *x)
    reported. `explain` returns the last argument of the wording. */
 static const struct {
     const struct diag_code *code;
-    bool (*holds)(struct records *r, struct described *x, str cell);
+    bool (*is_met)(struct records *r, struct described *x, str cell);
     str (*explain)(struct arena *a, const struct described *x);
 } CONSTRAINTS[N_CONSTRAINTS] = {
-    [REQUIRED] = {DIAG_DATA_REQUIRED, is_there, NULL},
+    [REQUIRED] = {DIAG_DATA_REQUIRED, has_value, NULL},
     [TYPE] = {DIAG_DATA_TYPE, has_type, explain_type},
-    [MINIMUM] = {DIAG_DATA_RANGE, is_from, explain_minimum},
-    [MAXIMUM] = {DIAG_DATA_RANGE, is_up_to, explain_maximum},
+    [MINIMUM] = {DIAG_DATA_RANGE, is_at_least, explain_minimum},
+    [MAXIMUM] = {DIAG_DATA_RANGE, is_at_most, explain_maximum},
     [LENGTH] = {DIAG_DATA_LENGTH, has_length, explain_length},
     [ENUM] = {DIAG_DATA_ENUM, is_listed, explain_enum},
-    [PATTERN] = {DIAG_DATA_PATTERN, fits, explain_pattern},
-    [UNIQUE] = {DIAG_DATA_UNIQUE, is_new, explain_unique},
+    [PATTERN] = {DIAG_DATA_PATTERN, matches_pattern, explain_pattern},
+    [UNIQUE] = {DIAG_DATA_UNIQUE, is_unique, explain_unique},
 };
 
 static void describe(struct records *r, const struct described *x, str cell,
@@ -220,7 +220,7 @@ static void check_cell(struct records *r, struct described *x)
     bool missing = !records_has(r, x->column);
     for (size_t i = missing ? REQUIRED : TYPE;
          i < (missing ? TYPE : N_CONSTRAINTS); i++) {
-        if (!x->has[i] || CONSTRAINTS[i].holds(r, x, cell))
+        if (!x->has[i] || CONSTRAINTS[i].is_met(r, x, cell))
             continue;
         struct violation *v = records_add(r, &x->found[i], x->column);
         if (v)

@@ -81,9 +81,9 @@ static struct known_kind *kind_of(struct check *c, struct known *all,
     return &all->kinds.v[all->kinds.n - 1];
 }
 
-static void register_fault(struct check *c, struct known *all, size_t place)
+static void register_fault(struct check *c, struct known *all, size_t fault)
 {
-    const struct schema_known *k = &c->schema->known.v[place];
+    const struct schema_known *k = &c->schema->known.v[fault];
     struct buf key = {.a = c->a};
     for (size_t i = 0; i < k->columns.n; i++) {
         const struct column *x = column_of(c, k->columns.v[i].text);
@@ -91,8 +91,8 @@ static void register_fault(struct check *c, struct known *all, size_t place)
             return;
     }
     struct map *rows = &kind_of(c, all, k)->rows;
-    all->next[place] = (uintptr_t)map_get(rows, buf_str(&key));
-    map_put(rows, buf_str(&key), (void *)(uintptr_t)(place + 1));
+    all->next[fault] = (uintptr_t)map_get(rows, buf_str(&key));
+    map_put(rows, buf_str(&key), (void *)(uintptr_t)(fault + 1));
 }
 
 static struct known *known_of(struct check *c)

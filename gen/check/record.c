@@ -69,25 +69,25 @@ static uint32_t breaks_in(str text)
 }
 
 /* Returns the position of a field, without its quotes. */
-static struct pos field_place(struct records *r, const struct csv_record *rec,
-                              size_t i)
+static struct pos field_pos(struct records *r, const struct csv_record *rec,
+                            size_t i)
 {
     struct pos at = {r->src, rec->line, rec->cols[i], 0};
     str text = rec->fields[i];
     for (size_t before = 0; before < i; before++)
         at.line += breaks_in(rec->fields[before]);
     str line = source_line_from(&r->cursor, r->src, at.line);
-    str there = str_from(line, at.col - 1);
-    if (str_starts(there, S("\"")))
-        there = str_from(line, at.col++);
-    if (str_starts(there, text))
+    str rest = str_from(line, at.col - 1);
+    if (str_starts(rest, S("\"")))
+        rest = str_from(line, at.col++);
+    if (str_starts(rest, text))
         at.len = (uint32_t)text.n;
     return at;
 }
 
-struct pos records_header_place(struct records *r, size_t column)
+struct pos records_header_pos(struct records *r, size_t column)
 {
-    return field_place(r, &r->header, column);
+    return field_pos(r, &r->header, column);
 }
 
 struct violation *records_add(struct records *r, struct violations *vs,
@@ -101,7 +101,7 @@ struct violation *records_add(struct records *r, struct violations *vs,
     const size_t *key = row_key(r->c, &n);
     for (size_t i = 0; i < n; i++)
         parts[i] = key[i] < r->at.n ? r->at.fields[key[i]] : S("");
-    *v = (struct violation){.at = field_place(r, &r->at, column),
+    *v = (struct violation){.at = field_pos(r, &r->at, column),
                             .row = violation_name(r->c->a, parts, n)};
     return v;
 }

@@ -38,7 +38,7 @@ struct violation *records_add(struct records *r, struct violations *vs,
                               size_t column);
 
 /* Returns the position of a column's name in the header. */
-struct pos records_header_place(struct records *r, size_t column);
+struct pos records_header_pos(struct records *r, size_t column);
 
 /* Converts a line to the value of a map, and back. */
 static inline void *record_value(uint32_t line)
