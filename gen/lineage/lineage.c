@@ -54,10 +54,10 @@ static bool follow(struct lineage_cell *c)
 bool lineage_follow(const struct column **c, size_t *row)
 {
     struct lineage_cell x = {.column = *c, .row = *row};
-    bool there = follow(&x);
+    bool found = follow(&x);
     *c = x.column;
     *row = x.row;
-    return there;
+    return found;
 }
 
 bool lineage_csv(const struct column **c, size_t *row)
@@ -197,8 +197,8 @@ static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
                      unsigned depth)
 {
     struct lineage_cell c = x;
-    bool there = follow(&c);
-    if (there && slice.n && is_inline(slice, c.column->origin)) {
+    bool found = follow(&c);
+    if (found && slice.n && is_inline(slice, c.column->origin)) {
         add_formula(w, parts, c.column->origin, c, part.from, depth);
         return;
     }
@@ -334,13 +334,13 @@ static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
 {
     struct lineage_parts parts = {0};
     struct lineage_cell c = shown;
-    bool there = follow(&c);
+    bool found = follow(&c);
     size_t *at = step_of(w, c.column->origin, c.row);
     if (*at != LINEAGE_NONE || is_full(w, depth))
         return *at;
     size_t step = *at = w->out->n;
     struct lineage_step *s = add(w, shown, c, depth);
-    if (!there) {
+    if (!found) {
         s->role = LINEAGE_MISSING;
         return step;
     }

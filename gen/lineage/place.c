@@ -45,10 +45,10 @@ static const struct source *with_text(struct place_cache *p,
 {
     if (src->text.p || !p->site)
         return src;
-    struct diags told = {0}; /* ignored: reading again may fail */
+    struct diags ignored = {0}; /* ignored: reading again may fail */
     const struct source *again =
-        site_read(p->site, p->a, &told, src->name, (struct pos){0}, false);
-    diag_free(&told);
+        site_read(p->site, p->a, &ignored, src->name, (struct pos){0}, false);
+    diag_free(&ignored);
     return again ? again : src;
 }
 
@@ -88,22 +88,22 @@ static struct place_file *file_of(struct place_cache *p,
 
 /* Returns the position of a column's field in the record that starts in `line`.
  */
-static struct pos field_place(struct place_file *f, uint32_t line,
-                              const struct origin *o)
+static struct pos field_pos(struct place_file *f, uint32_t line,
+                            const struct origin *o)
 {
     str s = f->src->text;
     struct pos at = {f->src, line, 1, 0};
     if (!s.p || line == 0 || line > f->lines.n)
         return at;
     struct place_reached *reached = &f->reached[line % REACHED];
-    bool further = reached->line == line && reached->field <= o->csv.field &&
+    bool resumed = reached->line == line && reached->field <= o->csv.field &&
                    reached->delim == o->csv.delim &&
                    reached->quote == o->csv.quote;
-    uint32_t k = o->csv.field - (further ? reached->field : 0);
-    size_t i = further ? reached->at : f->lines.v[line - 1];
-    size_t start = further ? reached->start : i;
-    bool quoted = further && reached->quoted;
-    at.line = further ? reached->at_line : line;
+    uint32_t k = o->csv.field - (resumed ? reached->field : 0);
+    size_t i = resumed ? reached->at : f->lines.v[line - 1];
+    size_t start = resumed ? reached->start : i;
+    bool quoted = resumed && reached->quoted;
+    at.line = resumed ? reached->at_line : line;
     for (; i < s.n && k; i++) {
         size_t end = line_end(s, i);
         if (end) {
@@ -132,7 +132,7 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
     const struct origin *o = column_before_moves(c)->origin;
     if (!in_csv)
         return o->kind == ORIGIN_CSV ? (struct pos){0} : o->pos;
-    return field_place(file_of(p, o->csv.src), o->csv.lines[row], o);
+    return field_pos(file_of(p, o->csv.src), o->csv.lines[row], o);
 }
 
 str place_number(struct place_cache *p, struct pos at)
@@ -167,5 +167,5 @@ struct pos place_of_name(struct place_cache *p, const struct column *c)
     if (o->kind != ORIGIN_CSV || !o->csv.name_line ||
         !str_eq(o->csv.column, c->name))
         return (struct pos){0};
-    return field_place(file_of(p, o->csv.src), o->csv.name_line, o);
+    return field_pos(file_of(p, o->csv.src), o->csv.name_line, o);
 }
