@@ -17,27 +17,27 @@ enum {
 };
 
 /* The values along an axis. */
-enum axis_holds { HOLDS_NUMBERS, HOLDS_DATES, HOLDS_NAMES };
+enum axis_values { AXIS_NUMBERS, AXIS_DATES, AXIS_NAMES };
 
-static enum axis_holds holds(const struct plot_call *p, bool y)
+static enum axis_values values_on(const struct plot_call *p, bool y)
 {
     const struct chart_spec *s = p->spec;
     enum calendar_unit unit;
-    bool lies = s->kind == CHART_BARH || s->kind == CHART_RANGE;
+    bool horizontal = s->kind == CHART_BARH || s->kind == CHART_RANGE;
     bool banded =
         s->kind == CHART_BAR || s->kind == CHART_BOX || s->kind == CHART_SLOPE;
-    if (lies || banded)
-        return lies == y ? HOLDS_NAMES : HOLDS_NUMBERS;
+    if (horizontal || banded)
+        return horizontal == y ? AXIS_NAMES : AXIS_NUMBERS;
     if (y || !s->x || s->kind == CHART_HIST)
-        return HOLDS_NUMBERS;
+        return AXIS_NUMBERS;
     if (cells_days(p->c->ev->scratch, s->x, &unit))
-        return HOLDS_DATES;
-    return s->x->type == COLUMN_STR && s->kind != CHART_SCATTER ? HOLDS_NAMES
-                                                                : HOLDS_NUMBERS;
+        return AXIS_DATES;
+    return s->x->type == COLUMN_STR && s->kind != CHART_SCATTER ? AXIS_NAMES
+                                                                : AXIS_NUMBERS;
 }
 
 /* Reads a value on an axis: a number, or a date or year as a string. */
-static bool place_of(struct object x, enum axis_holds h, double *out)
+static bool read_value(struct object x, enum axis_values h, double *out)
 {
     struct value v;
     enum calendar_unit unit;
@@ -46,9 +46,9 @@ static bool place_of(struct object x, enum axis_holds h, double *out)
         return false;
     if (v.type == VALUE_INT || v.type == VALUE_FLOAT) {
         *out = v.type == VALUE_INT ? (double)v.i : v.f;
-        return h == HOLDS_DATES ? fabs(*out) <= DAYS_MAX : cells_drawable(*out);
+        return h == AXIS_DATES ? fabs(*out) <= DAYS_MAX : cells_drawable(*out);
     }
-    if (v.type != VALUE_STR || h != HOLDS_DATES)
+    if (v.type != VALUE_STR || h != AXIS_DATES)
         return false;
     if (calendar_read(str_trim(v.s), out, &unit))
         return true;
@@ -58,10 +58,10 @@ static bool place_of(struct object x, enum axis_holds h, double *out)
     return read;
 }
 
-static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
+static bool wrong(struct plot_call *p, enum param param, enum axis_values h,
                   const char *numbers, const char *dates)
 {
-    return call_wrong(p->c, param, h == HOLDS_DATES ? dates : numbers);
+    return call_wrong(p->c, param, h == AXIS_DATES ? dates : numbers);
 }
 
 /* Warns that an argument has no effect on an axis of names; returns true, as
@@ -77,7 +77,7 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
                         struct chart_limits *out)
 {
     double ends[2] = {(double)NAN, (double)NAN};
-    enum axis_holds h = holds(p, y);
+    enum axis_values h = values_on(p, y);
     *out = (struct chart_limits){.low = ends[0], .high = ends[1]};
     if (!call_has(p->c, param))
         return true;
@@ -85,11 +85,11 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
     bool ok = x.type == OBJECT_LIST && as_list(x)->n == 2;
     for (size_t i = 0; ok && i < 2; i++)
         ok = as_list(x)->v[i].type == OBJECT_NONE ||
-             place_of(as_list(x)->v[i], h, &ends[i]);
+             read_value(as_list(x)->v[i], h, &ends[i]);
     if (!ok)
         return wrong(p, param, h, "a pair of numbers",
                      "a pair of dates, such as ('2024-01', '2024-06')");
-    if (h == HOLDS_NAMES)
+    if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     out->low = ends[0];
     out->high = ends[1];
@@ -108,19 +108,19 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
                        struct chart_places *out)
 {
     struct object x = call_arg(p->c, param);
-    enum axis_holds h = holds(p, y);
+    enum axis_values h = values_on(p, y);
     const struct column *c =
         x.type == OBJECT_SERIES ? as_series(x)->column : NULL;
     size_t n = c ? c->n : x.type == OBJECT_LIST ? as_list(x)->n : 0;
     if (!call_has(p->c, param))
         return true;
-    if (h == HOLDS_NAMES)
+    if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     double *v = NEW_N(p->c->ev->a, double, n + 1);
     bool ok = (c || x.type == OBJECT_LIST) && n <= TICKS_MAX;
     for (size_t i = 0; ok && i < n; i++)
-        ok = place_of(c ? object_value(column_value(c, i)) : as_list(x)->v[i],
-                      h, &v[i]);
+        ok = read_value(c ? object_value(column_value(c, i)) : as_list(x)->v[i],
+                        h, &v[i]);
     if (!ok)
         return wrong(p, param, h, "a list of at most 200 numbers",
                      "a list of at most 200 dates");
@@ -133,16 +133,16 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
 {
     if (!call_bool(p->c, param, out))
         return false;
-    enum axis_holds h = holds(p, y);
+    enum axis_values h = values_on(p, y);
     bool bins = !y && p->spec->kind == CHART_HIST;
-    if (!*out || (h == HOLDS_NUMBERS && !bins))
+    if (!*out || (h == AXIS_NUMBERS && !bins))
         return true;
     *out = false;
-    if (h == HOLDS_NAMES)
+    if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     plot_ignored(p, param,
-                 h == HOLDS_DATES ? "this axis shows dates to scale"
-                                  : "this axis shows bins of equal width");
+                 h == AXIS_DATES ? "this axis shows dates to scale"
+                                 : "this axis shows bins of equal width");
     return true;
 }
 
@@ -212,8 +212,8 @@ bool plot_read_axes(struct plot_call *p)
         !read_ticks(p, PARAM_yticks, true, &s->y_ticks) || !read_layout(p) ||
         !read_sharing(p))
         return false;
-    s->x_log |= both && holds(p, false) == HOLDS_NUMBERS;
-    s->y_log |= both && holds(p, true) == HOLDS_NUMBERS;
+    s->x_log |= both && values_on(p, false) == AXIS_NUMBERS;
+    s->y_log |= both && values_on(p, true) == AXIS_NUMBERS;
     if (s->kind == CHART_BOX)
         exchange(s);
     return true;

@@ -45,17 +45,17 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
 }
 
 /* Like pandas, accepts the index of a column unless a column has that name. */
-static bool by_place(const struct plot_call *p, struct object x,
+static bool by_index(const struct plot_call *p, struct object x,
                      const struct column **out)
 {
     str name;
-    bool place = x.type == OBJECT_INT && as_int(x) >= 0 &&
+    bool valid = x.type == OBJECT_INT && as_int(x) >= 0 &&
                  (size_t)as_int(x) < p->f.n_columns &&
                  (!object_to_name(p->c->ev->a, x, &name) ||
                   frame_find(&p->f, name) == STR_NPOS);
-    if (place)
+    if (valid)
         *out = p->f.columns[as_int(x)];
-    return place;
+    return valid;
 }
 
 static bool one_column(struct plot_call *p, enum param param,
@@ -64,7 +64,7 @@ static bool one_column(struct plot_call *p, enum param param,
     const struct column **v = NULL;
     size_t n = 0;
     struct object x = call_arg(p->c, param);
-    if (!call_has(p->c, param) || by_place(p, x, out))
+    if (!call_has(p->c, param) || by_index(p, x, out))
         return true;
     if (x.type == OBJECT_SERIES) {
         *out = as_series(x)->column;
@@ -104,15 +104,15 @@ bool plot_read_series(struct plot_call *p)
     const struct column **v = p->f.columns, *one = NULL;
     size_t n = p->f.n_columns;
     bool given = call_has(c, PARAM_y);
-    if (given && by_place(p, call_arg(c, PARAM_y), &one)) {
+    if (given && by_index(p, call_arg(c, PARAM_y), &one)) {
         v = &one;
         n = 1;
     } else if (given && !call_columns(c, PARAM_y, &p->f, &v, &n)) {
         return false;
     }
     for (size_t i = 0; i < n; i++) {
-        bool taken = v[i] == s->x || v[i] == s->by || v[i] == s->size ||
-                     v[i] == s->colour;
+        bool has_role = v[i] == s->x || v[i] == s->by || v[i] == s->size ||
+                        v[i] == s->colour;
         const struct df_expr *at =
             given ? eval_item(call_at(c, PARAM_y), i) : NULL;
         if (given && !plot_has_numbers(v[i]))
@@ -120,7 +120,7 @@ bool plot_read_series(struct plot_call *p)
         struct chart_series one_of = {.y = v[i]};
         if (at)
             one_of.at = eval_pos(c->ev, at);
-        if (given || (is_number(v[i]) && !taken))
+        if (given || (is_number(v[i]) && !has_role))
             plot_add_series(p, one_of);
     }
     return p->series.n || !p->f.n || plot_no_numbers(p, c->at, NULL);
