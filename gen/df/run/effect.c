@@ -20,11 +20,12 @@ enum {
 struct effect_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    unsigned *left; /* of STEPS_MAX */
+    unsigned *steps_left; /* of STEPS_MAX */
 };
 
 static unsigned of_expr(struct effect_walk *w, const struct df_expr *e);
-static unsigned of_function(struct eval *ev, struct object f, unsigned *left);
+static unsigned of_function(struct eval *ev, struct object f,
+                            unsigned *steps_left);
 
 /* ---- one after the other ---- */
 
@@ -155,7 +156,7 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
         return inner & CONSTANT ? CONSTANT : EFFECT_COMPUTES;
     if (method && as_bound(f)->self.type == OBJECT_STR && !format)
         return inner & CONSTANT ? CONSTANT : EFFECT_COMPUTES;
-    return after(of_function(w->ev, f, w->left), to_text, inner);
+    return after(of_function(w->ev, f, w->steps_left), to_text, inner);
 }
 
 /* Returns the effect of an f-string. The number is in exactly one field; the
@@ -230,9 +231,9 @@ static unsigned of_item(struct effect_walk *w, const struct df_expr *e)
 
 static unsigned of_expr(struct effect_walk *w, const struct df_expr *e)
 {
-    if (*w->left == 0)
+    if (*w->steps_left == 0)
         return EFFECT_COMPUTES;
-    --*w->left;
+    --*w->steps_left;
     switch (e->kind) {
     case DF_EXPR_NONE:
     case DF_EXPR_BOOL:
@@ -257,9 +258,9 @@ static unsigned of_expr(struct effect_walk *w, const struct df_expr *e)
 /* ---- functions ---- */
 
 static unsigned of_lambda(struct eval *ev, const struct lambda *l,
-                          unsigned *left)
+                          unsigned *steps_left)
 {
-    struct effect_walk w = {ev, l, left};
+    struct effect_walk w = {ev, l, steps_left};
     unsigned does = of_expr(&w, l->e->a);
     return does & CONSTANT ? EFFECT_COMPUTES : does;
 }
@@ -274,12 +275,13 @@ static unsigned of_method(const struct bound *b)
     return does;
 }
 
-static unsigned of_function(struct eval *ev, struct object f, unsigned *left)
+static unsigned of_function(struct eval *ev, struct object f,
+                            unsigned *steps_left)
 {
     struct reducing r;
     switch (f.type) {
     case OBJECT_METHOD: return of_method(as_bound(f));
-    case OBJECT_LAMBDA: return of_lambda(ev, as_lambda(f), left);
+    case OBJECT_LAMBDA: return of_lambda(ev, as_lambda(f), steps_left);
     case OBJECT_TYPE:
         return as_type(f) == COLUMN_BOOL ? EFFECT_COMPUTES
                                          : EFFECT_RETYPES | EFFECT_UNIT;
@@ -292,10 +294,11 @@ static unsigned of_function(struct eval *ev, struct object f, unsigned *left)
 unsigned effect_within(struct eval *ev, const struct lambda *l,
                        const struct df_expr *e)
 {
-    unsigned left = STEPS_MAX;
-    struct effect_walk w = {ev, l, &left};
+    unsigned steps_left = STEPS_MAX;
+    struct effect_walk w = {ev, l, &steps_left};
     struct object f;
-    return callee(&w, e, &f) ? of_function(ev, f, &left) : EFFECT_COMPUTES;
+    return callee(&w, e, &f) ? of_function(ev, f, &steps_left)
+                             : EFFECT_COMPUTES;
 }
 
 unsigned effect_method(struct object self, str name)
@@ -323,8 +326,8 @@ unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
     if ((does & EFFECT_KIND) != EFFECT_AS_TOLD)
         return does;
     const struct df_expr *f = function_of(at);
-    unsigned left = STEPS_MAX;
-    unsigned told = f ? of_function(ev, trace_gave(ev, f), &left) : 0;
-    bool each = (told & EFFECT_KIND) != EFFECT_COMPUTES;
-    return told | (each ? 0 : does & EFFECT_ROWS);
+    unsigned steps_left = STEPS_MAX;
+    unsigned inner = f ? of_function(ev, trace_gave(ev, f), &steps_left) : 0;
+    bool each = (inner & EFFECT_KIND) != EFFECT_COMPUTES;
+    return inner | (each ? 0 : does & EFFECT_ROWS);
 }

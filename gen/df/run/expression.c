@@ -154,8 +154,8 @@ struct maker {
     struct dict *dict;
 };
 
-/* Adds one element. *lives if it refers to memory of ev->scratch. */
-static bool element(struct maker *m, bool *lives)
+/* Adds one element. *in_scratch if it refers to memory of ev->scratch. */
+static bool element(struct maker *m, bool *in_scratch)
 {
     struct eval *ev = m->ev;
     struct object value;
@@ -169,7 +169,7 @@ static bool element(struct maker *m, bool *lives)
         return add_pair(ev, m->e->a, m->dict);
     if (!expression(ev, m->e->a, &value))
         return false;
-    *lives = !object_scalar(value, &v);
+    *in_scratch = !object_scalar(value, &v);
     vec_push(ev->scratch, m->list, value);
     return true;
 }
@@ -192,16 +192,16 @@ static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {
     struct arena *a = m->ev->scratch;
-    bool pass, lives = k->next || !m->list;
-    if (!lives)
+    bool pass, in_scratch = k->next || !m->list;
+    if (!in_scratch)
         vec_room(a, m->list, 1);
     struct arena_mark mark = arena_mark(a);
     if (!names_bind(m->ev, m->scope, &at, k->b, value) ||
         !conditions(m, k->items, &pass))
         return false;
-    if (pass && !(k->next ? clause(m, k->next, at) : element(m, &lives)))
+    if (pass && !(k->next ? clause(m, k->next, at) : element(m, &in_scratch)))
         return false;
-    if (!lives)
+    if (!in_scratch)
         arena_rewind_round(a, mark);
     return true;
 }
@@ -347,10 +347,10 @@ static bool slice(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     struct slice *s = NEW(ev->scratch, struct slice);
     const struct df_expr *parts[] = {e->a, e->b, e->c};
-    struct object *places[] = {&s->start, &s->stop, &s->step};
+    struct object *bounds[] = {&s->start, &s->stop, &s->step};
     for (size_t i = 0; i < 3; i++) {
-        *places[i] = (struct object){.type = OBJECT_NONE};
-        if (parts[i] && !expression(ev, parts[i], places[i]))
+        *bounds[i] = (struct object){.type = OBJECT_NONE};
+        if (parts[i] && !expression(ev, parts[i], bounds[i]))
             return false;
     }
     *out = object_slice(s);

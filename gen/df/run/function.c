@@ -256,12 +256,12 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
 static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               const struct lambda *l, struct object *out)
 {
-    size_t params = n_params(l->e), place = 0;
+    size_t params = n_params(l->e), position = 0;
     struct object *args = NEW_N(ev->scratch, struct object, params);
     for (const struct df_expr *x = e->items; x; x = x->next) {
-        size_t i = place;
+        size_t i = position;
         const struct df_expr *p = l->e->items;
-        for (i = x->text.p ? 0 : place++; x->text.p && p; p = p->next, i++)
+        for (i = x->text.p ? 0 : position++; x->text.p && p; p = p->next, i++)
             if (str_eq(p->text, x->text))
                 break;
         if (i >= params)

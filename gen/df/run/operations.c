@@ -44,7 +44,7 @@ static size_t first_slot(str name)
 }
 
 /* Runs before main, with a single thread. */
-__attribute__((constructor)) static void enter_all(void)
+__attribute__((constructor)) static void register_all(void)
 {
     static const struct operation *const OF[] = {FAMILIES(LIST)};
     for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
