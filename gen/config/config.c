@@ -18,8 +18,8 @@
 
 /* ---- values ---- */
 
-/* Appends a '/' to a URL, and percent-encodes its path for sitemaps and feeds.
- */
+/* Percent-encodes the path of a URL, for sitemaps and feeds, and ends it with a
+   '/'. */
 static str as_folder(struct arena *a, str url)
 {
     struct buf b = {.a = a};
@@ -34,8 +34,8 @@ static str as_folder(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* Whether a segment of the path is "." or "..", percent-encoded or not: such a
-   URL resolves to another one. */
+/* Whether a segment of the path is "." or "..", percent-encoded or not.
+   Browsers resolve such a URL to another one. */
 static bool has_dots(str path)
 {
     str part;
@@ -86,7 +86,8 @@ static bool read_highlight(struct yaml_reader *r, const struct yaml *y,
     return yaml_read_str(r, y, to);
 }
 
-/* On some file systems case does not matter. */
+/* Whether a path is perfpress.yaml or is below it. Ignores case, as some file
+   systems do. */
 static bool is_of_settings(str path)
 {
     str file = S("perfpress.yaml");
@@ -94,7 +95,7 @@ static bool is_of_settings(str path)
            (path.n == file.n || path.p[file.n] == '/');
 }
 
-/* Reads a folder or file inside the site. */
+/* Reads the path of a folder or file inside the site into a str, normalized. */
 static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     str *out = to;
@@ -133,8 +134,8 @@ static const struct diag_code *find_code(struct yaml_reader *r,
     return code;
 }
 
-/* An error cannot become a warning: the page would be wrong without anybody
-   noticing. */
+/* Reads the level of one code. A code that is an error by default cannot become
+   a warning: the page would be wrong without anybody noticing. */
 static void read_level(struct yaml_reader *r, const struct yaml *y,
                        struct diag_levels *levels)
 {
@@ -173,9 +174,10 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
     return *(bool *)to = str_eq(y->text, S("sphinx"));
 }
 
-/* ---- what templates are given ---- */
+/* ---- parameters of templates ---- */
 
-/* Checks that templates can use all names: a dot would split one. */
+/* Reports names that templates cannot use, also in nested maps. A template
+   would split a name at a dot. */
 static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -348,7 +350,7 @@ static const struct yaml_key KEYS[] = {
         read_params, params),
 };
 
-/* Returns help for a key of earlier versions. */
+/* Returns help for a key that earlier versions had, or NULL for other keys. */
 static const char *instead_of(str key)
 {
     if (str_eq(key, S("social_cards")))
@@ -393,8 +395,9 @@ static void report_overlap(struct yaml_reader *r, const struct yaml *y, str one,
     yaml_refuse(r, y, str_dupz(r->a, why));
 }
 
-/* Pages must not read templates or the output, and the output must not be below
-   a folder that pages read. */
+/* Reports a source that overlaps the output folder, or that is the templates
+   folder or inside it. The templates folder may be inside a source, where pages
+   cannot read it. */
 static void check_sources(struct yaml_reader *r, const struct config *c)
 {
     const struct {
@@ -414,8 +417,8 @@ static void check_sources(struct yaml_reader *r, const struct config *c)
         }
 }
 
-/* The output and the templates must not be part of the content; the data folder
-   may be inside the content folder. */
+/* Reports two folders that overlap. Only the data folder may be inside another
+   one, the content folder. */
 static void check_folders(struct yaml_reader *r, const struct config *c)
 {
     const struct {

@@ -22,8 +22,8 @@
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
-    str highlight; /* highlight_language: the language of code that names none;
-                      or STR_NONE */
+    str highlight; /* highlight_language: the language of code blocks that name
+                      none; or STR_NONE */
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* further folders and files that pages may read */
     struct strs exclude; /* patterns of files that are not part of the site */
@@ -37,7 +37,7 @@ struct config {
     bool trim_doctest_flags;          /* true by default */
     bool math_number_all;             /* math_number_all: true */
     bool math_numfig;                 /* math_numfig: true, the default */
-    str math_eqref_format;            /* holds {number} */
+    str math_eqref_format;            /* contains {number} */
     struct map math_macros;           /* name -> struct math_macro * */
     struct myst_choice myst;          /* Markdown's extensions */
     bool explain;                     /* explain: true, the default */
@@ -53,7 +53,7 @@ struct config {
     struct redirects redirects;     /* in the order of the file */
     struct header_rules headers;    /* in the order of the file */
     struct instances instances;     /* in the order of the file */
-    struct strs host_files;         /* files for hosts that may be published */
+    struct strs host_files;         /* published files that configure hosts */
     struct look_logo logo;
     struct look_file favicon;
     struct look_accent accent;
@@ -74,17 +74,19 @@ struct config config_default(void);
 #define CONFIG_BASE_URL \
     "the site's address, such as https://example.com/perf/, is expected"
 
-/* Normalizes a URL as base_url: percent-encoded, with a '/' at its end. Returns
-   false if it is not a web URL. */
+/* Normalizes `text` for base_url into *out, in `a`: percent-encodes the path
+   and ends it with '/'. Returns false if `text` is not a web URL, or has a
+   query, a fragment, a user name or "." and ".." in its path. */
 bool config_base_url(struct arena *a, str text, str *out);
 
-/* Reads perfpress.yaml into *out, on top of the defaults. All faults are
-   reported (an unknown key, a value of the wrong kind, a folder outside of the
-   site or inside another one). Returns false if there was one. *out refers to
-   `a`. */
+/* Parses `src`, perfpress.yaml, into *out; missing keys have their defaults.
+   Returns false after reporting all faults: unknown keys, invalid values,
+   folders that are outside the site or overlap. *out lives in `a` and refers to
+   `src`. */
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out);
 
-/* Returns the position of a key's value or, for a list, of its item i. Returns
-   no position (src NULL) if the file does not have the key. */
+/* Returns the position of the value of `key` or, if the value is a list, of its
+   item i. Returns no position (src is NULL) if perfpress.yaml does not have the
+   key. */
 struct pos config_at(const struct config *c, str key, size_t i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exclude: matches from left to right. After a mismatch the last '*' matches
-// one more character or, at a slash, the last "**" does.
+// exclude: matches from left to right. After a mismatch, the last '*' is
+// extended by one more character or, at a slash, the last "**" is.
 #include "config/exclude.h"
 
 #include "base/path.h"
@@ -8,8 +8,8 @@
 
 /* ---- patterns ---- */
 
-/* Returns the length of the set at the start of s, with its brackets; 0 if it
-   has no end. A first bracket belongs to the set. */
+/* Returns the length of the set, such as [a-z], at the start of s, or 0 if it
+   has no closing bracket. A bracket at its start is an element of the set. */
 static size_t set_length(str s)
 {
     size_t i = s.n > 1 && s.p[1] == '!' ? 2 : 1;
@@ -64,7 +64,8 @@ static bool set_has(str set, unsigned c)
     return c != '/' && found != negated;
 }
 
-/* Removes one matching character from both; false if they do not match. */
+/* Removes one character or set from *pattern, and one character from *path.
+   Returns whether they match; false if either is empty. */
 static bool take_one(str *pattern, str *path)
 {
     size_t n, of_pattern;
@@ -81,14 +82,15 @@ static bool take_one(str *pattern, str *path)
     return good;
 }
 
-/* Where to continue after a mismatch: the pattern after a star, and the part of
-   the path that the star has not matched. */
+/* A star, and where to continue after a mismatch: the pattern after the star,
+   and the part of the path that the star has not matched. */
 struct star {
     str pattern, path;
-    bool folders; /* it matches whole folders only */
+    bool folders; /* the star matches whole folders only */
 };
 
-/* Lets a star match more; false if it cannot. */
+/* Extends the match of a star by a character or folder. Returns false if it
+   cannot match more; only a star that `crosses` matches a slash. */
 static bool take_more(struct star *star, bool crosses)
 {
     if (!star->pattern.p || !star->path.n ||
@@ -106,7 +108,7 @@ static bool take_more(struct star *star, bool crosses)
     return true;
 }
 
-/* A match of a folder includes everything in it. */
+/* Whether a pattern matches a path or a folder that contains it. */
 static bool matches(const str whole, str path)
 {
     str pattern = whole;

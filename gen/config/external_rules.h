@@ -8,18 +8,18 @@
 
 struct external_rules {
     struct strs ignore; /* patterns (str_fits) of URLs that are not requested */
-    double age;         /* seconds for which an answer is reused */
-    double timeout;     /* seconds for one answer */
-    double time;        /* seconds for all answers */
+    double age;         /* seconds for which a response is reused */
+    double timeout;     /* seconds to wait for one response */
+    double time;        /* seconds for all requests together */
     double rate;        /* requests a second to one host */
-    size_t connections; /* requests at once */
-    size_t tries;       /* tries of a request that fails temporarily */
-    bool private;       /* private addresses are requested, too */
+    size_t connections; /* maximum number of concurrent requests */
+    size_t tries;       /* attempts at a request that fails temporarily */
+    bool private;       /* addresses in private networks are requested, too */
     bool anchors;       /* the anchor after a # must exist, too */
 };
 
 struct external_rules external_rules_default(void);
 
-/* Reads the value of `external:` into a struct external_rules, on top of its
-   values. */
+/* Reads the value of `external:` into a struct external_rules; members whose
+   keys are missing keep their values. */
 bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: reads `headers:`. The checks of names and values keep line
-// breaks out of files of headers.
+// header_rules: reads `headers:`. The checks of names and values prevent line
+// breaks in the files of headers.
 #include "config/header_rules.h"
 
 #include "base/vec.h"

@@ -19,7 +19,7 @@ struct header_rule {
 };
 
 struct header_rules {
-    bool on; /* true even if there is no rule */
+    bool on; /* headers are sent, perhaps without any rule */
     struct pos at;
     struct header_rule *v;
     size_t n, cap;
@@ -29,10 +29,11 @@ struct header_rules {
    headers, into a struct header_rules. */
 bool header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Whether a header may have this value: a line of printable ASCII, not blank.
- */
+/* Whether a string is valid as the value of a header: a line of printable ASCII
+   that is not blank. */
 bool header_rules_is_value(str s);
 
-/* Sets a header of a rule; replaces one of the same name in any case. */
+/* Adds a header to a rule, or replaces the header of the same name, in any
+   case. */
 void header_rules_set(struct arena *a, struct header_rule *rule,
                       struct header header);

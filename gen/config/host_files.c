@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// host_files: a table of names, with the places where each is looked for.
+// host_files: a table of names, each with the folders in which a host looks for
+// it.
 #include "config/host_files.h"
 
 #include "base/path.h"
@@ -8,8 +9,8 @@
 enum where {
     AT_ROOT,
     ANYWHERE,
-    FOLDER_AT_ROOT, /* everything below it */
-    SCRIPTS_BELOW,  /* scripts below a folder at the root */
+    FOLDER_AT_ROOT, /* all files below the folder */
+    SCRIPTS_BELOW,  /* scripts below the folder, which is at the root */
 };
 
 static const struct {
@@ -91,8 +92,8 @@ static bool is_script(str path)
     return STR_AMONG(path_ext(path), EXTENSIONS);
 }
 
-/* Returns a path in lower case, as Windows reads it: without dots and blanks at
-   the end of a name, and without a colon and what follows it. */
+/* Returns a path in lower case, with its last name as Windows reads it: a colon
+   and all characters after it are removed, then dots and blanks at the end. */
 static str plain_name(struct arena *a, str output)
 {
     str name = str_lower(a, output);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// instances: cores of machines: the value of `instances:` in perfpress.yaml,
-// and common types with Neuron accelerators.
+// instances: the number of cores of instance types: those that `instances:` in
+// perfpress.yaml defines, and common types with Neuron accelerators.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -21,7 +21,8 @@ struct instances {
    struct instances. */
 bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Returns the first known type that a cell names, in any case:
-   "trn1.32xlarge/trn1n.32xlarge" names two. The site's own types have
-   precedence. NULL if there is none. */
+/* Returns the instance type that a cell names, ignoring case, or NULL. If the
+   cell has several names, such as "trn1.32xlarge/trn1n.32xlarge", the first
+   known one counts. The site's own types have precedence over the built-in
+   ones. */
 const struct instance *instances_find(const struct instances *own, str cell);

@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "config/published.h"
 
-/* Names are looked up in one project after the other. */
+/* Limited, since a lookup searches one project after the other. */
 enum { PROJECTS_MAX = 200 };
 
 #define URL_EXPECTED \

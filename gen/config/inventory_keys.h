@@ -8,9 +8,9 @@
 struct inventory_key {
     str name;      /* "python" */
     str url;       /* with a '/' at its end */
-    str file;      /* objects.inv of the project, from the site's folder; or
+    str file;      /* the project's objects.inv, relative to the site's folder;
                       STR_NONE: its names are unknown */
-    struct pos at; /* of the name */
+    struct pos at; /* position of the name */
 };
 
 struct inventory_keys {
@@ -18,5 +18,6 @@ struct inventory_keys {
     size_t n, cap;
 };
 
-/* Reads a map of names to {url: , file: } or to a URL. */
+/* Reads a map of names to {url: , file: } or to a URL into a struct
+   inventory_keys. */
 bool inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -31,7 +31,8 @@ static bool is_break(const struct json_reader *r, size_t i)
            (c == '\r' && (i + 1 == r->s.n || r->s.p[i + 1] != '\n'));
 }
 
-/* Reports a fault at the end of the input after the last token. */
+/* Moves back from the end of the input to the end of the last token, so that a
+   fault is reported there. */
 static void go_back(struct json_reader *r)
 {
     while (r->at && strchr(" \t\r\n", r->s.p[r->at - 1]))
@@ -68,7 +69,7 @@ static void skip_blanks(struct json_reader *r)
     }
 }
 
-/* ---- texts ---- */
+/* ---- strings ---- */
 
 /* Returns the value of four hexadecimal digits at byte i, or -1. */
 static long hex(str s, size_t i)
@@ -83,8 +84,9 @@ static long hex(str s, size_t i)
     return code;
 }
 
-/* Decodes \u at byte i, perhaps the first of a pair. Returns its length, or 0
-   if it is malformed. */
+/* Decodes the \u escape, or the pair of surrogates, at byte i of s, and appends
+   the character. Returns the number of bytes read, or 0 if the escape is
+   malformed. */
 static size_t unicode(struct buf *b, str s, size_t i)
 {
     long code = hex(s, i + 2), low;
@@ -102,7 +104,8 @@ static size_t unicode(struct buf *b, str s, size_t i)
     return n;
 }
 
-/* Decodes an escape at byte i. Returns its length, or 0 if it is malformed. */
+/* Decodes the escape at byte i of s, and appends the character. Returns the
+   number of bytes read, or 0 if the escape is unknown or malformed. */
 static size_t escape(struct buf *b, str s, size_t i)
 {
     static const char FROM[] = "\"\\/bfnrt", TO[] = "\"\\/\b\f\n\r\t";
@@ -116,7 +119,8 @@ static size_t escape(struct buf *b, str s, size_t i)
     return 2;
 }
 
-/* Returns the offset of the closing quote of a string, or STR_NPOS. */
+/* Returns the offset of the closing quote of the string that begins at r->at,
+   or STR_NPOS. */
 static size_t text_end(const struct json_reader *r)
 {
     for (size_t i = r->at + 1; i < r->s.n; i++) {
@@ -155,7 +159,7 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
 
 static struct json *value(struct json_reader *r);
 
-/* Reads null, true, false or a number. */
+/* Reads a number, null, true, false, NaN or Infinity. */
 static bool read_word(struct json_reader *r, struct json *v)
 {
     size_t end = r->at;
@@ -176,7 +180,7 @@ static bool read_word(struct json_reader *r, struct json *v)
     return true;
 }
 
-/* Reads the "key": of an entry. */
+/* Reads the name of an entry, and the colon after it. */
 static bool read_key(struct json_reader *r, str *key)
 {
     str raw;

@@ -153,7 +153,8 @@ bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Returns the ')' that closes the '(' at s.p[from]. */
+/* Returns the offset of the ')' that closes the '(' at s.p[from], or
+   STR_NPOS. */
 static size_t closing(str s, size_t from)
 {
     size_t depth = 0;
@@ -165,7 +166,8 @@ static size_t closing(str s, size_t from)
     return STR_NPOS;
 }
 
-/* Parses [text](target) at the start of s. Returns its length, or 0. */
+/* Parses [text](target) at the start of s into *link. Returns its length, or 0
+   if s does not begin with a link. */
 static size_t link_at(str s, struct look_link *link)
 {
     size_t close = str_find_char(s, ']', 0);
@@ -207,7 +209,7 @@ bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* ---- who made it ---- */
+/* ---- the creator ---- */
 
 static bool read_home(struct yaml_reader *r, const struct yaml *y, void *to)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// look: settings for the frame of all pages: logo, icon, accent colours, links
-// of the header, footer. build/around resolves the links and files once all
+// look: settings for the header, footer and colours of all pages: logo, icon,
+// accent colours, links. build/around resolves the links and files once all
 // pages are known.
 #pragma once
 
@@ -15,7 +15,7 @@ struct look_file {
 /* A link, or plain text of the footer. */
 struct look_link {
     str text;
-    str to;        /* as written; STR_NONE: plain text */
+    str to;        /* target as written; STR_NONE: plain text */
     struct pos at; /* of `to` */
     /* set by around_settle: */
     str output; /* path of a file of the site; STR_NONE: `to` is a URL */
@@ -28,11 +28,12 @@ struct look_links {
 };
 
 struct look_logo {
-    struct look_file light, dark; /* dark: STR_NONE if one serves both */
-    str alt;                      /* STR_NONE: the site's title */
+    struct look_file light, dark; /* no dark.path: `light` is used for both */
+    str alt; /* alternative text; STR_NONE: the site's title */
 };
 
-/* "#0a6ebd", in lower case; STR_NONE: the theme's colour. */
+/* The accent colours for light and dark pages, such as "#0a6ebd", in lower
+   case. STR_NONE: the theme's colour. */
 struct look_accent {
     struct look_colour {
         str text;
@@ -40,15 +41,16 @@ struct look_accent {
     } light, dark;
 };
 
-/* Who made the data. */
+/* The creator of the data. */
 struct look_creator {
-    str name, url; /* or STR_NONE */
+    str name, url; /* either may be STR_NONE */
 };
 
-/* Readers of these keys. logo: a struct look_logo. favicon: a struct look_file.
-   accent: a struct look_accent. header_links: a list of {title, page} or
-   {title, url}; footer: text in which [text](target) is a link; both a struct
-   look_links. creator: a struct look_creator, as a string or {name, url}. */
+/* Readers of these keys; this is the type of *to. logo: struct look_logo.
+   favicon: struct look_file. accent: struct look_accent. header_links, a list
+   of {title, page} or {title, url}, and footer, text in which [text](target) is
+   a link: struct look_links. creator, a string or {name, url}: struct
+   look_creator. */
 bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);
@@ -56,5 +58,6 @@ bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Whether a link leads out of the site: it is a web or mail address. */
+/* Whether the target of a link is a URL, not a path in the site: it has a
+   scheme or begins with "//". */
 bool look_is_address(str to);

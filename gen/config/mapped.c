@@ -6,7 +6,7 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-/* Replacements that are named by one word. */
+/* Replacements that the file names by a single word. */
 static const struct {
     str name;
     enum mapped_as as;
@@ -24,7 +24,8 @@ static const struct {
 };
 enum { N_WORDS = sizeof WORDS / sizeof *WORDS };
 
-/* Whether a string is a name of a directive or role in both languages. */
+/* Whether a string is valid as the name of a directive or role, in
+   reStructuredText and in Markdown. */
 static bool is_name(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -47,7 +48,8 @@ static bool set_word(const struct yaml *y, bool role, enum mapped_as *as)
 
 /* ---- links ---- */
 
-/* Whether a string has at most one %s; %% is a percent sign. */
+/* Whether a string has exactly one %s or, without needs_one, at most one; %% is
+   a percent sign. */
 static bool is_pattern(str s, bool needs_one)
 {
     size_t n = 0;
@@ -102,7 +104,7 @@ static const struct yaml_key ROLE_KEYS[] = {
 };
 static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
 
-/* ---- kinds of things ---- */
+/* ---- kinds of objects ---- */
 
 static bool set_type(struct yaml_reader *r, const struct yaml *y, void *to,
                      enum mapped_as as)
@@ -200,8 +202,8 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, "it has no url");
 }
 
-/* Keys of which exactly one is given; keys for kinds of objects; keys for kinds
-   that are described. */
+/* CHOICES: a directive has exactly one of these keys. TYPES: keys that need
+   `describe` or `target`. DESCRIBES: keys that need `describe`. */
 static const str CHOICES[] = {S_INIT("template"), S_INIT("like"),
                               S_INIT("describe"), S_INIT("target"),
                               S_INIT("admonition")};
@@ -209,7 +211,7 @@ static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
 static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
                                 S_INIT("program")};
 
-/* Reports keys that have no meaning beside the one chosen. */
+/* Reports keys that cannot be combined with the chosen one. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
                        const struct mapped *m)
 {
@@ -253,7 +255,9 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
         check_keys(r, y, m);
 }
 
-/* Names that differ in case only are equal. */
+/* Reads the key of an entry into m->name, in lower case: names that differ only
+   in case are equal. Returns false after reporting an invalid or duplicate
+   name. */
 static bool read_name(struct yaml_reader *r, const struct yaml *y,
                       struct map *seen, struct mapped *m)
 {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// mapped: the values of `directives:` and `roles:` in perfpress.yaml:
-// directives and roles that a site defines itself.
+// mapped: directives and roles that a site defines itself: the values of
+// `directives:` and `roles:` in perfpress.yaml.
 #pragma once
 
 #include "config/yaml_keys.h"
 
 enum mapped_as {
-    MAPPED_LINK, /* roles only: url, caption */
+    MAPPED_LINK, /* roles only; has `url` and `caption` */
     MAPPED_TEMPLATE,
-    MAPPED_DROP, /* nothing is shown */
+    MAPPED_DROP, /* shows nothing */
     MAPPED_LITERAL,
     MAPPED_CONTAINER, /* this and the next four: for directives only */
     MAPPED_ADMONITION,
-    MAPPED_LIKE,     /* stands for another directive: like */
-    MAPPED_DESCRIBE, /* describes a kind of object: type */
-    MAPPED_TARGET,   /* only names a kind of object, as a target: type */
+    MAPPED_LIKE,     /* an alias of the directive `like` */
+    MAPPED_DESCRIBE, /* describes objects of the kind `type` */
+    MAPPED_TARGET,   /* only defines targets, for objects of the kind `type` */
     MAPPED_TEXT,     /* this and the next two: for roles only */
     MAPPED_EMPHASIS,
     MAPPED_STRONG
@@ -23,25 +23,27 @@ enum mapped_as {
 /* A kind of object, as added by Sphinx's add_object_type and add_crossref_type.
  */
 struct mapped_type {
-    str role;            /* refers to it; in lower case */
-    struct pos at;       /* of the role's name, or the directive's */
+    str role;            /* role that refers to such objects, in lower case */
+    struct pos at;       /* position of the role's or directive's name */
     enum mapped_as text; /* how the role's text is shown */
-    str index;           /* its entry in the index, with one %s; or empty */
-    str title;           /* how a signature is shown, with one %s; or empty */
-    bool first_word; /* the name is the first word, not the whole signature */
-    bool program;    /* options described after it belong to it */
+    str index;           /* pattern of index entries, with one %s; or empty */
+    str title;       /* pattern of shown signatures, with one %s; or empty */
+    bool first_word; /* the object's name is the first word, not the whole
+                        signature */
+    bool program;    /* options that are described after it belong to it */
 };
 
 struct mapped {
     str name;          /* in lower case */
-    str url;           /* holds %s */
-    str caption;       /* STR_NONE, or a string that may hold %s */
-    enum mapped_as as; /* what it is replaced by */
-    str template;      /* its name, without ".mustache" */
+    str url;           /* pattern with one %s for the target */
+    str caption;       /* pattern with at most one %s; or STR_NONE */
+    enum mapped_as as; /* kind of the replacement */
+    str template;      /* template's name, without ".mustache" */
     str like;          /* the name of another directive */
-    str title, words;  /* of an admonition: fixed strings; or STR_NONE */
+    str title, words;  /* fixed title and text of an admonition; or STR_NONE */
     struct mapped_type type;
-    struct pos at, template_at; /* of the name; of `template` or `like` */
+    struct pos at, template_at; /* positions of the name, and of the value of
+                                   `template` or `like` */
 };
 
 struct mapped_names {
@@ -54,11 +56,11 @@ bool mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
                             void *to);
 bool mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Whether it defines a kind of object. */
+/* Whether a directive defines a kind of object. */
 static inline bool mapped_is_type(const struct mapped *m)
 {
     return m->as == MAPPED_DESCRIBE || m->as == MAPPED_TARGET;
 }
 
-/* Returns the entry of a name, in any case, or NULL. */
+/* Returns the directive or role called `name`, ignoring case, or NULL. */
 const struct mapped *mapped_find(const struct mapped_names *all, str name);

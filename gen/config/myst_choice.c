@@ -34,7 +34,7 @@ struct myst_choice myst_choice_default(void)
                                 .dollar_digits = true};
 }
 
-/* Returns the index of a name, or N_EXTENSIONS. */
+/* Returns the index of an extension's name in EXTENSIONS, or N_EXTENSIONS. */
 static size_t place_of(str name)
 {
     size_t i = 0;
@@ -62,14 +62,15 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* ---- of a page ---- */
+/* ---- front matter ---- */
 
 static const struct yaml_key PAGE_KEYS[] = {
     MYST_CHOICE_KEYS(struct myst_choice, "", ),
 };
 static const struct yaml_keys PAGE = YAML_KEYS("keys of myst", PAGE_KEYS);
 
-/* Returns the page's entries, followed by the site's other entries. */
+/* Returns a map, in `a`, of the page's entries and of those entries of the site
+   that the page does not redefine. */
 static const struct yaml *joined(struct arena *a, const struct yaml *page,
                                  const struct yaml *site)
 {

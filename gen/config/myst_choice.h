@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// myst_choice: the extensions of MyST (Markdown) that a site or page uses,
-// under MyST's own names: `myst_enable_extensions:` and other keys in
-// perfpress.yaml; without `myst_` below `myst:` in a page's front matter.
+// myst_choice: the extensions of MyST (Markdown) that a site or page uses, with
+// MyST's names. In perfpress.yaml the keys begin with `myst_`, as in
+// `myst_enable_extensions:`. In front matter they are below `myst:`, without
+// that prefix.
 #pragma once
 
 #include "config/writing.h"
@@ -16,30 +17,31 @@ enum {
     MYST_FIELDLIST = 1 << 5,       /* ":name: text" */
     MYST_HTML_ADMONITION = 1 << 6, /* <div class="admonition"> becomes an
                                       admonition */
-    MYST_HTML_IMAGE = 1 << 7,      /* <img> becomes an image, as in our own
-                                      pages */
+    MYST_HTML_IMAGE = 1 << 7,      /* <img> becomes an image */
     MYST_LINKIFY = 1 << 8,         /* bare URLs become links */
     MYST_REPLACEMENTS = 1 << 9,    /* (c) -- ... +- */
     MYST_SMARTQUOTES = 1 << 10,    /* "quotes" */
     MYST_STRIKETHROUGH = 1 << 11,  /* ~~text~~ */
     MYST_SUBSTITUTION = 1 << 12,   /* {{ name }} */
     MYST_TASKLIST = 1 << 13,       /* - [ ] and - [x] */
-    MYST_ALWAYS = 0                /* colon fences and alerts */
+    MYST_ALWAYS = 0                /* always on: colon fences and alerts */
 };
 
 struct myst_choice {
     unsigned extensions;
-    long heading_anchors; /* levels of headings that get GitHub's anchors */
+    long heading_anchors; /* levels of headings with anchors like GitHub's */
     const struct yaml *substitutions; /* a map, or NULL */
-    struct strs fences; /* languages of fences that are directives */
-    bool fuzzy_links;   /* www.example.org is a link */
-    bool dollar_labels; /* $$a$$ (label) */
-    bool dollar_spaces; /* $ a $ */
-    bool dollar_digits; /* 1$a$2 */
-    bool dollar_double; /* text $$a$$ text */
+    struct strs fences; /* languages of code fences that run the directive of
+                           that name */
+    bool fuzzy_links;   /* www.example.org becomes a link */
+    bool dollar_labels; /* $$a$$ (label) is a formula with a label */
+    bool dollar_spaces; /* $ a $ is a formula */
+    bool dollar_digits; /* 1$a$2 contains a formula */
+    bool dollar_double; /* $$a$$ within a line of text is a formula */
 };
 
-/* Returns the defaults: no extensions; MyST's rules for dollars and links. */
+/* Returns the defaults: no extensions, and MyST's defaults for dollars and
+   links. */
 struct myst_choice myst_choice_default(void);
 
 /* Whether an extension is on. */
@@ -48,16 +50,17 @@ static inline bool myst_has(const struct myst_choice *c, unsigned extension)
     return (c->extensions & extension) != 0;
 }
 
-/* Reads `myst:` of a page's front matter on top of the site's choice:
-   substitutions are added, other values replaced. */
+/* Reads `myst:` of a page's front matter into *to, which contains the site's
+   choice: adds substitutions and replaces other values. */
 void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
                          struct myst_choice *to);
 
-/* Reads the names of extensions; they replace those chosen before. */
+/* Reads a list of extensions as flags into an unsigned, whose earlier flags are
+   cleared. */
 bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Rows for a table of keys. `at` is the path to the choice in the struct: "at."
-   or nothing. */
+/* Rows for a table of keys of the struct `type`. `at` is the path of its struct
+   myst_choice: "myst.", or nothing if `type` is that struct itself. */
 #define MYST_CHOICE_KEYS(type, prefix, at)                                     \
     YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
              "a list of MyST's extensions, as [dollarmath, amsmath], is "      \

@@ -12,8 +12,9 @@ enum { MAX_DELETES = 256 };
 
 /* ---- values ---- */
 
-/* Amazon's rules of 2018: 3 to 63 of a-z 0-9 - . that begin and end with a
-   letter or digit. */
+/* Checks a bucket's name by Amazon's rules of 2018: 3 to 63 of a-z 0-9 - .
+   where the first and the last are letters or digits, and neither - nor .
+   follows a dot. */
 static bool is_bucket(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -76,7 +77,7 @@ static bool read_endpoint(struct yaml_reader *r, const struct yaml *y, void *to)
     return publish_target_is_endpoint(y->text, to);
 }
 
-/* Reads a list of maps with one entry each, pattern to header. */
+/* Reads a list of maps with one entry each: a pattern and its header. */
 static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct publish_caches *list = to;

@@ -18,10 +18,10 @@ struct publish_target {
     str prefix;         /* empty, or ends with '/' */
     str region;         /* STR_NONE: from the environment, else us-east-1 */
     str endpoint;       /* "http://127.0.0.1:8080"; STR_NONE: Amazon's */
-    str cloudfront;     /* a distribution's id, or STR_NONE */
-    size_t max_deletes; /* in one publish */
+    str cloudfront;     /* id of a CloudFront distribution; or STR_NONE */
+    size_t max_deletes; /* maximum number of files that one publish deletes */
     struct publish_caches {
-        struct publish_cache *v; /* the first that matches is used */
+        struct publish_cache *v; /* the first that matches a file is used */
         size_t n, cap;
     } cache;
 };
@@ -32,12 +32,12 @@ struct publish_targets {
 };
 
 /* Reads the value of `publish:`, a map of targets by name, into a struct
-   publish_targets, in order. */
+   publish_targets, in the order of the file. */
 bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Whether a string is the name of a region, such as eu-central-1. */
 bool publish_target_is_region(str s);
 
-/* Whether a string is the URL of a service, https://HOST or http://HOST:PORT;
- *out is the same without a '/' at its end. */
+/* Whether a string is the URL of a service: https://HOST or http://HOST:PORT.
+   Stores the URL in *out, without a '/' at its end. */
 bool publish_target_is_endpoint(str s, str *out);

@@ -10,8 +10,8 @@ bool published_read_path(struct yaml_reader *r, const struct yaml *y, void *to)
            !str_starts(y->text, S("/"));
 }
 
-/* Returns the rest of a path below one of the folders, or the base name of a
-   listed file. */
+/* Returns a path relative to the listed folder that contains it, or the base
+   name of a listed file. Returns STR_NONE for other paths. */
 static str below(const struct strs *folders, str path)
 {
     for (size_t i = 0; i < folders->n; i++) {

@@ -26,8 +26,9 @@ static str encode(struct arena *a, str s)
     return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");
 }
 
-/* Normalizes a path from the root, which may be percent-encoded; false if it
-   leads out of the site. A folder becomes its index page. */
+/* Normalizes a path from the root, which may be percent-encoded, into *out. A
+   folder becomes its index page. Returns false if the path leads out of the
+   site or is not printable. */
 static bool normal_path(struct arena *a, str path, str *out)
 {
     bool folder = str_ends(path, S("/"));
@@ -39,8 +40,8 @@ static bool normal_path(struct arena *a, str path, str *out)
     return true;
 }
 
-/* Whether an extension is one such as ".pdf", not ".2" of "v1.2" or ".large".
- */
+/* Whether the part of a name after its last dot is an extension, such as
+   ".pdf", unlike ".2" in "v1.2" or ".large" in "trn1.large". */
 static bool is_extension(str ext)
 {
     return ext.n > 1 && ext.n <= EXTENSION_MAX && char_is_alpha(ext.p[1]);
@@ -49,8 +50,8 @@ static bool is_extension(str ext)
 static const char ONE_PAGE[] =
     "the old path of one page is expected, without * ? #";
 
-/* Returns why no page can be written to a path, or NULL: hosts would read it as
-   a pattern or as a file that configures them. */
+/* Returns why no page can be written to a path, or NULL if it is valid. Hosts
+   interpret some paths as a pattern or as a file that configures them. */
 static const char *refusal(struct arena *a, str from)
 {
     const char *why = output_name_refusal(from);
@@ -63,8 +64,8 @@ static const char *refusal(struct arena *a, str from)
                                       : NULL;
 }
 
-/* Converts the path of an old page to its output path. Returns NULL, or why it
-   is invalid. */
+/* Converts the old path of a page, as written, to its output path in *out.
+   Returns why the path is invalid, or NULL if it is valid. */
 static const char *read_from(struct arena *a, str text, str *out)
 {
     str ext;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // redirect: the value of `redirects:` in perfpress.yaml: pages that have moved,
-// old path to new path or URL. build/moved resolves the targets once all files
-// of the site are known.
+// each with its old path and its new path or URL. build/moved resolves the
+// targets once all files of the site are known.
 #pragma once
 
 #include "base/map.h"
@@ -16,23 +16,24 @@ struct redirect {
     bool is_elsewhere; /* `to` is a URL of another site */
     /* the final target, set by moved_settle: */
     str output; /* a file of the site; STR_NONE: another site */
-    str end;    /* suffix of `output`; or the URL of another site */
+    str end; /* suffix of `output`, such as "#c"; or the URL of another site */
 };
 
 struct redirects {
     struct redirect *v; /* in the order of the file */
     size_t n, cap;
     struct pos at;      /* of the key */
-    struct map by_from; /* -> struct redirect * */
+    struct map by_from; /* old output path -> struct redirect * */
 };
 
-/* Reads the value of `redirects:`. Paths are relative to the root of the site,
-   with or without a leading '/', ".html" or the extension of a source; "a/" is
-   "a/index.html"; "./" and "../" are relative to the folder of the old path.
-   *to is a struct redirects. */
+/* Reads the value of `redirects:` into a struct redirects. Paths are relative
+   to the root of the site, with or without a leading '/', ".html" or the
+   extension of a source. "a/" means "a/index.html". "./" and "../" are relative
+   to the folder of the old path. */
 bool redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Adds a redirect to a page, by its path from the root; `at` is its position.
- */
+/* Adds a redirect from the path `from` to the page `to`, both in the output.
+   `at` is the position for diagnostics. The strings must live as long as
+   *all. */
 void redirect_add(struct arena *a, struct redirects *all, str from, str to,
                   struct pos at);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// repository: the URL patterns of the usual hosts.
+// repository: the URL patterns of common hosts.
 #include "config/repository.h"
 
 #include "base/path.h"
@@ -33,7 +33,9 @@ static const str NAMES[] = {S_INIT("url"), S_INIT("branch"), S_INIT("path"),
                             S_INIT("title"), S_INIT("body")};
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 
-/* Returns the index in NAMES of the name at the start of s, or N_NAMES. */
+/* Returns the index in NAMES of the name in braces at the start of s, and sets
+   *n to its length with the braces. If there is no such name, returns N_NAMES
+   and sets *n to 1. */
 static size_t name_at(str s, size_t *n)
 {
     for (size_t i = 0; str_starts(s, S("{")) && i < N_NAMES; i++) {
@@ -46,7 +48,8 @@ static size_t name_at(str s, size_t *n)
     return N_NAMES;
 }
 
-/* values: by index in NAMES, encoded. */
+/* Replaces the names in braces by `values`, which are encoded and in the order
+   of NAMES. */
 static str fill(struct arena *a, str pattern, const str *values)
 {
     struct buf b = {.a = a};
@@ -59,10 +62,10 @@ static str fill(struct arena *a, str pattern, const str *values)
 
 /* ---- the key ---- */
 
-/* The values as written, before they become a struct repository. */
+/* The values of the keys, before defaults and patterns are filled in. */
 struct repository_written {
     str url, branch, path, edit, view, issue;
-    unsigned kind; /* N_KINDS if not given */
+    unsigned kind; /* index in KINDS; N_KINDS if not given */
 };
 
 static str trim_slashes(str s)
@@ -149,7 +152,8 @@ static const struct yaml_key KEYS[] = {
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of a repository", KEYS);
 
-/* "https://git.example.com:8080/x" has the host "git.example.com". */
+/* Returns the host of a URL, in lower case: "git.example.com" for
+   "https://git.example.com:8080/x". */
 static str host_of(struct arena *a, str url)
 {
     str host = str_from(url, str_find(url, S("://"), 0) + 3);
@@ -171,7 +175,8 @@ static const struct repository_kind *kind_of(struct arena *a,
     return str_eq(host, S("codeberg.org")) ? &KINDS[GITEA] : NULL;
 }
 
-/* Returns the given pattern, else the host's, or STR_NONE for "false". */
+/* Returns the pattern `given` or, if it is not given, `otherwise`. Returns
+   STR_NONE for "false". */
 static str pattern_of(str given, const char *otherwise)
 {
     if (str_eq(given, S("false")))
@@ -192,7 +197,7 @@ bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
         return yaml_get(y, S("url")) || yaml_refuse(r, y, "it has no url");
     const struct repository_kind *kind = kind_of(r->a, &w);
     if (y->kind == YAML_MAP && yaml_get(y, S("kind")) && w.kind == N_KINDS)
-        return true; /* which was reported */
+        return true; /* the unknown kind has been reported */
     if (!kind && (!w.edit.p || !w.issue.p)) {
         yaml_refuse(r, y, "its host is unknown");
         diag_help(r->d, "set 'kind' to github, gitlab, gitea or bitbucket, or "
@@ -209,7 +214,7 @@ bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* ---- addresses ---- */
+/* ---- URLs ---- */
 
 static str fill_path(struct arena *a, const struct repository *r, str pattern,
                      str path)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// repository: `repository:` of perfpress.yaml: the URLs of a site's sources, at
+// repository: `repository:` in perfpress.yaml: the URLs of a site's sources, at
 // which a page can be edited or an issue opened.
 #pragma once
 
@@ -7,28 +7,29 @@
 
 struct repository {
     str url;    /* without a '/' at its end; STR_NONE if not set */
-    str branch; /* path of the site in the repository, without '/' at its ends;
+    str branch; /* name of the branch; "main" by default */
+    str path;   /* path of the site in the repository, without '/' at its ends;
                    may be empty */
-    str path; /* of the site in the repository, without '/' at its ends; may be
-                 empty */
-    str edit, view, issue; /* patterns with {url}, {branch}, {path}, {title},
-                              {body}; STR_NONE: do not show such a link */
+    str edit, view, issue; /* patterns of URLs, with {url}, {branch}, {path},
+                              {title} and {body}; STR_NONE: no such link */
 };
 
 /* Reads the value of `repository:`, a URL or a map, into a struct repository.
-   The patterns are given, or are those of a known host or of `kind:`. */
+   Patterns that the map does not set are those of `kind:`, else those of the
+   host, if it is known. */
 bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Returns the URL, in `a`, where a file can be edited, by its path from the
-   site's root. STR_NONE if there is no such link. */
+/* Returns the URL, in `a`, at which a file can be edited. `file` is its path
+   from the site's root. Returns STR_NONE if there is no such link, or if `file`
+   is STR_NONE. */
 str repository_edit(struct arena *a, const struct repository *r, str file);
 
-/* Returns the URL, in `a`, of a file or folder, by its path from the site's
-   root, which may begin with "../". STR_NONE if there is no such link, or if
-   the path leads out of the repository. */
+/* Returns the URL, in `a`, of a file or folder. `file` is its path from the
+   site's root and may begin with "../". Returns STR_NONE if there is no such
+   link, or if the path leads out of the repository. */
 str repository_view(struct arena *a, const struct repository *r, str file);
 
-/* Returns the URL that opens an issue with this title and text, in `a`;
-   STR_NONE if there is no such link. */
+/* Returns the URL, in `a`, that opens an issue with this title and body.
+   Returns STR_NONE if there is no such link. */
 str repository_issue(struct arena *a, const struct repository *r, str title,
                      str body);

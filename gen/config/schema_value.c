@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // schema_value: a table of types. Dates and times are parsed by formats of
-// strptime; the default of each type is that of ISO 8601.
+// strptime; the default format of each type is that of ISO 8601.
 #include "config/schema_value.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@ struct moment {
     long year, month, day, hour, minute, second;
     double fraction;
     long zone; /* minutes east of Greenwich */
-    bool iso;  /* months, days and hours must have two digits */
+    bool iso;  /* numbers must have all their digits, such as 05 */
 };
 
 static const struct date_directive {
@@ -46,7 +46,8 @@ static size_t digits_at(str s, size_t at, size_t most)
     return n;
 }
 
-/* Parses a month: "May", "may", "Sep", "September". */
+/* Parses the name of a month at byte `at`: "May", "may", "Sep", "September".
+   Returns its length, or 0 if there is none. */
 static size_t read_month(str s, size_t at, long *month)
 {
     for (unsigned m = 1; m <= 12; m++) {
@@ -61,7 +62,8 @@ static size_t read_month(str s, size_t at, long *month)
     return 0;
 }
 
-/* Parses Z, +01:00 or +0100; 0 if there is none. */
+/* Parses the time zone at byte `at`: Z, +01:00 or +0100. Returns its length, or
+   0 if there is none. */
 static size_t read_zone(str s, size_t at, long *zone)
 {
     long hours, minutes;
@@ -87,8 +89,8 @@ static size_t read_fraction(str s, size_t at, struct moment *t)
     return n;
 }
 
-/* Parses by one directive of a format. Returns the number of bytes, or 0 if
-   they do not match. */
+/* Parses the part of s at byte `at` that a directive of a format, such as %d,
+   stands for. Returns its length, or 0 if it does not match. */
 static size_t read_part(char letter, str s, size_t at, struct moment *t)
 {
     if (letter == 'b' || letter == 'B')
@@ -107,7 +109,9 @@ static size_t read_part(char letter, str s, size_t at, struct moment *t)
     return value < d->min || value > d->max ? 0 : n;
 }
 
-/* strptime over the whole string, with the directives above. */
+/* Parses the whole string by a format, like strptime with only the directives
+   above. *order becomes the seconds since 1970. Returns false if the string
+   does not match or the date does not exist. */
 static bool read_moment(str format, bool iso, str s, double *order)
 {
     struct moment t = {.year = 1970, .month = 1, .day = 1, .iso = iso};
@@ -150,7 +154,7 @@ static bool is_moment_format(str format)
     return any || str_eq(format, S("any"));
 }
 
-/* Tries up to n formats; NULL ends them. */
+/* Whether one of up to n formats matches; a NULL ends the list. */
 static bool read_listed(const char *const *formats, size_t n, bool iso, str s,
                         double *order)
 {
@@ -169,7 +173,8 @@ static bool is_integer(str s, double *order)
     return n && sign + n == s.n && str_to_double(s, order);
 }
 
-/* Words and hexadecimal numbers of strtod are invalid in a schema. */
+/* Accepts NaN, INF and -INF, but none of strtod's other words and no
+   hexadecimal numbers. */
 static bool is_number(str s, double *order)
 {
     static const str WORDS[] = {S_INIT("NaN"), S_INIT("INF"), S_INIT("-INF")};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// schema_value: the types of a schema: which strings are valid, and their
-// order.
+// schema_value: the types of values in a schema: checks strings and converts
+// them to sort keys.
 #pragma once
 
 #include "base/str.h"
@@ -19,21 +19,24 @@ enum schema_type {
     SCHEMA_N_TYPES
 };
 
-/* The names of types in schemas. */
+/* The names of the types, as written in schemas. */
 extern const str SCHEMA_TYPE_NAMES[SCHEMA_N_TYPES];
 
-/* Whether the values of a type have an order: not any, string and boolean. */
+/* Whether the values of a type are ordered: all types are but SCHEMA_ANY,
+   SCHEMA_STRING and SCHEMA_BOOLEAN. */
 bool schema_type_is_ordered(enum schema_type type);
 
-/* Returns what a cell of the type holds: "a number", "a date as 2025-05-31". */
+/* Returns a description of the type's values for messages: "a number", "a date
+   as 2025-05-31". */
 const char *schema_type_expects(enum schema_type type);
 
-/* Whether a type has this `format`: "default" (or empty) for all types; "any"
-   and strptime's directives, such as %d.%m.%Y, for dates and times; "email",
-   "uri" and "uuid" for strings. */
+/* Whether `format` is valid for a type: "default" (or empty) for all types;
+   "any" and formats of strptime, such as %d.%m.%Y, for dates and times;
+   "email", "uri" and "uuid" for strings. */
 bool schema_format_is_known(enum schema_type type, str format);
 
-/* Whether a string is a valid value of the type in that format. *order, unless
-   NULL, becomes the sort key: the number itself, or the seconds of a date or
-   time. */
+/* Whether `text` is a valid value of the type in this format. Unless `order` is
+   NULL, *order becomes the sort key of a valid value: the number itself, or the
+   seconds since 1970 of a date or time. It is not set for types without an
+   order. */
 bool schema_value(enum schema_type type, str format, str text, double *order);

@@ -8,10 +8,10 @@
 struct search_choice {
     bool on;
     str page;  /* output path of the page of all names, at the root */
-    str title; /* of that page */
+    str title; /* title of that page */
 };
 
-/* On, all.html. */
+/* Returns the defaults: search is on, and the page is all.html. */
 struct search_choice search_choice_default(void);
 
 /* Reads the value of `search:` into a struct search_choice: true, false, or a

@@ -26,7 +26,7 @@ static const struct suffix STANDARD[] = {{S_INIT(".rst"), PAGE_RST},
                                          {S_INIT(".md"), PAGE_MARKDOWN},
                                          {S_INIT(".ipynb"), PAGE_NOTEBOOK}};
 
-/* Returns the extension that a path ends with, or NULL. */
+/* Returns the page extension that a path ends with, or NULL. */
 static const struct suffix *find_suffix(const struct writing_keys *w, str path)
 {
     const struct suffix *v = w->suffixes.n ? w->suffixes.v : STANDARD;
@@ -100,7 +100,7 @@ bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
     return true;
 }
 
-/* ---- text around pages ---- */
+/* ---- markup ---- */
 
 bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
 {

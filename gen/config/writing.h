@@ -32,50 +32,51 @@ struct writing_keys {
     struct suffixes suffixes; /* .rst, .md and .ipynb by default */
     struct lines before_rst;  /* rst_prolog, each line with its position */
     struct lines behind_rst;  /* rst_epilog */
-    str default_role;         /* role of .rst pages without a name; or STR_NONE
-                               */
+    str default_role; /* role of `text` without a role, in .rst pages; or
+                         STR_NONE */
     struct pos default_role_at;
-    unsigned smartquotes; /* replaced by typographic characters: flags SMART_...
-                           */
-    str primary_domain;   /* names of this domain need no prefix; STR_NONE: py,
-                             unless docutils has the name */
-    bool function_brackets; /* f() for a role that says f; the default */
-    bool module_names; /* show modules before names in descriptions; the default
-                        */
-    str manpages; /* URL of manual pages, with {page}, {section} or {path}, or
-                     STR_NONE */
+    unsigned smartquotes;   /* characters that become typographic ones: flags
+                               SMART_... */
+    str primary_domain;     /* domain whose names need no prefix; STR_NONE: py,
+                               except for names that docutils defines */
+    bool function_brackets; /* show a function f as f(); on by default */
+    bool module_names; /* show modules before described names; on by default */
+    str manpages; /* pattern of the URLs of manual pages, with {page}, {section}
+                     or {path}; or STR_NONE */
     str release, today;              /* values of |release| and |today|; or
                                         STR_NONE */
-    str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code; each
-                                        holds %s or {number} */
+    str numfig_format[NUMFIG_KINDS]; /* formats of the numbers of sections,
+                                        figures, tables and code; each contains
+                                        %s or {number} */
     long numfig_depth; /* levels of section numbers in "Fig. 1.2" */
-    str toc; /* a file of toctrees, relative to the content folder, or STR_NONE
-              */
+    str toc; /* file of toctrees, relative to the content folder; or STR_NONE */
     struct pos toc_at;
     struct {
-        bool on, with_page; /* titles are labels; prefixed with "page:" */
-        long depth;         /* levels of titles that are labels; 0: all */
+        bool on, with_page; /* titles are labels; with the prefix "page:" */
+        long depth; /* levels of sections whose titles are labels; 0: all */
     } section_labels;
-    struct strs tags;          /* tags of `only`, besides html */
-    const struct yaml *values; /* values of `ifconfig`: a map, or NULL */
+    struct strs tags;          /* tags for the directive `only`, besides html */
+    const struct yaml *values; /* a map of variables for `ifconfig`; or NULL */
 };
 
 struct writing_keys writing_default(void);
 
-/* Whether a path has the extension of a page; if so, sets *syntax. */
+/* Whether a path has the extension of a page. If so, sets *syntax. */
 bool writing_is_page(const struct writing_keys *w, str path,
                      enum page_syntax *syntax);
 
-/* Returns the name of a page: its path without the extension. */
+/* Returns the name of a page: its path without the extension. Returns other
+   paths unchanged. */
 str writing_page_name(const struct writing_keys *w, str path);
 
-/* Returns |today|, in `a`: the value of `today:`, or the day of the build (or
-   of SOURCE_DATE_EPOCH, if set) such as "Nov 25, 2026". */
+/* Returns the value of |today|: `today:` as given, else a date such as "Nov 25,
+   2026", in `a`. This is the day of the build, in UTC, or of SOURCE_DATE_EPOCH
+   if that is set. */
 str writing_today(struct arena *a, const struct writing_keys *w);
 
-/* Readers of the keys of these names, into the member for each; those of
-   default_role and toc are given the whole struct. writing_read_tag reads an
-   entry of a list. */
+/* Readers of these keys. *to is a struct writing_keys for writing_read_role and
+   writing_read_toc, else the key's member of it. writing_read_tag only checks
+   an entry of a list. */
 bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
 bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);

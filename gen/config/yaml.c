@@ -18,16 +18,16 @@ struct yaml_reading {
     struct diags *d;
     const struct source *src;
     str text;      /* the input */
-    uint32_t line; /* of its first line, in src */
+    uint32_t line; /* number of its first line in `src` */
     size_t seen_at,
-        seen_line; /* start and number (from 0) of the last line looked up */
-    size_t seen_column, seen_byte; /* a column of that line and its byte */
+        seen_line; /* offset and number (from 0) of the last line looked up */
+    size_t seen_column, seen_byte; /* column looked up last, and its offset */
     const struct diag_code *code;
     yaml_parser_t parser;
 };
 
-/* Returns the input from a line (from 0) on. Events come in order, so the
-   search continues where the last one ended. */
+/* Returns the input from the start of a line (from 0) on. Events come in order,
+   so the search continues at the line looked up last. */
 static str rest_from(struct yaml_reading *r, size_t line)
 {
     if (line != r->seen_line)
@@ -43,7 +43,8 @@ static str rest_from(struct yaml_reading *r, size_t line)
     return str_from(r->text, r->seen_at);
 }
 
-/* libyaml counts lines from 0 and columns in characters. */
+/* Converts a mark of libyaml, which counts lines from 0 and columns in
+   characters, to a position of `len` bytes. */
 static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
 {
     str rest = rest_from(r, mark.line);
@@ -58,8 +59,8 @@ static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
                         (uint32_t)len};
 }
 
-/* Leaves the cursor at the event's start: the next event does not precede it.
- */
+/* Returns the position of an event; it has length 1 if the event spans lines.
+   Resets the cursor to the event's start, where the next event may begin. */
 static struct pos event_place(struct yaml_reading *r, const yaml_event_t *e)
 {
     struct pos at = place(r, e->start_mark, 1);
@@ -81,7 +82,8 @@ static void *refuse(struct yaml_reading *r, struct pos at, str text)
 /* Help for libyaml's most frequent messages. */
 static const struct {
     str problem;
-    bool at_start; /* the fault is where its context begins */
+    bool at_start; /* report the start of the context, not the problem's
+                      position */
     const char *help;
 } HELP[] = {
     {S_INIT("mapping values are not allowed in this context"), false,
@@ -116,7 +118,8 @@ static void report_malformed(struct yaml_reading *r)
                   r->line + (uint32_t)p->context_mark.line);
 }
 
-/* Gets the next event; false after reporting malformed YAML. */
+/* Parses the next event into *e. Returns false after reporting malformed
+   YAML. */
 static bool next(struct yaml_reading *r, yaml_event_t *e)
 {
     if (yaml_parser_parse(&r->parser, e))
@@ -174,8 +177,8 @@ static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
     }
 }
 
-/* Reads a key and frees the event. Returns NULL if it is not a scalar or
-   appears twice. */
+/* Reads a key and frees the event. Returns NULL after reporting a key that is
+   not a scalar or appears twice. */
 static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
                              struct map *seen)
 {
@@ -219,8 +222,9 @@ static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
     }
 }
 
-/* Reads the value that begins with an event, and frees the event. The value
-   gets the name of `key`. */
+/* Reads the value that begins with event *e, and frees the event. The value
+   gets the name and the position of `key`. Returns NULL after reporting a
+   fault. */
 static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                const struct yaml *key, unsigned depth)
 {
@@ -249,7 +253,8 @@ static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                 : read_map(r, y, depth + 1);
 }
 
-/* Skips events that begin the stream and a document. */
+/* Skips the events that begin the stream and a document; *e becomes the first
+   event after them. */
 static bool skip_start(struct yaml_reading *r, yaml_event_t *e)
 {
     for (;;) {
@@ -312,8 +317,8 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                : refuse(&r, y->at, S("a map of keys is expected"));
 }
 
-/* Finds text at or after byte `from` of a line of the source; STR_NPOS if the
-   line does not have it. */
+/* Returns the offset of `text` in a line of the source, at or after byte
+   `from`, or STR_NPOS. */
 static size_t find_line(struct source_cursor *cursor, const struct source *src,
                         uint32_t line, str text, size_t from)
 {
@@ -321,7 +326,7 @@ static size_t find_line(struct source_cursor *cursor, const struct source *src,
     return there.p ? str_find(there, text, from) : STR_NPOS;
 }
 
-/* The lines of a block begin below its |, whose position is y->at. */
+/* y->at of a block is the position of its '|'; the lines begin below it. */
 bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
                 struct lines *out)
 {

@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 
-enum { LIST_MAX = 1000 }; /* each path is compared with each pattern */
+enum { LIST_MAX = 1000 }; /* entries: each may be compared with each path */
 
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
@@ -15,8 +15,8 @@ bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     return true;
 }
 
-/* Unlike other helps, lists all keys, however many: users look for keys here.
- */
+/* Adds a help line that lists all keys, however many, since users look up keys
+   in it. */
 static void help_keys(struct yaml_reader *r, const char *of, str key,
                       const str *names, size_t n)
 {
@@ -46,7 +46,8 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
     return is;
 }
 
-/* Reads a value by its key. The readers of maps call it again. */
+/* Reads the value of `key` into its member of *to. Readers of maps call this
+   function again, so r->key is restored. */
 static void read_value(struct yaml_reader *r, const struct yaml *y,
                        const struct yaml_key *key, void *to)
 {

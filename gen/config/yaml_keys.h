@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// yaml_keys: reads maps of YAML into structs, by tables of their keys. A fault
-// is reported at its value; the other values are read nevertheless.
+// yaml_keys: reads YAML maps into structs, as described by tables of keys. A
+// fault is reported at its value, and reading continues with the next key.
 #pragma once
 
 #include <stddef.h>
@@ -8,44 +8,45 @@
 #include "config/yaml.h"
 
 struct yaml_reader {
-    struct arena *a; /* holds the values that are read */
+    struct arena *a; /* the values that are read live in it */
     struct diags *d;
     const struct source *src;
     const struct diag_code *unknown; /* reported for an unknown key */
     const struct diag_code *bad;     /* reported for an invalid value */
     bool ok;                         /* no fault so far */
-    const struct yaml_key *key;      /* whose value is being read */
+    const struct yaml_key *key;      /* the key whose value is being read */
 };
 
-/* The kinds of values that a key may have. */
+/* The kinds of values that a key may have, as flags. */
 enum {
     YAML_OF_TEXT = 1 << YAML_TEXT,
     YAML_OF_LIST = 1 << YAML_LIST,
     YAML_OF_MAP = 1 << YAML_MAP,
-    YAML_OR_NOTHING = 1 << YAML_NULL /* leaves *to alone */
+    YAML_OR_NOTHING = 1 << YAML_NULL /* null: the reader is not called */
 };
 
-/* Reads a value into *to, a member of the struct that the map describes.
-   Returns false if the value is not what r->key->expected says, which the
-   caller then reports. A reader that has reported a fault itself returns true.
- */
+/* Reads the value `y` into *to, a member of the struct that is being filled.
+   Returns false if the value is invalid; the caller then reports
+   r->key->expected. A reader that has reported a fault itself returns true. */
 typedef bool (*yaml_read_fn)(struct yaml_reader *r, const struct yaml *y,
                              void *to);
 
 struct yaml_key {
     str name;
     unsigned kinds;
-    const char *expected; /* "a list of fields is expected" */
+    const char *expected; /* message for an invalid value: "a list of fields is
+                             expected" */
     yaml_read_fn read;
-    size_t offset;     /* of the member */
-    long least, most;  /* of a number */
-    const str *words;  /* for yaml_read_word; `most` of them */
-    yaml_read_fn each; /* for yaml_read_list: reads an entry into a str */
-    const struct yaml_keys *below; /* for yaml_read_map: the keys of a map */
+    size_t offset;     /* offset of the member */
+    long least, most;  /* limits of a number */
+    const str *words;  /* for yaml_read_word: `most` words */
+    yaml_read_fn each; /* for yaml_read_list: checks or converts an entry, a
+                          str; or NULL */
+    const struct yaml_keys *below; /* for yaml_read_map: the map's keys */
 };
 
 struct yaml_keys {
-    const char *of; /* "keys of a field" */
+    const char *of; /* used in help messages: "keys of a field" */
     const struct yaml_key *v;
     size_t n;
     const char *(*misplaced)(
@@ -57,8 +58,8 @@ struct yaml_keys {
     .name = S_INIT(called), .kinds = (of_kinds), .expected = (is_expected), \
     .read = (reader)
 
-/* A key whose reader gets the whole struct; a key whose reader gets a member.
- */
+/* Rows of a table. The reader of YAML_WHOLE gets the whole struct; the reader
+   of YAML_KEY gets a member. */
 #define YAML_WHOLE(name, kinds, expected, read) \
     {                                           \
         YAML_ROW(name, kinds, expected, read)   \
@@ -68,7 +69,7 @@ struct yaml_keys {
         YAML_ROW(name, kinds, expected, read),              \
             .offset = offsetof(type, member)                \
     }
-/* A map whose keys are members of the same struct. */
+/* A map whose keys fill members of the same struct. */
 #define YAML_BELOW(name, keys, expected)                                      \
     {                                                                         \
         YAML_ROW(name, YAML_OF_MAP, expected, yaml_read_map), .below = (keys) \
@@ -100,22 +101,26 @@ struct yaml_keys {
         of, v, sizeof(v) / sizeof *(v), NULL \
     }
 
-/* Reads the entries of a map into *to. Returns true. */
+/* Reads the entries of `map`, as described by `keys`, into the struct *to.
+   Reports unknown keys and invalid values; each sets r->ok to false. Returns
+   true, for readers to return. */
 bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                     const struct yaml_keys *keys, void *to);
 
-/* Whether a value is of one of the kinds; reports it if not. */
+/* Whether `y` is of one of `kinds`, flags such as YAML_OF_MAP. If not, reports
+   `expected`. */
 bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
              const char *expected);
 
-/* Reports an invalid value at its position. Returns true, for readers to
-   return. */
+/* Reports an invalid value at its position; `why` says what is expected. Sets
+   r->ok to false. Returns true, for readers to return. */
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
 
-/* Readers of a str, a bool, a long or size_t within the key's limits; of one of
-   the key's words, whose index is stored as an unsigned; and of a list, or a
-   single string, into a struct strs. An entry that is not a string, is empty,
-   or is refused by `each` (which may be NULL) is reported and skipped. */
+/* Readers of a str, of a bool, and of a long or size_t within the key's limits.
+   yaml_read_word stores the index of one of the key's words as an unsigned.
+   yaml_read_list reads a list of strings, or a single string, into a struct
+   strs; it reports and skips an entry that is empty, is not a string, or is
+   refused by the key's `each`. */
 bool yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_long(struct yaml_reader *r, const struct yaml *y, void *to);
@@ -123,5 +128,5 @@ bool yaml_read_size(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_list(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Reads a map by the keys below its key. */
+/* Reads a map as described by r->key->below. */
 bool yaml_read_map(struct yaml_reader *r, const struct yaml *y, void *to);
