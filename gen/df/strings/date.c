@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// date: pd.Timestamp, pd.to_datetime and .dt. A date is a day, stored as a
-// string such as 2023-09-15 that is marked as a date, so that dates sort as
-// strings. Times of day and time spans are not supported.
+// date: pd.Timestamp, pd.to_datetime and .dt. A date is a day without a time of
+// day, stored as an ISO string such as 2023-09-15, so that dates sort as
+// strings do. A single date is also marked by struct object.date. Times of day
+// and time spans are not supported.
 #include "base/calendar.h"
 #include "base/codes/df.h"
 #include "df/indexing/each.h"
@@ -11,7 +12,8 @@
 
 /* ---- parsing ---- */
 
-/* Removes midnight from "2023-09-15 00:00:00". */
+/* Returns s without its time of day if that is midnight: "2023-09-15 00:00:00"
+   becomes "2023-09-15". */
 static str without_midnight(str s)
 {
     size_t at = str_find_char(s, ':', 0);
@@ -22,7 +24,9 @@ static str without_midnight(str s)
     return midnight ? str_slice(s, 0, at - 3) : s;
 }
 
-/* Parses a day, a month (its first day) or a year (January 1). */
+/* Parses a day, a month (meaning its first day) or a year (meaning January 1).
+   Sets *day to days since 1970-01-01. Returns false for any other string, such
+   as one with a time of day other than midnight. */
 static bool read_date(str s, double *day)
 {
     enum calendar_unit unit;
@@ -44,7 +48,8 @@ static struct object date_object(struct arena *a, double day)
     return o;
 }
 
-/* Whether a string is a day with a time: 2026-11-01T02:00:00+00:00. */
+/* Whether a string is a date with a time of day, such as
+   2026-11-01T02:00:00+00:00. */
 static bool is_timestamp(str s)
 {
     enum calendar_unit unit;
@@ -105,11 +110,13 @@ static bool timestamp(struct call *c, struct object *out)
 
 struct dates {
     struct call *c;
-    const struct column *x; /* the column that is converted, or NULL */
-    bool coerce;
+    const struct column *x; /* the column to convert; NULL for a single
+                               string */
+    bool coerce;            /* errors='coerce': invalid dates become missing */
 };
 
-/* Reports an invalid date, with the first row that has it. */
+/* Reports `text` as an invalid date and returns false. The help names the first
+   row of r->x that has it. */
 static bool report_no_date_in(const struct dates *r, str text)
 {
     struct eval *ev = r->c->ev;
@@ -147,7 +154,7 @@ static bool convert_one(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* Reports numbers, which are not dates; missing cells are allowed. */
+/* Whether all cells of x are strings or missing; reports any other cell. */
 static bool are_strings(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)
@@ -241,7 +248,8 @@ static struct iso_week iso_week(struct calendar_date d)
     return (struct iso_week){year, (int)(thursday - first) / 7 + 1};
 }
 
-/* Appends the part of a date that one of strftime's letters names. */
+/* Appends the part of date d that a letter of a strftime format means. Returns
+   false for an unsupported letter. */
 static bool put_letter(struct buf *b, char letter, struct calendar_date d)
 {
     str month = calendar_month(d.month);
@@ -304,7 +312,8 @@ static bool date_iso(struct call *c, struct object *out)
 
 struct dt_method {
     struct call *c;
-    str format; /* of strftime; or STR_NONE for a part */
+    str format; /* the argument of strftime; STR_NONE if the method is a part
+                   such as .year */
 };
 
 static bool dt_one(void *data, struct object x, struct object *out)

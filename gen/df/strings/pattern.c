@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// pattern: compiles patterns and searches with them. As in Python's re, an
-// empty match may follow a match directly, but not another empty match at the
-// same offset.
+// pattern: compiles regular expressions, finds their matches and replaces
+// these. As in Python's re, an empty match may directly follow a match that is
+// not empty, but not another empty match at the same offset.
 #include "df/strings/pattern.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
 
-enum { WORK_A_STEP = 16 }; /* units of regex_work per step */
+enum { WORK_A_STEP = 16 }; /* units of regex_work that count as one step */
 
 /* ---- compiling ---- */
 
@@ -104,7 +104,7 @@ bool pattern_next(struct pattern_walk *w, bool *found)
 /* ---- templates ---- */
 
 struct replacement_part {
-    str text; /* STR_NONE if it is a group */
+    str text; /* literal characters; STR_NONE if the part is a group */
     size_t group;
 };
 
@@ -113,9 +113,9 @@ struct template
     struct eval *ev;
     const struct df_expr *at;
     const struct regex *re;
-    str in;
-    size_t i;
-    struct buf literal; /* the text since the last group */
+    str in;             /* the template */
+    size_t i;           /* offset in `in` */
+    struct buf literal; /* literal characters since the last group */
     struct parts {
         struct replacement_part *v;
         size_t n, cap;
@@ -141,7 +141,7 @@ static bool put_group(struct template *t, size_t group)
     return true;
 }
 
-/* Parses \g<name> or \g<1>. */
+/* Parses the rest of \g<name> or \g<1>, after the g. */
 static bool named_group(struct template *t)
 {
     size_t end = str_find_char(t->in, '>', t->i);
@@ -168,8 +168,8 @@ static bool is_octal(str s, size_t n)
     return octal;
 }
 
-/* Parses \1 or \12, a group, or \0, \07 or \123, the octal code of a
-   character. */
+/* Parses a number after a backslash: a group (\1, \12) or the octal code of a
+   character (\0, \07, \123). */
 static bool number(struct template *t)
 {
     str rest = str_from(t->in, t->i);
@@ -189,7 +189,7 @@ static bool number(struct template *t)
     return true;
 }
 
-/* Parses the characters after a backslash. */
+/* Parses an escape sequence after its backslash. */
 static bool escape(struct template *t)
 {
     static const char LETTERS[] = "abfnrtv", MEANT[] = "\a\b\f\n\r\t\v";
@@ -247,7 +247,10 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
 
 /* ---- a match as an object: m.group(1), m[0], m.groups() ---- */
 
-/* A match holds a list: its groups, the whole match first, then their names. */
+/* A match is an accessor of a list: the strings of its groups, the whole match
+   first, followed by the names of the groups. A group that did not take part in
+   the match, or has no name, is None there. */
+
 static struct object group_text(str text, struct regex_span s)
 {
     if (s.from == STR_NPOS)

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
-// pattern: regular expressions in df scripts: compiling, finding all matches,
-// replacing by Python's templates.
+// pattern: regular expressions in df scripts: compiles them, finds matches, and
+// replaces these by a template or by the results of a function.
 #pragma once
 
 #include "base/buf.h"
 #include "base/regex.h"
 #include "df/runtime/call.h"
 
-/* Compiles a pattern written at `at` with Python's flags (re.I is 2). The
-   caller frees it by regex_free. Returns NULL if the pattern is invalid, which
-   is reported. */
+/* Compiles a regular expression with Python's flags (re.I is 2); `at` is the
+   expression that gives it. The caller frees the result with regex_free.
+   Returns NULL if the regular expression is invalid, which is reported. */
 struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
                           str pattern, int64_t flags);
 
-/* Escapes a string so that the pattern matches it literally (re.escape). */
+/* Returns a regular expression that matches `text` literally, as re.escape
+   does. In `a`. */
 str pattern_literal(struct arena *a, str text);
 
-/* Searches a string for the pattern as `how` says and sets *found. Returns
-   false if that takes too long, which is reported. */
+/* Searches `text` from byte `from` in the way of `how` and sets *found to
+   whether there is a match. Returns false if the search takes too long, which
+   is reported. */
 bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
                   str text, size_t from, enum regex_how how, bool *found);
 
@@ -27,31 +29,35 @@ struct pattern_walk {
     const struct df_expr *at;
     struct regex *re;
     str text;
-    size_t from;
-    bool empty; /* the last match was empty */
+    size_t from; /* offset of the next search */
+    bool empty;  /* the last match was empty */
 };
 
-/* Finds the next match, for regex_group; *found is false at the end. Returns
-   false on failure, which is reported. */
+/* Finds the next match; regex_group then returns its groups. Sets *found to
+   false after the last match. Returns false on failure, which is reported. */
 bool pattern_next(struct pattern_walk *w, bool *found);
 
-/* The replacement of a match: a template with \1 and \g<name>, or a function
-   that is called with the match. */
+/* The replacement of a match: a template, which may contain \1 and \g<name>, or
+   a function that is called with the match. */
 struct replacement {
     struct object with;
     const struct df_expr *at;
-    struct replacement_part *parts; /* of a template only */
-    size_t n;
+    struct replacement_part *parts; /* the parsed template; NULL for a
+                                       function */
+    size_t n;                       /* parts */
 };
 
-/* Parses a template for a pattern; faults are reported at `at`. */
+/* Sets *out to the replacement `with`: a function, or a string that is parsed
+   as a template for the groups of `re`. Returns false if `with` is neither or
+   if the template is invalid, which is reported at `at`. */
 bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          const struct regex *re, struct object with,
                          struct replacement *out);
 
-/* Replaces the first `count` matches in a string, all of them if count is -1,
-   and adds the marks of each replacement (tainted, known digits) to it. Returns
-   false on failure, which is reported. */
+/* Replaces the first `count` matches in *text, a string, or all matches if
+   `count` is -1. The new string is in ev->a; it also gets the marks (tainted,
+   known digits) of each replacement. Returns false on failure, which is
+   reported. */
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
                      const struct replacement *by, int64_t count);

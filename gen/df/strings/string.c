@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// string: Python's string methods. Positions and widths count characters; our
-// strings are UTF-8.
+// string: Python's string methods. Positions and widths count characters, not
+// bytes: strings are UTF-8.
 #include "df/strings/string.h"
 
 #include "base/buf.h"
@@ -46,8 +46,9 @@ static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
         buf_put_utf8(b, out[i]);
 }
 
-/* Converts the first letter to case `first`, the others to `rest`. With `words`
-   each letter that does not follow a cased letter is a first one. */
+/* Converts the first character of the string to case `first` and all others to
+   case `rest`. With `words`, each character that does not follow a cased letter
+   counts as a first one. */
 static bool change_case(struct call *c, unsigned first, unsigned rest,
                         bool words, struct object *out)
 {
@@ -96,7 +97,8 @@ static bool swapcase(struct call *c, struct object *out)
 
 /* ---- tests of characters ---- */
 
-/* Whether there are characters and all of them have the flag. */
+/* Sets *out to whether the string is not empty and all its characters have the
+   flag. */
 static bool all_flagged(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
@@ -132,7 +134,8 @@ static bool run_isspace(struct call *c, struct object *out)
     return all_flagged(c, UNICODE_SPACE, out);
 }
 
-/* Whether a letter has the wanted case and no letter has another case. */
+/* Sets *out to whether a letter has the wanted case and no letter has another
+   case. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
     str s = as_str(c->self);
@@ -166,7 +169,8 @@ static bool has_character(str chars, unsigned cp)
     return false;
 }
 
-/* Strips the characters chars=, white space by default. */
+/* Strips the characters in chars=, by default white space, from the left end,
+   the right end or both. */
 static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
     str s = as_str(c->self), chars = STR_NONE;
@@ -205,8 +209,8 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
-/* Tests for a prefix or suffix, or for any of a tuple of prefixes or
-   suffixes. */
+/* Sets *out to the result of `test` for the string and the argument, a prefix
+   or suffix; for a tuple, to whether any of its strings passes the test. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));
@@ -312,7 +316,7 @@ static bool zfill(struct call *c, struct object *out)
 
 /* ---- searching ---- */
 
-/* Returns the last offset of `what`, or STR_NPOS. */
+/* Returns the offset of the last occurrence of `sub` in s, or STR_NPOS. */
 static size_t find_last(str s, str sub)
 {
     size_t found = STR_NPOS;
@@ -406,8 +410,9 @@ static void add(struct call *c, struct list *l, str s)
     vec_push(c->ev->scratch, l, part);
 }
 
-/* Splits into words, at most `maxsplit` times; the rest of the string, with its
-   trailing white space, is the last part. */
+/* Appends the words of s to *l, after at most `maxsplit` splits (-1: no limit).
+   If the limit is reached, the last part is the rest of s with its trailing
+   white space. */
 static void split_words(struct call *c, str s, int64_t maxsplit, struct list *l)
 {
     size_t i = 0, n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// string: Python's string methods: 'x'.upper(), ' x '.strip(), ', '.join(xs). A
+// string: Python's string methods, such as 'x'.upper() and ' x '.strip(). A
 // column's .str calls the same functions for each cell.
 #pragma once
 

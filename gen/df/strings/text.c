@@ -10,8 +10,9 @@
 #include "df/runtime/units.h"
 #include "frame/number.h"
 
-/* Converts a value for format(): any value but a number or string is first
-   converted to a string. */
+/* Converts x, an argument of format() at `at`, to a value: a scalar other than
+   None stays as it is, any other object becomes a string. Adds the taint of the
+   value to *marks. Returns false on failure, which is reported. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// texts: df['c'].str: Python's string methods, cell by cell. Each runs the
-// operation of the same name in string.c; missing cells stay missing.
+// texts: df['c'].str: Python's string methods for each cell of a column. Each
+// method runs the operation of the same name in string.c. Missing cells stay
+// missing.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,7 +10,8 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* Calls the string method of the same name for each cell. */
+/* Calls the string method of the same name for each cell. `type` is the type of
+   the result if the column is empty. */
 static bool run_method(struct call *c, enum column_type type,
                        struct object *out)
 {

@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
-// texts_each: helpers that all methods of .str share. Methods with patterns are
-// in texts_search.c, methods that split and join in texts_split.c, the others
-// in texts.c.
+// texts_each: functions that all methods of .str share. Methods with patterns
+// are in texts_search.c, methods that split and join in texts_split.c, the
+// others in texts.c.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Returns the series of a call such as s.str.upper(). */
+/* Returns the series s of a call such as s.str.upper(). */
 const struct series *texts_each_series(const struct call *c);
 
-/* Marks strings among v, the results for the rows of x, as tainted if the
-   string in x is. */
+/* Marks v[i] as tainted if it is a string and cell i of x is tainted. v has an
+   element for each row of x. */
 void texts_each_taint(const struct column *x, struct value *v);
 
-/* Computes a result from a string or list. Returns false on failure, which is
-   reported. */
+/* Sets *out to the result for x, a string or list. `data` is the argument of
+   texts_each. Returns false on failure, which is reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
-/* Calls `one` for each string of a series and makes a series of the results.
-   The type is inferred; it is `type` for an empty series. Other cells become
-   na. Returns false on failure, which is reported. */
+/* Sets *out to a series with the rows of s: the result of `one` for each
+   string, and `na` for each cell that is not a string. The column's type is
+   inferred; it is `type` for an empty series. Returns false on failure, which
+   is reported. */
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
 
-/* Does the same with one list per row of s. Rows with None instead of a list
-   are missing. */
+/* As texts_each, for one list per row of s, in `lists`. Rows that have None
+   instead of a list become missing. */
 bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out);
 
-/* Calls a method of Python's strings: `data` is the struct call. */
+/* Calls the string method of `data`, a struct call, with x as its receiver. */
 texts_each_fn texts_each_call;
 
-/* Computes the length of a string, in characters, or of a list. */
+/* Computes the length of a list, or of a string in characters. */
 texts_each_fn texts_each_length;
 
-/* Computes x[key], or None if the index is out of range. `data` is the key. */
+/* Computes x[key], or None if the index is out of range. `data` is a struct
+   texts_each_key. */
 struct texts_each_key {
     struct eval *ev;
     const struct df_expr *at;

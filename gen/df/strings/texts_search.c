@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // texts_search: methods of .str that search: contains, match, fullmatch, count,
 // replace, extract, extractall, startswith, endswith. A pattern is compiled
-// once per column.
+// once for the whole column.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,16 +11,16 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* A search and its arguments. */
+/* A call of a method that searches, and its arguments. */
 struct search {
     struct call *c;
     struct regex *re;
     enum regex_how how;
-    struct replacement by;
-    int64_t limit;
+    struct replacement by; /* of replace */
+    int64_t limit;         /* replacements per string; -1: no limit */
 };
 
-/* Reads na=, the result for missing cells; the default is missing. */
+/* Reads na=, the result for missing cells. By default they stay missing. */
 static bool read_na(struct call *c, enum param i, struct value *na)
 {
     *na = (struct value){0};
@@ -28,9 +28,9 @@ static bool read_na(struct call *c, enum param i, struct value *na)
            call_wrong(c, i, "a value");
 }
 
-/* Compiles pat=. `letters` is the parameter case=, `flags` the parameter
-   flags=; PARAM_END for a method without them. With `plain`, pat is a string,
-   not a pattern. */
+/* Compiles pat=, or with `literal` a pattern that matches it literally.
+   `case_arg` and `flags` are the parameters case= and flags=, or PARAM_END if
+   the method lacks them. */
 static bool compile(struct search *s, enum param case_arg, enum param flags,
                     bool literal)
 {
@@ -59,7 +59,7 @@ static bool test(void *data, struct object x, struct object *out)
                         s->how, &out->u.b);
 }
 
-/* Calls `one` for each string, then frees the pattern. */
+/* Calls `one` for each string of the column, then frees the pattern. */
 static bool run(struct search *s, enum column_type type, texts_each_fn *one,
                 struct value na, struct object *out)
 {
@@ -132,7 +132,8 @@ static bool replace(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* Replaces a string, not a pattern. */
+/* Replaces a literal string instead of a pattern. `data` is a call of the
+   string method replace. */
 static bool replace_literal(void *data, struct object x, struct object *out)
 {
     if (!texts_each_call(data, x, out))
@@ -195,8 +196,8 @@ static struct value group_value(str text, const struct regex *re, size_t group)
                           .s = str_slice(text, s.from, s.to)};
 }
 
-/* Returns the name of a group's column: the group's own name, or its number
-   from 0. */
+/* Returns the name of the column for a group: the group's own name, or its
+   number, counted from 0. */
 static str group_name(struct call *c, const struct regex *re, size_t group)
 {
     struct value number = {.type = VALUE_INT, .i = (int64_t)group - 1};
@@ -204,13 +205,15 @@ static str group_name(struct call *c, const struct regex *re, size_t group)
     return name.p ? str_dup(c->ev->a, name) : name_make(c->ev->a, &number, 1);
 }
 
-/* The extracted values: one for each group and row, by group. */
+/* The extracted values: v[g][i] is the value of group g in row i of the
+   result. */
 struct match_parts {
     struct value **v;
     size_t groups, n;
 };
 
-/* Makes the frame of all groups with the given row labels. */
+/* Returns a frame with a column for each group and the given row labels; NULL
+   on failure, which is reported. */
 static struct frame *parts_frame(struct search *s, const struct match_parts *p,
                                  const struct column **index, size_t n_index)
 {
@@ -220,7 +223,8 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
     *f = (struct frame){.n = p->n, .index = index, .n_index = n_index};
     f->columns = NEW_N(c->ev->a, const struct column *, p->groups);
     for (size_t g = 0; g < p->groups; g++) {
-        /* without extractall, row i is made of row i of x */
+        /* in the result of extract, row i comes from row i of x; extractall has
+           a row for each match */
         const struct column *inputs[] = {p->n == x->n ? x : NULL};
         if (inputs[0])
             texts_each_taint(x, p->v[g]);
@@ -233,6 +237,8 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
     return f;
 }
 
+/* Allocates room for the values of all groups in `rows` rows. Reports a pattern
+   without groups and returns false. */
 static bool init_parts(struct search *s, struct match_parts *p, size_t rows)
 {
     struct call *c = s->c;
@@ -295,15 +301,16 @@ static bool extract(struct call *c, struct object *out)
 
 /* ---- extractall ---- */
 
+/* All matches in the strings of a column. */
 struct all_matches {
     struct vec_of_rows {
         uint32_t *v;
         size_t n, cap;
-    } rows, matches; /* of each match: its row, and its number within the row */
+    } rows, matches; /* by match: its row, and its number within that row */
     struct vec_of_values {
         struct value *v;
         size_t n, cap;
-    } * groups;
+    } * groups; /* by group: its values, by match */
 };
 
 static bool add_matches(struct search *s, size_t row, str text, size_t groups,
@@ -329,8 +336,10 @@ static bool add_matches(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* Makes the row labels of the matches: the labels of their rows, then
-   "match". */
+/* Returns the row labels of the result of extractall: the labels of the row of
+   each match, then a level "match" with the number of the match within its row.
+   Sets *levels to the number of columns returned. NULL on failure, which is
+   reported. */
 static const struct column **
 match_labels(struct call *c, const struct all_matches *all, size_t *levels)
 {
@@ -355,7 +364,8 @@ match_labels(struct call *c, const struct all_matches *all, size_t *levels)
         NEW_N(ev->a, const struct column *, taken->n_index + 2);
     for (size_t l = 0; l < taken->n_index; l++)
         v[l] = taken->index[l];
-    if (taken->n_index == 0) { /* without an index: the row numbers */
+    if (taken->n_index == 0) { /* without an index, rows are labelled by
+                                  number */
         struct column *own =
             eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
         if (!own)
@@ -369,7 +379,7 @@ match_labels(struct call *c, const struct all_matches *all, size_t *levels)
     return v;
 }
 
-/* Makes one row per match. */
+/* Evaluates s.str.extractall: makes a frame with a row for each match. */
 static bool extractall(struct call *c, struct object *out)
 {
     struct search s = {.c = c};

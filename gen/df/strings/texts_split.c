@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // texts_split: methods of .str that split and join: split, rsplit, partition,
-// rpartition, findall, cat. No cell can hold a list, so split returns an
-// accessor over lists on the scratch arena, which has .str
-// (s.str.split('-').str[0]), map and apply; expand=True makes columns instead.
+// rpartition, findall, cat. Cells cannot contain lists: split returns an
+// accessor of lists, one for each row, in ev->scratch. The accessor has .str,
+// map and apply, as in s.str.split('-').str[0]. With expand=True, split returns
+// columns instead.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -15,10 +16,11 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* ---- lists instead of cells ---- */
+/* ---- the accessor of lists ---- */
 
-/* An accessor over lists holds a list: first the series that was split, then
-   one list per row, None where the cell was missing. */
+/* Returns an accessor of `lists`. This list has the series that was split as
+   its first element, then an element for each row: the list of that row, or
+   None if its cell was missing. */
 static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
@@ -34,7 +36,8 @@ static bool each_list(struct eval *ev, const struct df_expr *at,
                            data, out);
 }
 
-/* Evaluates a subscript of lists, such as .str[1] or .str[:2]. */
+/* Evaluates a subscript of an accessor of lists, such as .str[1] or
+   .str[:2]. */
 static bool lists_item(struct eval *ev, const struct df_expr *at,
                        struct object of, struct object key, struct object *out)
 {
@@ -100,7 +103,7 @@ static bool call_function(void *data, struct object list, struct object *out)
                        &list, 1, out);
 }
 
-/* Calls func for each list, and with nan for missing cells. */
+/* Calls func= for the list of each row, or with nan for a missing cell. */
 static bool lists_map(struct call *c, struct object *out)
 {
     const struct list *from = as_list(lists_of(c));
@@ -122,14 +125,15 @@ static struct object lists_accessor(struct eval *ev, struct object lists)
     return accessor_make(ev, &KIND, lists);
 }
 
-/* ---- taking apart ---- */
+/* ---- splitting ---- */
 
-/* How strings are split: `one` makes a list of a string. */
+/* A method that makes a list of each string. */
 struct splitting {
     struct call *c;
+    /* Makes the list of one string. */
     bool (*one)(struct splitting *s, str text, struct object *out);
     struct regex *re;
-    str method;       /* a method of strings */
+    str method;       /* the string method that by_method calls */
     int64_t maxsplit; /* -1: no limit */
 };
 
@@ -143,7 +147,8 @@ static bool by_method(struct splitting *s, str text, struct object *out)
     return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
-/* Splits as re.split does: the pattern's groups come between the parts. */
+/* Splits `text` at the matches of s->re. As in re.split, the groups of a match
+   are inserted between the parts. */
 static bool by_pattern(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -179,8 +184,9 @@ static struct object group_text(str text, const struct regex *re, size_t group)
                                           : str_slice(text, at.from, at.to));
 }
 
-/* Lists all matches as re.findall does: the match, or its only group, or a
-   tuple of its groups. */
+/* Lists all matches in `text` as re.findall does: each is the whole match if
+   the pattern has no groups, its group if it has one, or else a tuple of its
+   groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -207,7 +213,8 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
     return eval_spend(ev, s->c->at, l->n, sizeof *l->v);
 }
 
-/* Makes a column for each position in the lists, named 0, 1, ... */
+/* Sets *out to a frame with a column for each position in the lists, named 0,
+   1, ... Cells for which a list is too short are missing. */
 static bool spread(struct splitting *s, struct object lists, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -264,7 +271,8 @@ static bool run(struct splitting *s, bool expand, struct object *out)
     return true;
 }
 
-/* Reads n=, the number of splits: 0, None and -1 mean no limit. */
+/* Reads n=, the maximum number of splits. None, 0 and negative numbers mean no
+   limit, which is -1 in *maxsplit. */
 static bool read_maxsplit(struct call *c, enum param i, int64_t *maxsplit)
 {
     *maxsplit = -1;
@@ -339,16 +347,17 @@ static bool findall(struct call *c, struct object *out)
     return run(&s, false, out);
 }
 
-/* ---- putting together ---- */
+/* ---- joining ---- */
 
 struct joining {
     struct call *c;
-    str sep, na; /* na: STR_NONE if one missing part makes the result missing */
+    str sep, na; /* na: replaces missing cells; STR_NONE: not given */
     struct operand *operands;
     size_t n;
 };
 
-/* Joins all strings of the column. */
+/* Joins all strings of the column to one. Without na_rep=, missing cells are
+   skipped. */
 static bool join_all(struct joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
@@ -373,8 +382,8 @@ static bool join_all(struct joining *j, struct object *out)
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 
-/* Reads others=: a column, a list of columns, or a list of strings. Operand 0
-   is the column itself. */
+/* Reads others=, a column, a list of columns, or a list of strings, into
+   j->operands. Operand 0 is the column of the call itself. */
 static bool read_others(struct joining *j)
 {
     struct call one = *j->c;
@@ -405,7 +414,8 @@ static bool read_others(struct joining *j)
     return true;
 }
 
-/* Joins the parts of row i; *v stays missing if one of them is. */
+/* Joins the cells of row i to the string *v. If a cell is missing and na_rep=
+   is not given, *v is left unchanged: missing. */
 static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
