@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
-// decimal: the decimal digits of a float, correctly rounded. All functions take
-// a finite number >= 0; the caller handles the sign. They ignore the locale.
+// decimal: the decimal digits of a float, correctly rounded and independent of
+// the locale. All functions require a finite number >= 0; the caller writes the
+// sign.
 #pragma once
 
 #include "base/buf.h"
 
 enum { DECIMAL_SHORTEST = 17 }; /* enough digits for any float */
 
-/* Stores the fewest digits that read back as x, and returns their number. Among
-   equally short ones, the nearest to x is chosen. The decimal point is *point
-   digits to the right of the start of the first digit: 0.0125 gives "125" and
-   -1. There are no trailing zeros; 0 gives "0" and 1. */
+/* Stores the fewest digits that read back as x, and returns their number. Of
+   equally short results it chooses the one nearest to x. *point is the offset
+   of the decimal point from the first digit: 0.0125 has the digits "125" and
+   the point -1. Trailing zeros are dropped; 0 has the digit "0" and the point
+   1. */
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point);
 
-/* Appends x rounded to n > 0 significant digits, zeros included; *point is as
-   above. */
+/* Appends the digits of x, rounded to n > 0 significant digits, with trailing
+   zeros and without a decimal point. *point is as above. */
 void decimal_rounded(struct buf *b, double x, size_t n, int *point);
 
-/* Appends x with `places` digits after the point: "12.50". Omits the point if
-   `places` is 0. */
+/* Appends x with `places` decimal places: "12.50". Omits the point if `places`
+   is 0. */
 void decimal_fixed(struct buf *b, double x, size_t places);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// frame: the table that all stages share: typed, immutable columns of one
+// frame: the table that all stages share: typed, immutable columns of equal
 // length, like a pandas DataFrame. Each column has an origin that records where
-// its cells come from; explanations, tooltips and checks of data use it.
+// its cells come from, for explanations, tooltips and checks.
 #pragma once
 
 #include <stdint.h>
@@ -22,13 +22,14 @@ enum column_type {
 
 enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 
-/* A scalar. VALUE_NA is pandas' NaN/None among objects. */
+/* A scalar. VALUE_NA is the NaN or None of a pandas object column. */
 struct value {
     enum value_type type;
-    bool tainted; /* STR: contains a computed nan, inf or None; FLOAT: computed
-                    NaN or infinity, or parsed from such a string */
-    uint8_t
-        known_digits; /* mark (digits.h) of a rounded number or its string */
+    bool tainted;         /* STR: contains a computed nan, inf or None; FLOAT:
+                             is a computed NaN or infinity; FLOAT, INT: was made
+                             from a tainted value */
+    uint8_t known_digits; /* mark (digits.h) of a rounded number, or of a string
+                             made from one */
     union {
         int64_t i;
         double f;
@@ -37,9 +38,10 @@ struct value {
     };
 };
 
-/* A column. It never changes once it is made, so that frames may share it. */
+/* A column. It never changes once it is complete, so that frames may share
+   it. */
 struct column {
-    str name; /* encoded by frame/name.h unless it is a plain string */
+    str name; /* encoded (frame/name.h) unless it is a plain string */
     enum column_type type;
     size_t n; /* rows */
     union {
@@ -49,125 +51,135 @@ struct column {
         const str *s;
         const struct value *o;
     };
-    bool *tainted; /* STR, FLOAT, INT: by row, value.tainted; NULL: none */
+    bool *tainted; /* STR, FLOAT, INT: value.tainted by row; NULL: no cell is
+                      tainted */
     const struct origin *origin;     /* never NULL */
     const struct dtype *dtype;       /* usually NULL */
-    const struct unit *unit;         /* of the numbers; NULL: unknown, or to be
+    const struct unit *unit;         /* unit of the numbers; NULL: unknown, or
                                         derived from the origin
                                         (df/runtime/units.h) */
-    const struct label_level *level; /* NULL mostly; kept as dtype is */
-    uint8_t known_digits;            /* the least known_digits of all cells */
-    bool row_numbers; /* automatic row labels: 0..n-1, or a selection of
-                         them */
+    const struct label_level *level; /* usually NULL; kept like dtype */
+    uint8_t known_digits;            /* mark of the least precise cell; 0:
+                                        none */
+    bool row_numbers; /* automatic row labels: 0..n-1, or a selection of them */
 };
 
-/* A pandas dtype beyond the storage of cells. Results of computations lose it;
-   taking rows and renaming keep it. */
+/* A pandas dtype that the type of the cells does not express. Taking rows and
+   renaming keep it; computations drop it. */
 struct dtype {
     const char *name; /* "category", "string" */
-    /* category: the categories in their order; every cell is missing or
-       equals one of them, and they define the sort order. Else NULL. */
+    /* category: the categories, in sort order; each cell is missing or equals
+       one of them. Else NULL. */
     const struct column *categories;
     bool ordered;
 };
 
-/* The values of a level of row labels when it was created; they may no longer
-   have a row. They are the distinct values of a column, sorted or in order of
+/* The values of a level of row labels at its creation, including those that no
+   row has any more: the distinct values of a column, sorted or in order of
    first occurrence. */
 struct label_level {
     const struct column *from;
-    bool by_occurrence; /* in order of first occurrence */
+    bool by_occurrence; /* in order of first occurrence, else sorted */
 };
 
 enum origin_kind {
     ORIGIN_CSV,     /* row r was read from line lines[r] of a CSV file */
-    ORIGIN_LITERAL, /* written in a script, at pos */
+    ORIGIN_LITERAL, /* written in a script at pos */
     ORIGIN_EXPR,    /* row r was computed from row r of each input */
-    ORIGIN_TAKE,    /* row r is row rows[r] of another column: filter, sort,
-                       merge, head; ORIGIN_NO_ROW where nothing matched */
-    ORIGIN_PICK,    /* row r is row rows[r] of from[which[r]]: concat, melt;
-                       ORIGIN_NO_ROW as above */
+    ORIGIN_TAKE,    /* row r is row rows[r] of another column (filter, sort,
+                       merge, head), or missing if rows[r] is ORIGIN_NO_ROW */
+    ORIGIN_PICK,    /* row r is row rows[r] of from[which[r]] (concat, melt), or
+                       missing as above */
     ORIGIN_GROUP    /* row r was computed from the rows
                        members[starts[r]] .. members[starts[r + 1] - 1] */
 };
 
 #define ORIGIN_NO_ROW UINT32_MAX
 
-/* The effect of an operation on its input numbers: one kind, and flags. */
+/* The effect of an operation on its input numbers: a kind, combined with
+   flags. */
 enum effect {
-    EFFECT_COMPUTES, /* computes other values */
-    EFFECT_KEEPS,    /* keeps the cell, or the same string in another form */
+    EFFECT_COMPUTES, /* computes new values */
+    EFFECT_KEEPS,    /* keeps the cell, or writes the same string in another
+                        form */
     EFFECT_FORMATS,  /* converts a number to a string */
     EFFECT_ROUNDS,   /* returns a number with fewer digits */
     EFFECT_RETYPES,  /* returns a number of another type */
-    EFFECT_AS_TOLD,  /* has the effect of the function in its argument */
+    EFFECT_AS_TOLD,  /* has the effect of the function that is its argument */
     EFFECT_KIND = 7,
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a plain number */
     EFFECT_ROWS = 32,    /* a row depends on other rows */
     EFFECT_PERCENT = 64, /* the string shows the number times 100 */
-    EFFECT_MAYBE = 128,  /* a lambda with this effect in some cells only */
-    EFFECT_WRITTEN = 256 /* LITERAL: written in the script as it is */
+    EFFECT_MAYBE = 128,  /* a lambda that has this effect only in some cells */
+    EFFECT_WRITTEN = 256 /* LITERAL: written in the script without a
+                            computation */
 };
 
-/* The kinds of values in a formula: the cell of a column in the same row, a
-   whole column, or a single value. */
+/* The kinds of values in a formula: a cell of the same row, a whole column, or
+   a single value. */
 enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 
-/* A part of a formula that is replaced by a value. */
+/* A part of a formula for which an explanation shows its value. */
 struct origin_part {
     enum origin_part_kind kind;
-    uint32_t from, n; /* bytes of the formula's text; n 0: not written there
-                         by itself */
-    str name;         /* the script's name for it, if it is a name */
+    uint32_t from, n; /* its bytes in the formula's text; n is 0 if it has no
+                         text of its own */
+    str name;         /* its name in the script, if it is a variable */
     const struct column
         *column;              /* CELL: one of the inputs; WHOLE: the column */
     struct value value;       /* VALUE */
     const struct origin *how; /* VALUE: how it was computed, or NULL */
 };
 
-/* The merge or look-up that matched rows. */
+/* The merge or look-up that matched the rows. */
 struct origin_match {
     struct pos pos;
-    str text;                         /* as written */
-    const struct column *const *keys; /* row-aligned with the taken rows */
+    str text;                         /* as written in the script */
+    const struct column *const *keys; /* key columns, row-aligned with the taken
+                                         rows */
     size_t n_keys;
 };
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: position in the script */
+    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: in the script */
     str text;        /* EXPR, LITERAL: the expression as written; GROUP: "mean",
                         ... */
-    bool operated;   /* EXPR: by an operator, not by a function */
-    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect of the call */
-    const struct notation *notation; /* CSV, LITERAL: of the numbers in
-                                        strings; NULL: usual */
+    bool operated;   /* EXPR: computed by an operator, not by a function */
+    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect of the operation */
+    const struct notation *notation; /* CSV, LITERAL: notation of the numbers in
+                                        strings; NULL: NUMERAL_USUAL */
     const struct origin_part *parts; /* EXPR, LITERAL: in textual order */
     size_t n_parts;
     union {
         struct {
-            const struct source *src; /* its text may be freed, not its name */
+            const struct source *src; /* its bytes may be freed; its name may
+                                         not */
             const uint32_t *lines;    /* shared by the file's columns */
             uint32_t field;           /* index of the column, from 0 */
-            str column;               /* its name in the file */
-            uint32_t name_line;       /* line of the name; 0: not in the file */
+            str column;               /* the column's name in the file */
+            uint32_t name_line;       /* line of the name; 0: the name is not in
+                                         the file */
             char delim, quote;        /* of the file */
         } csv;
         struct {
-            const struct column *const *v; /* row-aligned inputs */
+            const struct column *const *v; /* inputs, row-aligned with the
+                                              result */
             size_t n;
         } inputs;
         struct {
             const struct column *from;
-            const uint32_t *rows; /* shared by all columns taken together */
+            const uint32_t *rows; /* shared by the columns of one frame_take */
             const struct origin_match *match; /* NULL: by position */
         } take;
         struct {
             const struct column *const *from;
             size_t n_from;
-            bool derived;                 /* column_is_derived of some cells */
-            const uint32_t *which, *rows; /* shared likewise */
+            bool derived;                 /* a picked cell is derived
+                                             (column_is_derived) */
+            const uint32_t *which, *rows; /* shared by the columns of one
+                                             operation */
         } pick;
         struct {
             const struct column *from;
@@ -176,87 +188,90 @@ struct origin {
     };
 };
 
-/* A frame. The index is as in pandas: without columns it is 0..n-1; else it has
-   the row labels. One column: labels kept by a filter or sort, or a groupby
-   key; more: several groupby keys. */
+/* A frame. The index is like pandas': the row labels, or 0..n-1 if n_index is
+   0. One column: labels that a filter or sort kept, or a groupby key. Several
+   columns: groupby keys. */
 struct frame {
     size_t n; /* rows */
     const struct column **columns;
     size_t n_columns;
     const struct column **index;
     size_t n_index;
-    str axis; /* pandas' columns.name, set by a pivot; usually STR_NONE */
+    str axis; /* pandas' columns.name, set by a pivot; else STR_NONE */
     struct frame_names *names; /* set by frame_index, or NULL */
 };
 
 /* Returns the index of the column with this name, or STR_NPOS. */
 size_t frame_find(const struct frame *f, str name);
 
-/* Makes frame_find use a hash table if there are many columns. Columns that are
-   appended later are searched one by one until the next call. Changes the
-   frame, so it must not be shared yet. The table lives in `a`. */
+/* Makes frame_find use a hash table if f has many columns. frame_find searches
+   columns that are appended later one by one, until the next call. Changes f,
+   which must not be shared yet. The table lives as long as `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
-/* Appends a column; its name must be new. The list of columns may be shared
-   with other frames: it is copied, or extended beyond the part that they use.
- */
+/* Appends c; its name must be new. Other frames may share the list of columns:
+   it is copied, or extended beyond the columns that they use. */
 void frame_append(struct arena *a, struct frame *f, const struct column *c);
 
 /* Returns a new column of n rows. Its cells are zeroed and returned in *cells,
-   an array of the type's C type; the caller fills them in before it shares the
-   column. */
+   an array of the type's C type. The caller fills in the cells and the origin
+   before it shares the column. */
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
 
-/* Whether the cells are 0..n-1 in order, as automatic row labels are. */
+/* Whether c is an int column of 0..n-1 in order, like automatic row labels. */
 bool column_counts_rows(const struct column *c);
 
-/* Stores a value in cell i of a new column's cells. Stores a missing cell if
-   the type cannot hold the value; ints and bools must fit. */
+/* Stores v in cell i of a new column's cells. If a FLOAT or STR column cannot
+   hold v, stores a missing cell; v must fit INT and BOOL columns. */
 void column_put(enum column_type type, void *cells, size_t i, struct value v);
 
-/* Returns the same column under another name. */
+/* Returns a copy of c with another name; the cells are shared. */
 const struct column *column_rename(struct arena *a, const struct column *c,
                                    str name);
 
-/* Returns a column whose row r is row rows[r] of c. ORIGIN_NO_ROW gives a
-   missing value; an int or bool column then becomes float or object, as in
+/* Returns a column whose row r is row rows[r] of c. For ORIGIN_NO_ROW the cell
+   is missing; an int or bool column then becomes float or object, like in
    pandas. The origin is ORIGIN_TAKE of c. `rows` must live as long as `a`. */
 const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n);
 
-/* Applies column_take to all columns and the index. A frame without index gets
-   its row numbers as labels unless they are 0..n-1 again. */
+/* Applies column_take to all columns and the index. If f has no index, the row
+   numbers become row labels, unless `rows` is 0..n-1. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
 
-/* Marks row `row` of a new column as tainted (value.tainted). */
+/* Marks a row of a new column as tainted (value.tainted). */
 void column_taint(struct arena *a, struct column *c, size_t row);
 
-/* Whether a string that includes this value is tainted: the value is missing,
-   not finite, or tainted itself. */
+/* Whether a string made from v is tainted: v is missing, not finite, or itself
+   tainted. */
 bool value_taints(struct value v);
 
-/* Compares two numbers or bools: -1, 0 or 1; 2 if one is NaN. An integer and a
-   float are compared exactly. */
+/* Compares two numbers or bools. Returns -1, 0 or 1, or 2 if one is NaN. An
+   integer and a float are compared exactly. */
 int value_order(struct value x, struct value y);
 
+/* Returns a cell with its marks. A missing cell is VALUE_NA, except in a FLOAT
+   column, where it is NaN. */
 struct value column_value(const struct column *c, size_t row);
 
-/* Sets *out to the number in a cell. Returns false unless it is finite. */
+/* Stores the number in a cell in *out. Returns false, with *out undefined, if
+   the cell is not a finite number. */
 bool column_number(const struct column *c, size_t row, double *out);
 
-/* Returns the column from which filters, sorts and merges took the rows of c; c
-   itself if there were none. */
+/* Returns the column from which filters, sorts and merges took the rows of c,
+   or c itself. */
 const struct column *column_before_moves(const struct column *c);
 
-/* Whether any cell was computed rather than only moved from a file or from
-   literals of the script. */
+/* Whether any cell was computed. Cells that were only moved from a file or from
+   literals of the script are not derived. */
 bool column_is_derived(const struct column *c);
 
-/* Whether a cell of a column of strings equals s. */
+/* Whether any cell of a STR column equals s. */
 bool column_has(const struct column *c, str s);
 
+/* Whether a cell is VALUE_NA or NaN. */
 bool column_is_missing(const struct column *c, size_t row);
 
 const char *column_type_name(enum column_type type);   /* "int64", "object" */

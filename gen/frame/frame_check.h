@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// frame_check: asserts the invariants of frames and columns. Compiled in with
-// -DCHECKED, as in builds with sanitizers and for fuzzing.
+// frame_check: asserts the invariants of frames and columns, if compiled with
+// -DCHECKED: in builds with sanitizers and for fuzzing.
 //
-// A column has a valid type and cells. Bools are 0 or 1; strings with a length
-// have bytes; objects have a valid type. It has an origin, whose rows are
-// within the source columns; the starts of groups ascend. Categories are a
-// column without categories. A frame's columns and row labels have the frame's
-// rows.
+// A column has cells, a valid type and an origin whose rows are in range; the
+// starts of groups ascend. A bool is 0 or 1, a string with a length has bytes,
+// an object has a valid type. A column of categories has no categories. A
+// frame's columns and row labels have its number of rows.
 #pragma once
 
 #include "frame/frame.h"

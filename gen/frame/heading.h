@@ -5,24 +5,27 @@
 #include "frame/frame.h"
 
 struct heading {
-    struct strs words; /* lower case; letters and digits; 99.9 is one word */
-    str key;           /* the joined words, except those in () or [] */
+    struct strs words; /* lower case; runs of letters and digits; 99.9 is one
+                          word */
+    str key;           /* the words, joined without blanks, except those in ()
+                          or [] */
 };
 
-/* Returns the heading of a name. */
+/* Splits a name into words. In `a`. */
 struct heading heading_of(struct arena *a, str name);
 
-/* Returns the headings of all columns of a frame. */
+/* Returns the headings of all columns of f, in their order. In `a`. */
 struct heading *heading_all(struct arena *a, const struct frame *f);
 
-/* Whether any word of the heading is one of the n `words`. */
+/* Whether a word of the heading is among the n `words`. */
 bool heading_says(const struct heading *h, const str *words, size_t n);
 
-/* Returns the first column whose heading has one of the n `keys`, or NULL.
-   `all` are the headings of the frame's columns. */
+/* Returns the first column whose key is among the n `keys`, or NULL. `all` are
+   the headings of the columns of f. */
 const struct column *heading_find(const struct heading *all,
                                   const struct frame *f, const str *keys,
                                   size_t n);
 
-/* Returns a cell as people write it: 6 for the float 6.0. */
+/* Returns a cell as a string, empty if it is missing. A whole float has no
+   ".0": 6 for 6.0. In `a`. */
 str heading_cell(struct arena *a, const struct column *c, size_t row);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// identifier: recognizes numbers that are identifiers: dates without
-// separators, years, ids.
+// identifier: recognizes numbers that are identifiers, not amounts: dates
+// without separators, years, ids.
 #pragma once
 
 #include "base/str.h"
@@ -9,6 +9,6 @@
    "Build number", "Date"; not "Requests per day". */
 bool identifier_is_header(str header);
 
-/* Whether digits are a date such as 20240131 or 20240131120000, or have a
-   leading zero: amounts are not written this way. */
+/* Whether a string of digits is a date such as 20240131 or 20240131120000, or
+   begins with a zero; amounts are not written this way. */
 bool identifier_is_digits(str digits);

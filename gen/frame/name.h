@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // name: the names of columns and row labels. Nearly all are plain strings. A
-// name that is a number (the year of a pivot), or has several levels (column
-// and function of an aggregate), is encoded as one string, so that it is
-// copied, compared and found like any other. Only code that shows or splits
-// names needs this module.
+// number (the year of a pivot) or a name of several levels (column and function
+// of an aggregate) is encoded as one string, so that it is copied, compared and
+// found like any other. Only code that shows or splits names needs this module.
 #pragma once
 
 #include "base/buf.h"
@@ -12,17 +11,19 @@
 enum { NAME_LEVELS_MAX = 16 };
 
 /* Encodes a name of n levels, 1 to NAME_LEVELS_MAX. A single string is its own
-   encoding. Bytes that the encoding uses become blanks in strings. */
+   encoding. In the strings, blanks replace the two control characters of the
+   encoding. */
 str name_make(struct arena *a, const struct value *levels, size_t n);
 
 /* Returns the number of levels, at least 1. */
 size_t name_levels(str name);
 
-/* Returns level i, from 0; VALUE_NA beyond the last level and for a missing
-   name. Strings are slices of the name. */
+/* Returns level i, from 0. VALUE_NA if there is no such level or the name is
+   missing. A string is a slice of the name. */
 struct value name_level(str name, size_t i);
 
-/* Extends a name to `levels` levels; the added ones are empty strings. */
+/* Extends a name to `levels` levels with empty strings. Returns a name that
+   already has as many unchanged. */
 str name_pad(struct arena *a, str name, size_t levels);
 
 /* Whether the name is a plain string. */
@@ -31,13 +32,14 @@ bool name_is_text(str name);
 /* Returns the name as Python prints it: 2020, ('Rate', 'mean'). */
 str name_text(struct arena *a, str name);
 
-/* Returns the name as a heading: Rate mean. */
+/* Returns the levels separated by blanks, as for a heading: Rate mean. */
 str name_words(struct arena *a, str name);
 
-/* Returns the number of levels of a frame's column names, at least 1. If they
-   differ, each name is a single level, like tuples in a plain Index: 1. */
+/* Returns the number of levels of a frame's column names, at least 1. If the
+   numbers differ, returns 1: each name is then a single level, like a tuple in
+   a plain pandas Index. */
 size_t name_frame_levels(const struct frame *f);
 
 /* Returns level i as to_csv writes it in the header of a frame with `levels`
-   levels. */
+   levels. If `levels` is 1, returns the whole name. */
 str name_level_text(struct arena *a, str name, size_t i, size_t levels);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// number: numbers as pandas and Python print and format them.
+// number: formats numbers and cells like Python and pandas.
 #pragma once
 
 #include "base/buf.h"
@@ -10,33 +10,34 @@
 void number_put_float(struct buf *b, double f);
 void number_put_int(struct buf *b, int64_t i);
 
-/* Appends a cell as to_csv does: bools as True or False, a missing cell as
+/* Appends a cell like to_csv: a bool as True or False, a missing cell or NaN as
    nothing. */
 void value_put(struct buf *b, struct value v);
 
-/* Returns numpy's rint(x * 10^n) / 10^n, like Series.round(n). */
+/* Rounds x like Series.round(digits): rint(x * 10^digits) / 10^digits. */
 double number_round(double x, int digits);
 
-/* The arguments of a call such as '{} {x}'.format(1, x=2). */
+/* The arguments of a call of str.format, such as '{} {x}'.format(1, x=2). */
 struct number_args {
-    const struct value *v; /* by position */
+    const struct value *v; /* the n positional arguments */
     size_t n;
-    const str *names; /* names of the n_named arguments given by name */
+    const str *names; /* names of the n_named keyword arguments */
     const struct value *named;
     size_t n_named;
-    uint8_t *known_digits; /* lowered to the mark (digits.h) of the
-                      result; or NULL */
+    uint8_t *known_digits; /* lowered to the mark (digits.h) of the result,
+                              unless NULL */
 };
 
-/* Like number_format, but with any arguments. */
+/* Like number_format, with any number of arguments. */
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 
-/* Whether a format for one number multiplies it by 100: '{:.1%}'. */
+/* Whether a format such as '{:.1%}' multiplies its number by 100. */
 bool number_format_is_percent(str format);
 
-/* Appends Python's str.format with one positional argument, 'text {:,.3f}
-   text', with the whole mini-language for int, float, bool and str. If the
-   format is malformed or does not fit the value's type, returns false, leaves b
-   unchanged and stores Python's message in *why, in `b`'s arena. */
+/* Appends the result of Python's str.format with v as the only argument: 'text
+   {:,.3f} text'. Supports the whole format specification mini-language for int,
+   float, bool and str. If the format is malformed or does not fit the type of
+   v, returns false, leaves b unchanged and stores Python's message in *why, in
+   b's arena. */
 bool number_format(struct buf *b, str format, struct value v, str *why);

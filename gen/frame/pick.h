@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// pick: combines cells of several columns in one column.
+// pick: makes a column from cells of several columns.
 #pragma once
 
 #include "frame/frame.h"
 
-/* At least one source column, and the cells to pick: row r of the result is row
-   rows[r] of from[which[r]], or missing for ORIGIN_NO_ROW. */
+/* The source columns, at least one, and the cells to pick: row r of the result
+   is row rows[r] of from[which[r]], or missing if rows[r] is ORIGIN_NO_ROW. */
 struct pick {
     const struct column *const *from;
     size_t n_from;
@@ -13,14 +13,14 @@ struct pick {
     size_t n;
 };
 
-/* Returns the origin of such cells: ORIGIN_PICK at pos. The arrays of `p` must
-   live as long as `a`. */
+/* Returns the origin of the picked cells: ORIGIN_PICK at pos. The arrays of `p`
+   must live as long as `a`. */
 const struct origin *pick_origin(struct arena *a, struct pos pos,
                                  const struct pick *p);
 
-/* Returns the column. Its type is pandas' common type of the sources: integers
-   beside floats become floats, other mixtures become objects; categories stay
-   if all sources have the same. The arrays of `p` must live as long as `a`; the
-   origin is ORIGIN_PICK at pos. */
+/* Returns a column of the picked cells. Its type is pandas' common type of the
+   sources: integers and floats become floats, other mixtures become objects; a
+   category dtype stays if all sources have the same. The origin is ORIGIN_PICK
+   at pos. The arrays of `p` must live as long as `a`. */
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p);

@@ -10,12 +10,14 @@ enum saying {
     SAYING_RATE = 1 << 1,     /* throughput, QPS, bandwidth */
     SAYING_PRICE = 1 << 2,    /* cost, price, USD, $ */
     SAYING_EXTRA = 1 << 3,    /* a price or time that may be 0: licence, wait */
-    SAYING_POSITIVE = 1 << 4, /* a quantity that is never below 0, except */
-    SAYING_CHANGE = 1 << 5,   /* a difference or a loss */
+    SAYING_POSITIVE = 1 << 4, /* a quantity that is not negative, unless CHANGE
+                                 or SIGNED is set as well */
+    SAYING_CHANGE = 1 << 5,   /* a difference or a loss: may be negative */
     SAYING_MEAN = 1 << 6,     /* mean, average */
     SAYING_TOTAL = 1 << 7,    /* sum, total, combined */
-    SAYING_COUNT = 1 << 8,    /* requests, samples: the size of a sample */
-    SAYING_SPEC = 1 << 9,     /* hardware and models: parameters, clock */
+    SAYING_COUNT = 1 << 8,    /* requests, samples: a sample size */
+    SAYING_SPEC = 1 << 9,     /* property of hardware or of a model: parameters,
+                                 clock */
     SAYING_OLD = 1 << 10,     /* baseline, before */
     SAYING_NEW = 1 << 11,     /* optimized, after */
     SAYING_SPEEDUP = 1 << 12, /* speedup, faster */
@@ -27,16 +29,16 @@ enum saying {
     SAYING_SCORE = 1 << 18,    /* score, accuracy */
     SAYING_PER_TIME = 1 << 19, /* per day, /s */
     SAYING_GOOD = 1 << 20,     /* availability, SNR: higher is better */
-    SAYING_SIGNED = 1 << 21,   /* flow, heating: may be below 0 */
-    SAYING_CREDIT = 1 << 22,   /* refund, rebate: money that is paid back */
+    SAYING_SIGNED = 1 << 21,   /* flow, heating: may be negative */
+    SAYING_CREDIT = 1 << 22,   /* refund, rebate: money paid back */
     SAYING_CURRENCY = 1 << 23,
-    SAYING_PART = 1 << 24 /* network, disk: one for each machine */
+    SAYING_PART = 1 << 24 /* network, disk: a part that each machine has */
 };
 
-/* Returns the flags of all words of the name. A word is a run of letters and
-   digits; case does not count. */
+/* Returns the flags of all words of a name. A word is a run of letters and
+   digits; case is ignored. */
 unsigned saying_of(str name);
 
-/* Returns the next word of the name at *at and sets *at to its end; an empty
-   word at the end of the name. */
+/* Returns the next word of the name at or after *at and sets *at to its end.
+   Returns an empty word at the end of the name. */
 str saying_word(str name, size_t *at);

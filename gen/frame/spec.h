@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// spec: Python's format specification mini-language: the part after the colon
-// of
+// spec: Python's format specification mini-language, which follows the colon in
 // '{:>+10,.2f}'.
 #pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* Formats v by a specification as Python's format(v, spec) and appends it.
-   A missing value is the float nan. If the specification is malformed or does
-   not fit the type, returns false with Python's message in *why; b may then
-   contain part of the result. Widths and precisions are at most 4096. */
+/* Appends v formatted like Python's format(v, spec). A missing value is
+   formatted as the float nan. If the specification is malformed or does not
+   fit the type, returns false and stores Python's message in *why, in b's
+   arena; b may then contain part of the result. Widths and precisions are at
+   most 4096. */
 bool spec_format(struct buf *b, str spec, struct value v, str *why);

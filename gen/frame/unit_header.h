@@ -5,14 +5,15 @@
 #include "frame/unit.h"
 
 /* Parses a unit: "ms", "seq/s", "USD per hour", "$ / 1M tokens". An unknown
-   word becomes a unit of its own. In `a`; NULL if the string is not a unit. */
+   word becomes a unit of its own. Returns NULL if the string is not a unit. In
+   `a`. */
 const struct unit *unit_parse(struct arena *a, str text);
 
 /* Returns the unit in a column's name, or NULL: "Latency P50 (ms)", "Seq/s",
-   "Cost per 1M inferences", "Nodes". *says: the name states the unit; names of
-   counted things ("Nodes") only suggest it. In `a`. */
+   "Cost per 1M inferences", "Nodes". *says: the name states the unit; a counted
+   thing ("Nodes") only suggests it. In `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *says);
 
-/* Returns the unit in a name of several levels: that of the last level that has
-   a unit. *says is as above. */
+/* Returns the unit in a name of several levels: the unit of the last level that
+   has one, or NULL. *says is as above. In `a`. */
 const struct unit *unit_header_levels(struct arena *a, str name, bool *says);

@@ -5,12 +5,13 @@
 
 #include "base/str.h"
 
-/* Whether a string is a version: numbers separated by points, optionally after
-   a name and a blank or a v, and optionally with a suffix that begins with a
-   letter or one of "+-_~". */
+/* Whether s is a version: numbers separated by points; before them nothing, a
+   v, or a name that ends with a blank or " v"; after them nothing, or a suffix
+   that begins with a letter or one of "+-_~." and has no blanks. */
 bool version_is(str s);
 
-/* Compares two versions: -1, 0 or 1. Names are compared by bytes, numbers by
-   value (2.9 < 2.10), and 2.1 < 2.1.0; then suffixes: those of pre-releases
-   (rc1, -beta, .dev2) precede no suffix, all others follow it. */
+/* Compares two versions. Returns -1, 0 or 1. Names are compared by bytes, then
+   numbers by value (2.9 < 2.10, 2.1 < 2.1.0), then suffixes: a pre-release
+   (rc1, -beta, .dev2) precedes the version without a suffix, which precedes all
+   other suffixes. */
 int version_cmp(str x, str y);

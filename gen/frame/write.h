@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: writes frames as CSV, JSON, Markdown and aligned text, without the
-// index.
+// write: writes frames as CSV, JSON, Markdown and aligned text. The index is
+// not written.
 #pragma once
 
 #include <stdio.h>
@@ -8,27 +8,27 @@
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* Like pandas' to_csv(index=False): \n ends a row, fields are quoted if needed,
-   names of several levels make several rows. */
+/* Appends CSV like pandas' to_csv(index=False): \n ends a row, fields are
+   quoted if necessary, and names of several levels make several header rows. */
 void write_csv(struct buf *b, const struct frame *f);
 
-/* Writes the same rows without the column names. */
+/* Appends the same CSV without the header rows. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
-/* Writes the same CSV to a file, with up to `workers` threads, at most
+/* Writes the same CSV to a file, using at most `workers` threads and at most
    WRITE_WORKERS_MAX. Returns false on a write error. */
 enum { WRITE_WORKERS_MAX = 16 };
 bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
-/* Writes a value; missing, nan and infinities are null. */
+/* Appends a value as JSON; a missing value, NaN or an infinity is null. */
 void write_json_value(struct buf *b, struct value v);
 
-/* Writes an array of objects, one per line. */
+/* Appends a JSON array with an object for each row, one per line. */
 void write_json(struct buf *b, const struct frame *f);
 
-/* Writes a GFM table. Numbers are right-aligned, and line breaks become
-   blanks. */
+/* Appends a GFM table. Numbers are right-aligned; blanks replace line
+   breaks. */
 void write_markdown(struct buf *b, const struct frame *f);
 
-/* Writes columns aligned with blanks, for a terminal. */
+/* Appends a table for a terminal, with columns aligned by blanks. */
 void write_text(struct buf *b, const struct frame *f);
