@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// decimal: exact arithmetic in 128 bits for numbers of ordinary size; the C
-// library's printf, which is exact but slow, for all others.
+// decimal: computes digits of numbers of ordinary size exactly, in 128 bits.
+// For all others it calls printf, which is exact but slow.
 #include "frame/decimal.h"
 
 #include <float.h>
@@ -13,7 +13,7 @@ __extension__ typedef unsigned __int128 wide;
 static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                               1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                               1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-enum { TENS_MAX = 22 }; /* the largest power that a double holds exactly */
+enum { TENS_MAX = 22 }; /* 10^22 is the last exact double */
 
 static wide ten_to(unsigned k)
 {
@@ -34,7 +34,8 @@ static uint64_t split(double x, int *e)
     return exponent ? m | (uint64_t)1 << 52 : m;
 }
 
-/* Writes the digits of n before `end`; returns their start. */
+/* Writes the decimal digits of n so that they end before `end`; returns their
+   start. */
 static char *put_digits(char *end, uint64_t n)
 {
     do
@@ -44,7 +45,7 @@ static char *put_digits(char *end, uint64_t n)
 }
 
 /* Stores the digits of n / 10^k without trailing zeros and returns their
-   number. */
+   number. *point is as in decimal_shortest. */
 static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
                         int *point)
 {
@@ -56,9 +57,9 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
     return (size_t)(end - from);
 }
 
-/* Finds a decimal of up to 15 digits, *n / 10^*k, that is x again after one
-   rounding; no other decimal of 15 digits is nearer because both *n and 10^*k
-   are exact. Returns false if there is none. */
+/* Finds a decimal *n / 10^*k of up to 15 digits that reads back as x. The
+   division rounds only once, since *n and 10^*k are exact; so no other decimal
+   of up to 15 digits is nearer. Returns false if it finds none. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
     for (*k = 0; *k <= TENS_MAX; ++*k) {
@@ -72,19 +73,21 @@ static bool try_short(double x, uint64_t *n, int *k)
     return false;
 }
 
-/* x times 10^k and the ends of the interval of decimals that read back as x,
-   all as multiples of 2^-shift. */
+/* x times 10^k, and the ends of the interval of decimals that read back as x,
+   as multiples of 2^-shift. */
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* the ends belong to the interval: ties round to the even x */
+    bool closed; /* whether the ends belong to the interval: ties round to an
+                    even x */
 };
 
 static struct interval interval_of(double x, int k)
 {
     int e;
     uint64_t m = split(x, &e);
-    bool power = m == (uint64_t)1 << 52; /* floats below are closer */
+    bool power = m == (uint64_t)1 << 52; /* the next float below is nearer than
+                                            the one above */
     wide unit = ten_to((unsigned)k) << (e > 0 ? e : 0);
     wide mid = (wide)(m * 4) * unit;
     return (struct interval){mid - (power ? 1 : 2) * unit, mid, mid + 2 * unit,
@@ -97,8 +100,8 @@ static bool contains(const struct interval *i, uint64_t n)
     return i->closed ? v >= i->low && v <= i->high : v > i->low && v < i->high;
 }
 
-/* Returns the multiple of `unit` that is nearest to the interval's x, ties to
-   even. *other is the nearest multiple on the other side of x. */
+/* Returns the multiple of `unit` nearest to the interval's x, ties to even, and
+   stores the nearest multiple on the other side of x in *other. */
 static uint64_t nearest(const struct interval *i, unsigned unit,
                         uint64_t *other)
 {
@@ -111,7 +114,8 @@ static uint64_t nearest(const struct interval *i, unsigned unit,
     return go_up ? up : down;
 }
 
-/* 16 or 17 digits, for 1e-4 <= x < 1e16: all products fit in 128 bits. */
+/* Returns an integer of 16 or 17 digits that, divided by 10^*k, reads back as
+   x. 1e-4 <= x < 1e16, so that all products fit in 128 bits. */
 static uint64_t long_digits(double x, int *k)
 {
     int e;
@@ -130,8 +134,9 @@ static uint64_t long_digits(double x, int *k)
     return nearest(&i, 1, &other);
 }
 
-/* Prints x with n digits, or the next decimal above it if `next` is set, as the
-   integer *out times 10^-*k. Returns false if it does not read back as x. */
+/* Rounds x to n digits, or to the next decimal above the result if `next` is
+   set. Stores it as the integer *out times 10^-*k. Returns false if it does not
+   read back as x. */
 static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 {
     char text[40];
@@ -146,10 +151,10 @@ static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
     return strtod(text, NULL) == x;
 }
 
-/* The same by printing and reading back. A normal number that has a decimal
-   of less than 15 digits gets zeros here. Floats above a power of two are
-   further apart, so that the next decimal may read back where the nearest does
-   not. */
+/* Returns an integer like long_digits, for any x, by printing and reading back.
+   Normal numbers get at least 15 digits, possibly trailing zeros. Above a power
+   of two floats are further apart than below it, so that the next decimal may
+   read back as x although the nearest does not. */
 static uint64_t by_trial(double x, int *k)
 {
     uint64_t out;
@@ -160,7 +165,7 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
-/* An entry of the cache of printed digits. A page prints each number as a cell,
+/* An entry of the cache of printed digits: a page prints each number as a cell,
    as CSV and as JSON. Each number has only one possible slot. */
 struct printed {
     double x; /* 0: empty slot */
@@ -210,8 +215,8 @@ void decimal_rounded(struct buf *b, double x, size_t n, int *point)
     b->n += n;
 }
 
-/* Stores |x| * 10^places, rounded half to even. Returns false if it overflows.
- */
+/* Stores x * 10^places, rounded half to even, in *out. Returns false if it may
+   overflow. */
 static bool scaled(double x, size_t places, wide *out)
 {
     int e;

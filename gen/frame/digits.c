@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits: a mark is the number of decimal places plus an offset, so that 0
-// means no mark.
+// digits: a mark is a number of decimal places plus an offset, so that 0 is
+// free to mean no mark.
 #include "frame/digits.h"
 
 #include <math.h>
@@ -9,9 +9,9 @@
 
 enum {
     MARK_ZERO = 64,  /* mark of 0 decimal places */
-    MARK_SPAN = 60,  /* the most decimal places, positive or negative */
+    MARK_SPAN = 60,  /* the largest number of decimal places, also negative */
     DIGITS_MAX = 17, /* significant digits of a float */
-    PERCENT = 2      /* decimal places by which '{:.1%}' moves the point */
+    PERCENT = 2      /* places by which '{:.1%}' moves the decimal point */
 };
 
 /* ---- marks ---- */
@@ -51,7 +51,7 @@ static bool is_same(double x, double y)
     return fabs(x - y) <= 1e-12 * fabs(y);
 }
 
-/* Whether a number certainly has more decimal places than `digits`. */
+/* Whether f certainly has more decimal places than `digits`. */
 static bool has_more(double f, int digits)
 {
     double shifted = f * pow(10, digits);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// figure: a cell is parsed in the notation of its column, which is found by
-// following the column's origins.
+// figure: parses a cell in the notation of its column, and finds that notation
+// by following the origins of columns.
 #include "frame/figure.h"
 
 #include <math.h>
 
-enum { COLUMNS_MAX = 1000 }; /* searched for a notation */
+enum { COLUMNS_MAX = 1000 }; /* the most columns to search */
 
 static const struct figure_cell MISSING = {.value = (double)NAN};
 
@@ -60,8 +60,8 @@ static bool has_texts(const struct column *c)
 
 static const struct notation *find(const struct column *c, size_t *left);
 
-/* Returns the notation of all columns with strings, or EITHER if they differ.
- */
+/* Returns the notation of those of n columns that have strings, or EITHER if
+   their notations differ. Decrements *left for each column searched. */
 static const struct notation *find_among(const struct column *const *v,
                                          size_t n, size_t *left)
 {

@@ -29,13 +29,15 @@ const char *column_dtype_name(const struct column *c)
 
 /* ---- names of columns ---- */
 
-enum { NAMES_FEW = 16 }; /* columns that are compared one by one */
+enum { NAMES_FEW = 16 }; /* the most columns that are searched one by one */
 
-/* Maps the names of a list of columns to their indexes plus one. Frames that
-   share the list share this, even if they use only a part of it. */
+/* Maps the names of a list of columns to their indexes plus one. All frames
+   that share the list share this map, even if they use only a part of the
+   list. */
 struct frame_names {
     const struct column **v; /* the list */
-    size_t n, cap; /* columns in the map; capacity of v, 0: copied to grow */
+    size_t n, cap; /* columns in the map; capacity of v, 0: v must be copied to
+                      grow */
     struct map places;
 };
 
@@ -261,8 +263,8 @@ static bool has_gaps(const uint32_t *rows, size_t n)
     return false;
 }
 
-/* Whether integers of an Int64 column, which stay integers beside missing
-   cells, are too large for a float (2**53). */
+/* Whether one of the picked integers of an Int64 column is too large for a
+   float (2**53). Such a column keeps its integers beside missing cells. */
 static bool beyond_floats(const struct column *c, const uint32_t *rows,
                           size_t n)
 {
@@ -315,7 +317,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     void *cells;
     if (n == c->n && in_order(rows, n)) {
         out = NEW(a, struct column);
-        *out = *c; /* all rows in order: the cells are shared */
+        *out = *c; /* all rows in order: share the cells */
     } else if (has_gaps(rows, n)) {
         enum column_type type = type_with_gaps(c, rows, n);
         out = column_new(a, c->name, type, n, &cells);
@@ -338,7 +340,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     out->level = c->level;
     out->known_digits = c->known_digits;
     out->row_numbers = c->row_numbers;
-    out->unit = NULL; /* the origin leads to it */
+    out->unit = NULL; /* derived from the origin */
     return out;
 }
 
@@ -352,7 +354,7 @@ static const struct column **take_all(struct arena *a,
     return out;
 }
 
-/* Returns row labels for a frame that had automatic ones. */
+/* Returns the row labels of rows taken from a frame with automatic labels. */
 static const struct column **labels(struct arena *a, const uint32_t *rows,
                                     size_t n)
 {

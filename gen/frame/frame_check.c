@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// frame_check: checks only the first cells of long columns: most faults show
-// there.
+// frame_check: checks only the first cells of long columns, where most faults
+// show.
 #include "frame/frame_check.h"
 
 #ifdef CHECKED
 
 #include <assert.h>
 
-enum { LOOKED_AT = 4096 }; /* cells */
+enum { LOOKED_AT = 4096 }; /* the most cells that are checked */
 
 static size_t few(size_t n)
 {

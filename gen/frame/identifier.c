@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// identifier: classifies the words of a header. Words in brackets, which are
-// units or remarks, are ignored.
+// identifier: classifies the words of a header up to its first '('; brackets
+// contain units or remarks.
 #include "frame/identifier.h"
 
 enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_FROM = 1900, YEAR_TO = 2199 };
 
-/* Words of identifiers in any position. */
+/* Words that make a header an identifier in any position. */
 static const str ANYWHERE[] = {
     S_INIT("date"), S_INIT("id"),   S_INIT("ids"),       S_INIT("pid"),
     S_INIT("uid"),  S_INIT("uuid"), S_INIT("timestamp"), S_INIT("year"),
 };
 
-/* Words of identifiers in last position: a build time is not an identifier. */
+/* Words that make a header an identifier in last position: "Nightly build", but
+   not "Build time". */
 static const str LAST[] = {
     S_INIT("build"),   S_INIT("commit"), S_INIT("day"),      S_INIT("issue"),
     S_INIT("job"),     S_INIT("month"),  S_INIT("port"),     S_INIT("pr"),
@@ -19,14 +20,17 @@ static const str LAST[] = {
     S_INIT("seed"),    S_INIT("serial"), S_INIT("ticket"),   S_INIT("version"),
 };
 
-/* Words of identifiers after another word: "Build number". */
+/* Words that make a header an identifier in last position after another word:
+   "Build number". */
 static const str SECOND[] = {S_INIT("no"), S_INIT("nr"), S_INIT("number")};
 
-/* Words that make the header an amount: "Runs per day", "Total by year". */
+/* Words that make a header an amount: "Runs per day", "Total by year". "Date of
+   release" is still an identifier. */
 static const str AMOUNT[] = {S_INIT("by"), S_INIT("of"), S_INIT("per")};
 
-/* Cuts the next run of letters and digits off *s; a capital after a small
-   letter begins another word ("runId"). Returns false at the end. */
+/* Removes the next word from *s and stores it in *word: a run of letters and
+   digits. A capital after a small letter begins another word ("runId"). Returns
+   false at the end. */
 static bool cut_word(str *s, str *word)
 {
     size_t i = 0, n = 0;

@@ -26,8 +26,8 @@ void number_put_int(struct buf *b, int64_t i)
     buf_put(b, (str){at, (size_t)(end - at)});
 }
 
-/* Appends digits like Python's repr: with an exponent below 1e-4 and from 1e16
-   on. */
+/* Appends digits like Python's repr: with an exponent if the number is below
+   1e-4 or at least 1e16. `point` is as in decimal_shortest. */
 static void put_digits(struct buf *b, str digits, int point)
 {
     if (point <= -4 || point > 16) {
@@ -91,24 +91,24 @@ double number_round(double x, int digits)
 {
     double scale = 1;
     for (long n = labs(digits); n > 0 && scale <= DBL_MAX; n--)
-        scale *= 10; /* not pow(): beyond 1e22 numpy's differ by this */
+        scale *= 10; /* like numpy; pow() differs from it beyond 1e22 */
     return digits >= 0 ? rint(x * scale) / scale : rint(x / scale) * scale;
 }
 
 /* ---- replacement fields ---- */
 
-enum { FIELD_DEPTH = 2 }; /* Python's limit: a field in a specification */
+enum { FIELD_DEPTH = 2 }; /* nesting of fields: Python's limit */
 
-/* One call of str.format: the value and how its fields are numbered. */
+/* A call of str.format: its arguments and the numbering of its fields. */
 struct number_call {
     const struct number_args *args;
     long next;    /* number of the next {} */
-    bool counts;  /* a {} came before */
-    bool numbers; /* a {0} came before */
+    bool counts;  /* a field without a number came before */
+    bool numbers; /* a field with a number came before */
     str *why;
 };
 
-/* A field in parts: name, conversion ('r', 's', 'a' or 0), specification. */
+/* The parts of a field. conversion: 'r', 's', 'a' or 0. */
 struct field {
     str name, spec;
     char conversion;
@@ -120,8 +120,8 @@ static bool refuse(struct buf *b, const struct number_call *c, const char *text)
     return false;
 }
 
-/* Splits the field that starts at *i, after its '{', into parts. Sets *i after
-   its '}'. */
+/* Splits a field into parts. *i is the offset after its '{', and then the
+   offset after its '}'. Returns false for a malformed field. */
 static bool cut_field(struct buf *b, const struct number_call *c, str format,
                       size_t *i, struct field *out)
 {
@@ -175,7 +175,8 @@ static bool find_named(const struct number_call *c, str name, struct value *v)
     return false;
 }
 
-/* Finds the argument for a field's name. */
+/* Stores the argument that a field's name selects in *v. An empty name selects
+   the next argument by position. Returns false if there is no such argument. */
 static bool find_arg(struct buf *b, struct number_call *c, str name,
                      struct value *v)
 {
@@ -219,7 +220,8 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     return false;
 }
 
-/* Appends a character as Python's repr or ascii escapes it. */
+/* Appends the character s, with code point cp, escaped like in Python's repr,
+   or like in Python's ascii. */
 static void put_escaped(struct buf *b, str s, unsigned cp, char quote,
                         bool ascii)
 {
@@ -281,8 +283,8 @@ static bool convert(struct buf *b, const struct number_call *c, char conversion,
     return true;
 }
 
-/* Appends literal text up to the next field. *more: a field follows, and *i is
-   after its '{'. */
+/* Appends literal text up to the next field. *more: there is a field, and *i is
+   the offset after its '{'. Returns false for a single brace. */
 static bool put_literal(struct buf *b, const struct number_call *c, str format,
                         size_t *i, bool *more)
 {

@@ -31,8 +31,8 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
     return as;
 }
 
-/* Cuts one of n strings off the start of *s. Returns false if there is no
- * match. */
+/* Removes one of n strings from the start of *s. Returns false if none
+   matches. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
     for (size_t i = 0; i < n && s->n; i++)
@@ -104,8 +104,8 @@ static bool skip_exponent(str *s)
     return true;
 }
 
-/* Whether the string begins with a superscript or subscript digit, or a
-   fraction character: directly after digits these belong to the number. */
+/* Whether s begins with a superscript or subscript digit or a fraction
+   character. After digits, these belong to the number. */
 static bool is_of_number(str s)
 {
     static const struct {
@@ -150,7 +150,7 @@ str numeral_unit(const struct numeral *x)
     return s;
 }
 
-/* unit = '%' | at most six letters, '/' or characters outside of ASCII */
+/* unit = at most six bytes: letters, '/', '%', characters outside ASCII */
 static bool is_unit(const struct numeral *x)
 {
     str s = x->unit;
@@ -166,7 +166,7 @@ static bool is_unit(const struct numeral *x)
     return true;
 }
 
-/* Returns the part of `all` before its rest s. */
+/* Returns the part of `all` before its suffix s. */
 static str cut_off(str all, str s)
 {
     return str_slice(all, 0, all.n - s.n);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// order: an LSD radix sort, least significant digits and last column first;
-// each pass is stable. The key of a string is its rank among the distinct
-// strings of the column, so that only these are compared.
+// order: a radix sort from the least significant digit of the last column to
+// the most significant digit of the first; each pass is stable. The key of a
+// string is its rank among the distinct strings of the column, so that only
+// these are compared.
 #include "frame/order.h"
 
 #include <stdlib.h>
 
 #include "base/map.h"
 
-/* A row under its key. */
+/* A row number and its key. */
 struct order_item {
     uint64_t key;
     uint32_t row;
@@ -24,7 +25,8 @@ static uint64_t int_key(int64_t i)
     return (uint64_t)i ^ (uint64_t)1 << 63;
 }
 
-/* Returns the bits of a float, changed to sort like the float. */
+/* Returns the bits of a float, changed so that integers compare like the
+   floats. */
 static uint64_t float_key(double f)
 {
     uint64_t bits, sign = (uint64_t)1 << 63;
@@ -42,7 +44,7 @@ static int by_text(const void *x, const void *y)
     return str_cmp(a->key, b->key);
 }
 
-/* Returns the rank of each string of the map among all of them. */
+/* Returns the ranks of the strings of a map in sorted order, by map entry. */
 static uint32_t *rank(struct arena *a, const struct map *m)
 {
     const struct map_entry **v = NEW_N(a, const struct map_entry *, m->n);
@@ -86,8 +88,9 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
                                                : float_key(c->f[i]);
 }
 
-/* Makes the least key 0, reverses the keys if the order descends, and puts
-   missing cells last. Returns the largest key. */
+/* Subtracts the least key from all keys, reverses them if the order is
+   descending, and makes missing cells the largest key. Returns the largest
+   key. */
 static uint64_t settle_keys(uint64_t *keys, size_t n, bool descending,
                             bool can_miss)
 {

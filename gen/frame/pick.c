@@ -9,7 +9,7 @@ static bool is_number(enum column_type t)
     return t == COLUMN_INT || t == COLUMN_FLOAT;
 }
 
-/* Returns a type for the cells of all sources. */
+/* Returns the type that can hold the cells of all sources. */
 static enum column_type common_type(const struct pick *p)
 {
     enum column_type type = p->from[0]->type;
@@ -22,8 +22,8 @@ static enum column_type common_type(const struct pick *p)
     return type;
 }
 
-/* Returns the type for the picked cells: `type`, or one that can hold missing
-   cells if there are any, because pandas has no missing int or bool. */
+/* Returns `type`, or a type that can hold missing cells if there are any:
+   pandas has no missing int or bool. */
 static enum column_type type_with_gaps(const struct pick *p,
                                        enum column_type type)
 {
@@ -68,7 +68,8 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Keeps the marks of tainted cells, rounded numbers and automatic labels. */
+/* Copies the marks of tainted cells, rounded numbers and automatic labels from
+   the sources. */
 static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;

@@ -13,7 +13,7 @@ struct saying_entry {
     unsigned says;
 };
 
-/* Sorted by the words. */
+/* Sorted by word. */
 static const struct saying_entry WORDS[] = {
 #include "frame/saying.inc"
 };
@@ -41,7 +41,7 @@ static unsigned find_word(str word)
     return find((str){room, word.n});
 }
 
-/* Whether a word after "per" or a slash is a time. */
+/* Whether w is a unit of time, for a word after "per" or a slash. */
 static bool is_time(str w)
 {
     struct unit_word unit;
@@ -82,10 +82,10 @@ static bool is_percentile(str w)
     return n && str_eq_nocase(str_from(w, n), S("th"));
 }
 
-/* The percentile words of a name so far. */
+/* The words of a name that suggest a percentile. */
 struct percentile_words {
-    bool certain;        /* "p99", "median" */
-    bool th, percentile; /* "99th", "percentile" */
+    bool certain;        /* a word such as "p99" or "median" */
+    bool th, percentile; /* "99th"; "percentile" */
 };
 
 static void read_percentile(struct percentile_words *p, str w)

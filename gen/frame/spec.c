@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spec: a specification is parsed into a struct spec; a number becomes sign,
-// prefix, digits and rest, which are then grouped and padded.
+// spec: parses a specification into a struct spec, and splits a number into
+// sign, prefix, digits and rest, which are then grouped and padded.
 #include "frame/spec.h"
 
 #include <math.h>
@@ -10,8 +10,8 @@
 
 enum { SIZE_MAX_ALLOWED = 4096, DEFAULT_PRECISION = 6, REPR_POINT_MAX = 16 };
 
-/* A buf that begins in `room` on the stack and moves to the arena of `b` only
-   when it outgrows it. */
+/* A buf that uses `room`, on the stack, and moves to the arena of `b` if it
+   outgrows `room`. */
 #define STACK_BUF(b, room)                            \
     {                                                 \
         .a = (b)->a, .p = (room), .cap = sizeof(room) \
@@ -28,8 +28,8 @@ struct spec {
     size_t width, precision;
 };
 
-/* A number in parts: digits are grouped, rest (point, fraction, exponent,
-   percent sign, or "inf") is not. */
+/* The parts of a number. Only the digits are grouped; the rest is the point,
+   fraction, exponent and percent sign, or "inf". */
 struct spec_parts {
     char sign; /* 0: none */
     str prefix, digits, rest;
@@ -85,8 +85,8 @@ static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
     return false;
 }
 
-/* Parses digits. Sets *given if there is at least one. Returns false if there
-   are too many. */
+/* Parses a number of digits, possibly none; *given: there is at least one.
+   Returns false if the number is larger than SIZE_MAX_ALLOWED. */
 static bool parse_size(str s, size_t *i, size_t *out, bool *given)
 {
     size_t n = 0;
@@ -173,7 +173,8 @@ static void put_fill(struct buf *b, const struct spec *f, size_t times)
         buf_put(b, f->fill);
 }
 
-/* Computes the fill before and after a string of n characters. */
+/* Computes the numbers of fill characters before and after a string of n
+   characters. */
 static void share_padding(const struct spec *f, size_t n, size_t *before,
                           size_t *after)
 {
@@ -182,9 +183,10 @@ static void share_padding(const struct spec *f, size_t n, size_t *before,
     *after = pad - *before;
 }
 
-/* Puts digits in groups from the right, zeros in front until all of it is
-   `least` characters wide. A separator is never first, so the result may be one
-   character wider. */
+/* Returns the digits in groups from the right, with a separator between groups
+   unless it is 0, and with leading zeros up to a width of `least` characters. A
+   separator is never first, so that the result may be one character wider. `b`
+   holds the result. */
 static str group_digits(struct buf *b, str digits, char separator, size_t group,
                         size_t least)
 {
@@ -336,17 +338,17 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
 
 /* ---- floats ---- */
 
-/* How a type lays out digits; from Python's format_float_short. */
+/* The layout of digits of a float; from Python's format_float_short. */
 struct spec_layout {
-    size_t shown;   /* digits at least, zeros added */
-    bool exponent;  /* 1.5e+10, else 15000000000 */
+    size_t shown;   /* least number of digits; zeros are added */
+    bool exponent;  /* writes 1.5e+10, else 15000000000 */
     bool add_dot_0; /* a whole number ends with .0 */
-    bool dot;       /* keeps its point without a fraction */
+    bool dot;       /* keeps the point without a fraction */
 };
 
 static void put_exponent(struct buf *b, int e)
 {
-    unsigned size = e < 0 ? (unsigned)-e : (unsigned)e; /* 308 at most */
+    unsigned size = e < 0 ? (unsigned)-e : (unsigned)e; /* at most 324 */
     buf_putc(b, 'e');
     buf_putc(b, e < 0 ? '-' : '+');
     if (size >= 100)
@@ -381,8 +383,9 @@ static str without_zeros(str digits)
     return digits;
 }
 
-/* Appends a float of type g, n or without a type, with as many digits as the
-   precision requests, or as needed without one. */
+/* Appends a float of type g or n, or without a type. The precision is the
+   number of digits; it defaults to 6, or without a type to the shortest digits
+   that read back as x. */
 static void put_general(struct buf *b, const struct spec *f, double x)
 {
     char shortest[DECIMAL_SHORTEST], room[128];
@@ -415,7 +418,7 @@ static void put_scientific(struct buf *b, const struct spec *f, double x,
     lay_out(b, buf_str(&text), point, &l);
 }
 
-/* Appends x >= 0, in capitals if the type is a capital. */
+/* Appends x >= 0 to an empty buffer, in capitals if the type is a capital. */
 static void put_float(struct buf *b, const struct spec *f, double x)
 {
     char type = char_lower(f->type);

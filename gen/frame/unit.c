@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit: the algebra of units, their comparison and their text.
+// unit: multiplies, compares and writes units.
 #include "frame/unit.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 /* ---- algebra ---- */
 
-/* Returns the index of a factor, or u->n. */
+/* Returns the index of the factor with this name, or u->n. */
 static size_t find(const struct unit *u, str name)
 {
     size_t i = 0;
@@ -31,7 +31,7 @@ static bool has(const struct unit *u, enum unit_kind kind)
     return false;
 }
 
-/* Returns x times scale to the given power. */
+/* Returns x * scale^power. */
 static double times(double x, double scale, int power)
 {
     for (; power > 0; power--)
@@ -73,9 +73,10 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Whether k converts the unit: powers of 1000; and between seconds, minutes,
-   hours and days if the unit contains time, or did before it cancelled ($/h
-   times s). */
+/* Whether k is a conversion factor of the unit: a power of 1000; also times 60,
+   3600, 24 or 86400, or their inverses, if the unit contains time, or did
+   before it cancelled ($/h times s); for ratios also 100 and 0.01; for amounts
+   also a power of 1024. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -108,8 +109,8 @@ static bool is_thing(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether factors of two units match: a currency and "cost", a run of a model
-   and its input. */
+/* Whether factors with different names match: "cost" and a currency; a run of a
+   model and another run or its input. */
 static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)
@@ -121,7 +122,7 @@ static bool matches(struct unit_factor x, struct unit_factor y)
            (x.kind == UNIT_INPUT && y.kind == UNIT_PASS);
 }
 
-/* The factors of one unit that the other unit lacks. */
+/* The factors of a unit that another unit lacks. */
 struct rest {
     struct unit_factor v[UNIT_FACTORS_MAX];
     size_t n;
@@ -156,7 +157,7 @@ static bool has_strict(const struct rest *r)
     return false;
 }
 
-/* Whether one side has a named currency and the other has no money. */
+/* Whether a factor is a named currency and the other unit has no money. */
 static bool has_currency(const struct rest *r, const struct unit *other)
 {
     for (size_t i = 0; i < r->n; i++)
@@ -165,7 +166,7 @@ static bool has_currency(const struct rest *r, const struct unit *other)
     return false;
 }
 
-/* Whether both sides have money, in different currencies or powers. */
+/* Whether both rests have money: in different currencies or powers. */
 static bool money_differs(const struct rest *x, const struct rest *y)
 {
     bool mx = false, my = false;
@@ -176,7 +177,10 @@ static bool money_differs(const struct rest *x, const struct rest *y)
     return mx && my;
 }
 
-/* "Time (s)" above s/1M tokens: the page may say that it is for 1M tokens. */
+/* Whether the page may state the rest of the given unit elsewhere: numbers in
+   s/1M tokens may have the header "Time (s)" if the page says that they are for
+   1M tokens. ratio: the scale of the header's unit divided by that of the given
+   unit. */
 static bool is_stated_elsewhere(const struct rest *given, double ratio)
 {
     for (size_t i = 0; i < given->n; i++)
@@ -249,8 +253,8 @@ bool unit_adds(const struct unit *x, const struct unit *y)
 
 /* ---- text ---- */
 
-/* The units that a factor of time or bytes is written in, the likeliest
-   first. */
+/* A name of a unit of time or bytes, and its scale in seconds or bytes. The
+   tables list likely names first. */
 struct unit_written {
     str name;
     double scale;
@@ -270,14 +274,14 @@ static const struct unit_written BYTES[] = {
     {S_INIT("KiB"), 0x1p10}, {S_INIT("MiB"), 0x1p20},  {S_INIT("GiB"), 0x1p30},
     {S_INIT("TiB"), 0x1p40}};
 
-/* How a unit is written: which names, and the number that is left. */
+/* The names to use for time and bytes, and the number that remains. */
 struct spelling {
     str time, bytes;
     double left;
 };
 
-/* The first names that leave no number, else those that leave a thousand, a
-   million, ... */
+/* Returns the first names that leave no number, or else the first that leave a
+   power of 1000. */
 static struct spelling spell(const struct unit *u)
 {
     static const size_t N_TIMES = sizeof DURATIONS / sizeof *DURATIONS;
@@ -291,7 +295,7 @@ static struct spelling spell(const struct unit *u)
                                 BYTES[k].scale, -b);
             bool one = is_near(left, 1);
             if (t < 0 && DURATIONS[i].scale < 1)
-                continue; /* nobody counts per millisecond */
+                continue; /* rates are not written per ms, µs or ns */
             if (!one && (found || !is_power_of(left, 1000)))
                 continue;
             best = (struct spelling){DURATIONS[i].name, BYTES[k].name, left};
@@ -338,8 +342,8 @@ static void put_factor(struct buf *b, const struct spelling *s,
         buf_printf(b, "^%d", power);
 }
 
-/* The factors above or below the line; things come first below it, with the
-   number that belongs to them: to tokens rather than to GPUs. */
+/* Appends the denominator. The number precedes counted things, such as tokens,
+   and follows devices, such as GPUs; time comes last. */
 static void put_below(struct buf *b, const struct unit *u,
                       const struct spelling *s, bool number)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_header: a name is split into tokens. The part in brackets is the unit if
-// it can be parsed as one; the part after "per" or a slash belongs to it.
+// unit_header: splits a name into tokens. The words in brackets are the unit if
+// they can be parsed as one; "per" or a slash and the words after it extend it.
 #include "frame/unit_header.h"
 
 #include <math.h>
@@ -20,20 +20,20 @@ enum unit_header_token_kind {
     TOKEN_POWER,
     TOKEN_OPEN,
     TOKEN_CLOSE,
-    TOKEN_OTHER /* ends whatever is being read */
+    TOKEN_OTHER /* not part of a unit */
 };
 
 struct unit_header_token {
     enum unit_header_token_kind kind;
     bool slash; /* PER */
-    bool glued; /* directly after the previous token */
+    bool glued; /* no blank before it */
     str text;
     double number;
 };
 
 struct unit_header_reader {
     struct arena *a;
-    struct unit_header_token v[TOKENS_MAX + 1]; /* the last is an END */
+    struct unit_header_token v[TOKENS_MAX + 1]; /* tokens, then an END */
     size_t n;
 };
 
@@ -48,8 +48,8 @@ static bool is_word_byte(str s, size_t i)
            c == '\'';
 }
 
-/* Parses 1, 1.5, 1,000, 1e6, optionally with K, M, B. Returns its end, or `at`
-   if it is not a number, as in 2xlarge. */
+/* Parses 1, 1.5, 1,000 or 1e6, optionally with K, M, B or T. Returns the end of
+   the number, or `at` if there is no number, as in 2xlarge. */
 static size_t number(str s, size_t at, double *out)
 {
     static const struct {
@@ -95,7 +95,7 @@ static enum unit_header_token_kind kind_of(char c)
     }
 }
 
-/* Parses a word; trailing dots do not belong to it. */
+/* Parses a word. Trailing dots are skipped. */
 static void word(str s, size_t *at, struct unit_header_token *t)
 {
     size_t from = *at;
@@ -111,7 +111,8 @@ static void word(str s, size_t *at, struct unit_header_token *t)
         t->kind = TOKEN_PER;
 }
 
-/* Returns false if there are too many tokens for a unit. */
+/* Splits s into tokens. Returns false if s is empty or has too many tokens for
+   a unit. */
 static bool tokens(struct unit_header_reader *r, str s)
 {
     size_t i = 0, last = 0;
@@ -149,13 +150,13 @@ static bool tokens(struct unit_header_reader *r, str s)
 
 /* ---- units ---- */
 
-/* A unit being parsed, and facts about its words. */
+/* A unit that is being parsed, and properties of its words. */
 struct unit_header_reading {
     struct unit u;
-    size_t known, unknown; /* words */
+    size_t known, unknown; /* number of known and unknown words */
     bool ratio;            /* has a "per" */
-    bool plural;           /* the last word is */
-    enum unit_kind kind;   /* of the last word */
+    bool plural;           /* whether the last word is plural */
+    enum unit_kind kind;   /* kind of the last word */
 };
 
 static bool put(struct unit_header_reading *g, const struct unit_word *w,
@@ -169,7 +170,8 @@ static bool put(struct unit_header_reading *g, const struct unit_word *w,
     return unit_multiply(&g->u, &u, power);
 }
 
-/* Parses a compound such as GPU-hours if both of its parts are known units. */
+/* Multiplies the unit by a compound such as GPU-hours. Returns false if one of
+   its parts is not a known unit. */
 static bool put_compound(struct unit_header_reading *g, str text, int power)
 {
     struct unit_word x, y;
@@ -198,8 +200,8 @@ static bool put_word(struct unit_header_reader *r,
     return put(g, &w, power);
 }
 
-/* Whether a token is a factor such as "million". A single letter is a factor
-   only before a word: B alone means bytes. */
+/* Whether a token is a number word such as "million"; *out is its value. A
+   single letter counts only before a word: B alone means bytes. */
 static bool is_scale(const struct unit_header_token *t, double *out)
 {
     static const struct {
@@ -217,8 +219,8 @@ static bool is_scale(const struct unit_header_token *t, double *out)
     return false;
 }
 
-/* Whether a token is an adjective, which is skipped: the unit of "output
-   tokens" is tokens. */
+/* Whether a token is an adjective, which is not part of the unit: "output
+   tokens" are tokens. */
 static bool is_adjective(const struct unit_header_token *t)
 {
     static const str WORDS[] = {S_INIT("input"), S_INIT("output"),
@@ -233,9 +235,10 @@ static bool is_and(const struct unit_header_token *t)
     return t->kind == TOKEN_WORD && str_eq_nocase(t->text, S("and"));
 }
 
-/* [number] {million} word {["*" | "and"] word ["^" number]}: one side of a
-   "per"; "and" is allowed only after it. Sets *i to the end. Returns false if
-   it is empty or has a word that cannot be a unit. */
+/* side = [number] {"million"} {["*" | "and"] word ["^" number]}: one side of a
+   "per"; "and" only after it. Multiplies the unit by this side to the given
+   power. Sets *i to the end of the side. Returns false if it is empty or
+   contains a word that cannot be a unit. */
 static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
                  struct unit_header_reading *g)
 {
@@ -269,7 +272,8 @@ static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
     return *i > from;
 }
 
-/* unit = [side] {("per" | "/") side}, all of the tokens from i to end. */
+/* unit = [side] {("per" | "/") side}. Returns false unless the unit consists of
+   all tokens from i to `end`. */
 static bool whole(struct unit_header_reader *r, size_t i, size_t end,
                   struct unit_header_reading *g)
 {
@@ -287,8 +291,8 @@ static bool whole(struct unit_header_reader *r, size_t i, size_t end,
     return true;
 }
 
-/* Copies the unit to `a`; NULL if its scale is not a normal number. Money
-   without another factor becomes a price per unknown amount. */
+/* Copies the unit to `a`. Returns NULL if its scale is not a normal number.
+   Money without another factor becomes money per unknown amount. */
 static const struct unit *keep(struct arena *a,
                                const struct unit_header_reading *g)
 {
@@ -312,8 +316,8 @@ const struct unit *unit_parse(struct arena *a, str text)
 
 /* ---- headers ---- */
 
-/* Whether the unit in brackets is ambiguous: (min) is a minimum unless the name
-   is a time; (B) may be billions. */
+/* Whether a single word in brackets is ambiguous: (min) is a minimum unless the
+   name is a time; (B) may be billions. */
 static bool is_unclear(const struct unit_header_reader *r,
                        const struct unit_header_token *t)
 {
@@ -328,8 +332,8 @@ static bool is_unclear(const struct unit_header_reader *r,
 }
 
 /* Whether the words in brackets are a unit, not a remark such as (spot),
-   (batch) or (mean/max). An unknown word counts beside a known one or in the
-   plural; a thing in the singular is ambiguous. */
+   (batch) or (mean/max). A quotient may have one unknown word. Any other unit
+   that has an unknown word, or ends with a counted thing, must be plural. */
 static bool is_unit(const struct unit_header_reader *r,
                     const struct unit_header_reading *g,
                     const struct unit_header_token *first, size_t n)
@@ -343,9 +347,9 @@ static bool is_unit(const struct unit_header_reader *r,
     return g->plural || (!g->unknown && g->kind < UNIT_PASS);
 }
 
-/* Finds the first brackets that contain a unit. Then marks all tokens in
-   brackets as TOKEN_OTHER; if "per" comes first in them, only removes the
-   opening bracket instead. */
+/* Parses the first brackets that contain a unit. Changes all tokens in brackets
+   to TOKEN_OTHER. If brackets begin with "per", only removes the opening
+   bracket, so that the phrase can extend the unit. */
 static bool bracketed(struct unit_header_reader *r,
                       struct unit_header_reading *g)
 {
@@ -388,8 +392,8 @@ static bool is_money(const struct unit_header_token *t)
 static const struct unit_word COST = {
     .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
 
-/* Parses the token before "per" or a slash at token i: a unit, a price, or a
-   throughput of an unknown unit. */
+/* Parses the numerator before the "per" or slash at token i: a unit, a price,
+   or a throughput of an unknown unit. Returns false for another word. */
 static bool above(struct unit_header_reader *r, size_t i, bool slash,
                   struct unit_header_reading *g)
 {
@@ -406,8 +410,9 @@ static bool above(struct unit_header_reader *r, size_t i, bool slash,
     return !slash && str_eq_nocase(t->text, S("throughput"));
 }
 
-/* Parses the unit after "per" at token i, as far as it goes. An unknown word is
-   accepted only alone. */
+/* Multiplies the unit by the denominator after the "per" or slash at token i,
+   as far as it can be parsed. An unknown word is accepted only alone and not
+   after a slash. Returns false if the denominator is missing or invalid. */
 static bool below(struct unit_header_reader *r, size_t i,
                   struct unit_header_reading *g)
 {
@@ -435,13 +440,14 @@ static bool below(struct unit_header_reader *r, size_t i,
     return end > at && side(r, &at, end, -1, g);
 }
 
-/* Parses the "per" phrases outside brackets. They extend the unit in brackets,
-   or form a unit with the word before them. After a slash only the latter. */
+/* Parses the "per" phrases outside brackets. They extend the unit in brackets
+   or form a unit with the word before them. A slash only forms a unit. found:
+   *g is the unit in brackets. Returns whether *g is a unit. */
 static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
                     bool found)
 {
     bool own = !found;
-    bool rest = found && g->ratio; /* only what it counts is added */
+    bool rest = found && g->ratio; /* may add factors, not a scale */
     for (size_t i = 0; i < r->n; i++) {
         const struct unit_header_token *t = &r->v[i];
         struct unit_header_reading new;
@@ -460,7 +466,8 @@ static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
     return found;
 }
 
-/* Returns the seconds of "hourly" and so on, or 0. */
+/* Returns the number of seconds in the period of "hourly", "daily" etc., or 0
+   for another word. */
 static double period(const struct unit_header_token *t)
 {
     static const struct {
@@ -477,7 +484,7 @@ static double period(const struct unit_header_token *t)
     return 0;
 }
 
-/* Whether a unit is money per device, which may be per time, too. */
+/* Whether a unit is money per device, which may also be per time. */
 static bool is_per_device(const struct unit *u)
 {
     bool device = false;
@@ -491,7 +498,7 @@ static bool is_per_device(const struct unit *u)
 }
 
 /* Parses names such as "hourly rate", "monthly cost" or "hourly price per
-   node". */
+   node". found: *g is the unit so far. Returns whether *g is a unit. */
 static bool periodical(struct unit_header_reader *r,
                        struct unit_header_reading *g, bool found)
 {
@@ -510,8 +517,8 @@ static bool periodical(struct unit_header_reader *r,
     return (found || put(g, &COST, 1)) && put(g, &per, 1);
 }
 
-/* Fast path: whether a name has no brackets, slashes, "per" or "hourly". Only
-   the last word of such a name can be a unit. */
+/* Fast path: whether a name has no brackets, slashes, currency or percent
+   signs, "per" or "hourly". Then only its last word can be a unit. */
 static bool is_simple(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -543,8 +550,8 @@ static bool ends_below(const struct unit_header_reader *r)
            (str_ends(of->text, S("s")) && !(saying_of(of->text) & SAYING_TIME));
 }
 
-/* Parses a name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". A B
-   alone may be bytes, billions, or the variant beside A. */
+/* Parses a name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". Returns
+   false for a single B, which may mean bytes, billions, or variant B. */
 static bool last_word(str name, struct unit_header_reading *g, bool *says)
 {
     struct unit_word w;
@@ -565,7 +572,7 @@ static bool last_word(str name, struct unit_header_reading *g, bool *says)
 
 const struct unit *unit_header(struct arena *a, str name, bool *says)
 {
-    struct unit_header_reader r; /* not zeroed: this runs for many a column */
+    struct unit_header_reader r; /* not zeroed, to save time */
     struct unit_header_reading g;
     r.a = a;
     *says = true;

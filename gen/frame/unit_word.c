@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_word: a table of words sorted by bytes, in lower case beyond two bytes.
-// Bytes and bits with prefixes are computed.
+// unit_word: a table of words, sorted by bytes. Words with capitals match only
+// exactly. Units of bytes and bits with prefixes are computed.
 #include "frame/unit_word.h"
 
 #include "base/word_table.h"
@@ -143,7 +143,8 @@ static bool in_table(str word, struct unit_word *out)
     return found != NULL;
 }
 
-/* B, KB, MiB, Gbit, gigabytes, Gbps: a small b after a capital is a bit. */
+/* Finds a unit of bytes or bits: B, KB, MiB, Gbit, gigabytes, Gbps. B means
+   bytes, b means bits. Returns false for any other word. */
 static bool bytes(str word, struct unit_word *out)
 {
     static const struct {
@@ -168,13 +169,13 @@ static bool bytes(str word, struct unit_word *out)
     };
     size_t e = 0, n = sizeof ENDS / sizeof *ENDS;
     if (!word.n || !strchr("setBb", word.p[word.n - 1]))
-        return false; /* none of ENDS */
+        return false; /* ends with none of ENDS */
     while (e < n && !str_ends(word, ENDS[e].name))
         e++;
     if (e == n)
         return false;
     str prefix = str_slice(word, 0, word.n - ENDS[e].name.n);
-    if (str_eq(word, S("b"))) /* batch, bias, ... */
+    if (str_eq(word, S("b"))) /* may mean batch, bias, ... */
         return false;
     for (size_t i = 0; i < sizeof PREFIXES / sizeof *PREFIXES; i++)
         if (str_eq(prefix, PREFIXES[i].name)) {

@@ -51,7 +51,7 @@ static int sign(long long n)
     return (n > 0) - (n < 0);
 }
 
-/* Compares digits as numbers, ignoring leading zeros. */
+/* Compares strings of digits by value, ignoring leading zeros. */
 static int cmp_number(str x, str y)
 {
     while (x.n > 1 && x.p[0] == '0')

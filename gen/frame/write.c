@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: writes frames as CSV, JSON, Markdown and aligned text.
+// write: writes CSV in blocks of rows; Markdown and text from a grid of
+// strings.
 #include "frame/write.h"
 
 #include <math.h>
@@ -52,7 +53,8 @@ static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
         value_put(b, v);
 }
 
-/* Quotes the only field of a row if it is empty: a blank line is not a row. */
+/* Ends a row. If its only field is empty, quotes it: readers skip blank
+   lines. */
 static void end_csv_row(struct buf *b, size_t start)
 {
     if (b->n == start)
@@ -100,10 +102,11 @@ void write_csv(struct buf *b, const struct frame *f)
     write_csv_rows(b, f);
 }
 
-/* Blocks of rows, one for each worker; written once all are ready. */
+/* Blocks of rows of CSV, one for each worker. They are written to the file once
+   all of them are complete. */
 struct blocks {
     const struct frame *f;
-    size_t row; /* of the first */
+    size_t row; /* first row of the first block */
     struct buf text[WRITE_WORKERS_MAX];
 };
 
@@ -190,7 +193,7 @@ void write_json(struct buf *b, const struct frame *f)
 
 /* ---- aligned columns ---- */
 
-/* A table of cells as strings; row 0 is the header. */
+/* The cells of a table as strings; row 0 is the header. */
 struct write_grid {
     str *cells;
     size_t rows, columns;
@@ -198,7 +201,7 @@ struct write_grid {
     bool *right;
 };
 
-/* Returns a cell on one line. If `pipes` is set, a | in it is escaped. */
+/* Returns a cell on one line. If `pipes` is set, each '|' is escaped. */
 static str one_line(struct arena *a, str s, bool pipes)
 {
     struct buf b = {.a = a};
