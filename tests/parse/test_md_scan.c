@@ -19,9 +19,9 @@ static void assert_scan_with(const struct myst_choice *on, str text,
     struct arena a = {0};
     const struct source src = {.name = S("page.md"), .text = text};
     struct lines lines = source_lines(&a, &src);
-    struct md_scan_how how = {false, on, 100};
-    struct md_scan scan = md_scan(&a, &lines, &how);
-    struct md_view view = md_view(&a, &lines, &scan, &how, S(""));
+    struct md_scan_options options = {false, on, 100};
+    struct md_scan scan = md_scan(&a, &lines, &options);
+    struct md_view view = md_view(&a, &lines, &scan, &options, S(""));
     char got[64] = "";
     for (size_t k = 0; k < lines.n; k++)
         got[k] = LETTERS[scan.v[k].mark];
@@ -157,8 +157,8 @@ static void nesting_is_bounded(void **state)
     struct arena a = {0};
     const struct source src = {.name = S("page.md"), .text = S("> > > x\ny\n")};
     struct lines lines = source_lines(&a, &src);
-    struct md_scan_how how = {false, &ALL, 2};
-    struct md_scan scan = md_scan(&a, &lines, &how);
+    struct md_scan_options options = {false, &ALL, 2};
+    struct md_scan scan = md_scan(&a, &lines, &options);
     (void)state;
     assert_true(scan.too_deep);
     assert_int_equal(scan.deep_line, 0);

@@ -25,8 +25,7 @@ size_t md_index(const struct md_run *r, uint32_t line)
     return k < r->lines.n ? k : r->lines.n - 1;
 }
 
-str md_wanted_definitions(struct md *md, struct arena *a, str text,
-                          size_t *lines)
+str md_used_definitions(struct md *md, struct arena *a, str text, size_t *lines)
 {
     struct buf b = {.a = a};
     struct map seen = {.a = a};

@@ -53,8 +53,8 @@ size_t md_index(const struct md_run *r, uint32_t line);
 
 /* Returns the definitions of the link labels in `text`, in `a`, as lines to
    prepend to it; sets *lines to their number. */
-str md_wanted_definitions(struct md *md, struct arena *a, str text,
-                          size_t *lines);
+str md_used_definitions(struct md *md, struct arena *a, str text,
+                        size_t *lines);
 
 /* Parses lines as blocks and appends the nodes to `parent`. If `sections` is
    true and `parent` is the open section, headings make sections

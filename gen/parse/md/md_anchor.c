@@ -39,14 +39,14 @@ static long level_of(const struct node *section)
    another section has it. */
 static str unique(struct document *doc, struct map *slugs, str slug)
 {
-    str one = slug;
+    str candidate = slug;
     uintptr_t k = (uintptr_t)map_get(slugs, slug);
-    while (k && map_find(slugs, one))
-        one = str_fmt(doc->a, "%.*s-%zu", STR_ARG(slug), (size_t)k++);
+    while (k && map_find(slugs, candidate))
+        candidate = str_fmt(doc->a, "%.*s-%zu", STR_ARG(slug), (size_t)k++);
     map_put(slugs, slug, (void *)(k ? k : 1));
-    if (one.n > slug.n)
-        map_put(slugs, one, (void *)1);
-    return one;
+    if (candidate.n > slug.n)
+        map_put(slugs, candidate, (void *)1);
+    return candidate;
 }
 
 void md_anchor_all(struct document *doc, long levels)

@@ -349,10 +349,10 @@ static void html(struct builder *b)
     struct pos at = block_pos(b->r, b->e);
     size_t k = md_index(b->r, b->e->line);
     b->p->depth += b->depth;
-    bool ours = md_element_run(b->md, str_dup(b->p->a, b->e->literal),
-                               &b->r->lines.v[k], b->at);
+    bool is_element = md_element_run(b->md, str_dup(b->p->a, b->e->literal),
+                                     &b->r->lines.v[k], b->at);
     b->p->depth -= b->depth;
-    if (ours)
+    if (is_element)
         return;
     if (b->p->site->config.raw_html) {
         struct lines body = own_lines(b, k, b->e->literal);
@@ -467,21 +467,21 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
 };
 
 /* Returns the node that the attributes at n apply to: the next block in the
-   same container, or the next section. `behind` is the placeholder of the
-   attributes after these, which apply to `theirs`; if it follows n directly,
-   returns `theirs`. */
+   same container, or the next section. `following` is the placeholder of the
+   attributes after these, which apply to `its_target`; if it follows n
+   directly, returns `its_target`. */
 static struct node *attributes_target(const struct node *n,
-                                      const struct node *behind,
-                                      struct node *theirs)
+                                      const struct node *following,
+                                      struct node *its_target)
 {
     const struct node *root = n->parent;
     while (root->type == NODE_SECTION && root->parent)
         root = root->parent;
     struct node *next = node_skip(n, root);
-    while (next && next != behind &&
+    while (next && next != following &&
            (next->type == NODE_COMMENT || next->type == NODE_SYSTEM_MESSAGE))
         next = node_skip(next, root);
-    return next && next == behind ? theirs : next;
+    return next && next == following ? its_target : next;
 }
 
 /* Applies attributes to the blocks after them and removes their
@@ -548,8 +548,8 @@ static void report_depth(struct md *md, const struct line *l, size_t at)
                         "each other");
 }
 
-static str wanted_by_lines(struct md *md, const struct lines *lines,
-                           size_t *skip)
+static str used_definitions(struct md *md, const struct lines *lines,
+                            size_t *skip)
 {
     struct buf b = {.a = &md->scratch};
     *skip = 0;
@@ -559,7 +559,7 @@ static str wanted_by_lines(struct md *md, const struct lines *lines,
         buf_put(&b, lines->v[k].text);
         buf_putc(&b, '\n');
     }
-    return md_wanted_definitions(md, &md->scratch, buf_str(&b), skip);
+    return md_used_definitions(md, &md->scratch, buf_str(&b), skip);
 }
 
 void md_blocks(struct md *md, struct lines lines, struct node *parent,
@@ -577,10 +577,11 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
                        .p = p,
                        .lines = lines,
                        .sections = sections && parent == md->section};
-    str head = wanted_by_lines(md, &lines, &r.skip);
-    struct md_scan_how how = {md->plain, &md->myst, PARSE_DEPTH_MAX - p->depth};
-    struct md_scan scan = md_scan(&md->scratch, &lines, &how);
-    struct md_view view = md_view(&md->scratch, &lines, &scan, &how, head);
+    str head = used_definitions(md, &lines, &r.skip);
+    struct md_scan_options options = {md->plain, &md->myst,
+                                      PARSE_DEPTH_MAX - p->depth};
+    struct md_scan scan = md_scan(&md->scratch, &lines, &options);
+    struct md_view view = md_view(&md->scratch, &lines, &scan, &options, head);
     r.marks = scan.v;
     r.formulas = &view.formulas;
     register_definitions(md, &view);

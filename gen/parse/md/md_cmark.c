@@ -36,7 +36,7 @@ static const enum md_kind KINDS[] = {
 
 /* cmark's default allocator aborts when memory runs out; these functions report
    it. */
-static void *get(size_t n, size_t size)
+static void *allocate(size_t n, size_t size)
 {
     void *p = calloc(n, size);
     if (!p)
@@ -44,7 +44,7 @@ static void *get(size_t n, size_t size)
     return p;
 }
 
-static void *get_anew(void *old, size_t size)
+static void *reallocate(void *old, size_t size)
 {
     void *p = realloc(old, size);
     if (!p)
@@ -54,7 +54,7 @@ static void *get_anew(void *old, size_t size)
 
 void md_walk_start(struct md_walk *w, str text)
 {
-    static const cmark_mem MEMORY = {get, get_anew, free};
+    static const cmark_mem MEMORY = {allocate, reallocate, free};
     cmark_parser *parser =
         cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, (cmark_mem *)&MEMORY);
     w->long_text = text.n >= LONG_TEXT;

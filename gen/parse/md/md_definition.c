@@ -85,9 +85,10 @@ size_t md_definition(str text, str *label)
     size_t to = destination(text, skip_gap(text, end + 1), false);
     if (str_blank(*label) || !to)
         return 0;
-    size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
-    with = with ? line_end(text, with) : 0;
-    return with ? with : line_end(text, to);
+    size_t gap = skip_gap(text, to),
+           title_end = gap > to ? title(text, gap) : 0;
+    title_end = title_end ? line_end(text, title_end) : 0;
+    return title_end ? title_end : line_end(text, to);
 }
 
 size_t md_link_tail(str text)
@@ -96,8 +97,9 @@ size_t md_link_tail(str text)
         return 0;
     size_t from = skip_gap(text, 1), to = destination(text, from, true);
     to = to ? to : from;
-    size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
-    gap = with ? skip_gap(text, with) : gap;
+    size_t gap = skip_gap(text, to),
+           title_end = gap > to ? title(text, gap) : 0;
+    gap = title_end ? skip_gap(text, title_end) : gap;
     return gap < text.n && text.p[gap] == ')' ? gap + 1 : 0;
 }
 

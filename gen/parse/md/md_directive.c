@@ -183,10 +183,10 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     str argument = str_trim(rest);
     size_t at = f->at + (f->info.n - f->added - argument.n);
     if (def && def->options && !f->bare) {
-        size_t taken = read_options(md, &body, &options);
-        if (taken)
-            body.v += taken;
-        body.n -= taken;
+        size_t n_lines = read_options(md, &body, &options);
+        if (n_lines)
+            body.v += n_lines;
+        body.n -= n_lines;
         check_slips(&c, f, at, &body, options.n == 0);
     }
     if (def && !def->required && !def->optional) {

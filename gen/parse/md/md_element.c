@@ -155,19 +155,19 @@ static str without_p(struct arena *a, str s)
 
 /* Returns the offset of the closing tag of an element, or the length of s if it
    is not closed. The opening tag t ends at byte i. Elements of the same name
-   may nest. Sets *behind to the offset after the closing tag. */
-static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
+   may nest. Sets *after to the offset after the closing tag. */
+static size_t close_of(str s, size_t i, const struct tag *t, size_t *after)
 {
     struct tag inner;
-    for (size_t depth = 1; (i = tag_next(s, i)) < s.n; i = *behind) {
-        *behind = tag_read(s, i, &inner);
+    for (size_t depth = 1; (i = tag_next(s, i)) < s.n; i = *after) {
+        *after = tag_read(s, i, &inner);
         if (!inner.is_whole || !str_eq_nocase(inner.name, t->name))
             continue;
         if (inner.is_end && --depth == 0)
             return i;
         depth += !inner.is_end;
     }
-    *behind = s.n;
+    *after = s.n;
     return s.n;
 }
 
@@ -177,16 +177,16 @@ static str cut_title(struct arena *a, str *content)
 {
     struct tag t;
     str s = str_trim_left(*content);
-    size_t from, behind;
+    size_t from, after;
     if (!opens(s, &t, &from) ||
         (!str_eq_nocase(t.name, S("p")) && !str_eq_nocase(t.name, S("div"))) ||
         (!has_class(a, &t, S("title")) &&
          !has_class(a, &t, S("admonition-title"))))
         return S("Note");
-    size_t end = close_of(s, from, &t, &behind);
+    size_t end = close_of(s, from, &t, &after);
     if (end == s.n)
         return S("Note");
-    *content = str_from(s, behind);
+    *content = str_from(s, after);
     return document_normal_space(a, str_slice(s, from, end));
 }
 
@@ -209,21 +209,21 @@ static bool each_element(struct md *md, str html, const struct line *first,
 {
     struct arena *a = md->p->a;
     struct element_cursor c = {html.p, *first};
-    size_t end, behind;
-    for (str s = str_trim(html); s.n; s = str_trim_left(str_from(s, behind))) {
+    size_t end, after;
+    for (str s = str_trim(html); s.n; s = str_trim_left(str_from(s, after))) {
         struct tag t;
         if (!opens(s, &t, &end))
             return false;
         move_to(&c, s.p);
         if (myst_has(&md->myst, MYST_HTML_IMAGE) &&
             str_eq_nocase(t.name, S("img")) && tag_value(a, &t, S("src")).n) {
-            behind = end;
+            after = end;
             if (runs)
                 run_image(md, &t, &c.line, parent);
         } else if (myst_has(&md->myst, MYST_HTML_ADMONITION) &&
                    str_eq_nocase(t.name, S("div")) &&
                    has_class(a, &t, S("admonition"))) {
-            size_t close = close_of(s, end, &t, &behind);
+            size_t close = close_of(s, end, &t, &after);
             if (runs)
                 run_admonition(md, &t, str_slice(s, end, close), &c, parent);
         } else {

@@ -17,19 +17,19 @@
    without their indentation, and counts columns from the last line break that
    it noticed. It counts other line breaks (in code, links and HTML, and after
    backslashes) as one byte, so its column may be on a later line. */
-struct md_place {
+struct md_position {
     uint32_t reported; /* cmark's line */
     uint32_t col;      /* cmark's column of the block's first byte */
     size_t from;       /* index of the line from which cmark counts */
-    size_t near;       /* index of the line that was found last */
-    size_t before;     /* bytes from line `from` to line `near` */
+    size_t found;      /* index of the line that was found last */
+    size_t before;     /* bytes from line `from` to line `found` */
     size_t line, at;   /* the current line's index, and the byte in it */
 };
 
 struct md_inliner {
     struct md_run *r;
     struct parse *p;
-    struct md_place place;
+    struct md_position position;
     struct node *at; /* the open element */
     struct node *top;
     size_t skipping;        /* levels of open nodes that are nested too
@@ -57,16 +57,16 @@ static size_t bytes_of(const struct md_run *r, size_t k)
    found last, since positions increase, except for those of ends. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
-    struct md_place *p = &in->place;
+    struct md_position *p = &in->position;
     const struct md_run *r = in->r;
     if (line != p->reported || col < p->col)
         return;
-    size_t off = col - p->col, k = p->near;
+    size_t off = col - p->col, k = p->found;
     while (off < p->before)
         p->before -= bytes_of(r, --k);
     while (k + 1 < r->lines.n && off - p->before >= bytes_of(r, k))
         p->before += bytes_of(r, k++);
-    p->near = k;
+    p->found = k;
     off -= p->before;
     size_t at = content_of(r, k) + off, end = r->lines.v[k].text.n;
     p->line = k;
@@ -76,14 +76,14 @@ static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 /* Moves to the position after a node. */
 static void locate_end(struct md_inliner *in, const struct md_event *e)
 {
-    struct md_place *p = &in->place;
+    struct md_position *p = &in->position;
     locate(in, e->line, e->end_col);
     p->at += p->at < in->r->lines.v[p->line].text.n;
 }
 
 static struct pos pos_of(const struct md_inliner *in, size_t len)
 {
-    const struct md_place *p = &in->place;
+    const struct md_position *p = &in->position;
     if (in->r->pieces)
         return md_piece_pos(&in->r->pieces[p->line], p->at, len);
     return line_pos(&in->r->lines.v[p->line], p->at, len);
@@ -91,10 +91,10 @@ static struct pos pos_of(const struct md_inliner *in, size_t len)
 
 /* Returns a literal as a slice of the source if the source has the same bytes
    at the current position; else a copy. */
-static str keep(struct md_inliner *in, str literal)
+static str keep_literal(struct md_inliner *in, str literal)
 {
-    const struct line *l = &in->r->lines.v[in->place.line];
-    str here = str_slice(l->text, in->place.at, in->place.at + literal.n);
+    const struct line *l = &in->r->lines.v[in->position.line];
+    str here = str_slice(l->text, in->position.at, in->position.at + literal.n);
     if (!in->r->pieces && str_eq(here, literal))
         return here;
     return str_dup(in->p->a, literal);
@@ -130,10 +130,10 @@ static void add_text(struct md_inliner *in, str text)
 static void step_back(struct md_inliner *in, str text)
 {
     size_t n = md_run_of(text, '`');
-    str line = in->r->lines.v[in->place.line].text;
-    if (n && n <= in->place.at && in->place.at <= line.n &&
-        str_starts(text, str_slice(line, in->place.at - n, in->place.at)))
-        in->place.at -= n;
+    str line = in->r->lines.v[in->position.line].text;
+    if (n && n <= in->position.at && in->position.at <= line.n &&
+        str_starts(text, str_slice(line, in->position.at - n, in->position.at)))
+        in->position.at -= n;
 }
 
 /* ---- roles ---- */
@@ -176,14 +176,14 @@ static bool run_role(struct md_inliner *in, str code)
         return false;
     size_t n = role_name(before->text);
     str braces = str_from(before->text, before->text.n - n);
-    str line = in->r->lines.v[in->place.line].text;
-    size_t at = in->place.at, ticks = 0;
+    str line = in->r->lines.v[in->position.line].text;
+    size_t at = in->position.at, ticks = 0;
     while (ticks < at && line.p[at - ticks - 1] == '`')
         ticks++;
     if (!n || is_escaped(line, at, ticks, braces))
         return false;
     str fence = ticks ? str_slice(line, at - ticks, at) : S("`");
-    in->place.at -= ticks ? ticks + n : 0;
+    in->position.at -= ticks ? ticks + n : 0;
     struct role_call c = {
         .p = in->p,
         .name = str_slice(braces, 1, n - 1),
@@ -203,7 +203,7 @@ static bool run_role(struct md_inliner *in, str code)
 
 static void code(struct md_inliner *in, const struct md_event *e)
 {
-    str text = keep(in, e->literal);
+    str text = keep_literal(in, e->literal);
     if (run_role(in, text))
         return;
     struct node *n = add_marked(in, NODE_LITERAL, text.n);
@@ -235,8 +235,8 @@ static void html(struct md_inliner *in, const struct md_event *e)
         node_set(in->p->a, n, "format", S("html"));
         add_text(
             &(struct md_inliner){
-                .r = in->r, .p = in->p, .at = n, .place = in->place},
-            keep(in, tag));
+                .r = in->r, .p = in->p, .at = n, .position = in->position},
+            keep_literal(in, tag));
     } else if (is_br(tag)) {
         add(in, NODE_LINE_BREAK, tag.n);
     } else if (!str_starts(tag, S("<!--")) && !str_starts(tag, S("</"))) {
@@ -252,7 +252,7 @@ static void html(struct md_inliner *in, const struct md_event *e)
    a backslash. */
 static void next_line(struct md_inliner *in, bool hard)
 {
-    struct md_place *p = &in->place;
+    struct md_position *p = &in->position;
     const struct lines *lines = &in->r->lines;
     bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
     if (p->line + 1 < lines->n)
@@ -261,7 +261,7 @@ static void next_line(struct md_inliner *in, bool hard)
     if (slash)
         return;
     p->reported++;
-    p->from = p->near = p->line;
+    p->from = p->found = p->line;
     p->before = 0;
 }
 
@@ -340,7 +340,7 @@ static void add_formula(struct md_inliner *in, const struct md_formula *f,
    so autolinks are searched for from the current position. */
 static void locate_link(struct md_inliner *in, const struct md_event *e)
 {
-    struct md_place before = in->place, *p = &in->place;
+    struct md_position before = in->position, *p = &in->position;
     str line = in->r->lines.v[before.line].text;
     size_t i = before.at;
     while (i < line.n && strchr(" *_", line.p[i]))
@@ -485,21 +485,21 @@ static bool has_slash(struct md_inliner *in, str line)
 static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
-    size_t start = in->place.at - from;
+    size_t start = in->position.at - from;
     bool any = in->extended && has_slash(in, trail->line);
     for (size_t i = from; any && i < to; i++) {
         if (!strchr("~\"'.-(+,?!{[]:@", s.p[i]) || !is_masked(trail, s, i))
             continue;
-        in->place.at = start + from;
+        in->position.at = start + from;
         add_text(in, str_slice(s, from, i));
-        in->place.at = start + i;
+        in->position.at = start + i;
         struct node *n =
             node_text(in->p->a, str_slice(s, i, i + 1), pos_of(in, 1));
         n->data = n;
         node_append(in->at, n);
         from = i + 1;
     }
-    in->place.at = start + from;
+    in->position.at = start + from;
     add_text(in, str_slice(s, from, to));
 }
 
@@ -507,9 +507,10 @@ static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
 static void plain_text(struct md_inliner *in, str s)
 {
     const struct map *notes = &in->r->md->notes;
-    size_t from = 0, start = in->place.at;
+    size_t from = 0, start = in->position.at;
     bool any = notes->n && !in_link(in);
-    struct trail trail = {in->r->lines.v[in->place.line].text, 0, start, false};
+    struct trail trail = {in->r->lines.v[in->position.line].text, 0, start,
+                          false};
     struct trail texts = trail;
     for (size_t i = 0; any && (i = str_find(s, S("[^"), i)) != STR_NPOS;) {
         str label;
@@ -519,21 +520,21 @@ static void plain_text(struct md_inliner *in, str s)
             i += 2;
             continue;
         }
-        in->place.at = start + from;
+        in->position.at = start + from;
         add_part(in, s, from, i, &texts);
-        in->place.at = start + i;
+        in->position.at = start + i;
         add_note(in, label);
         from = i += n;
     }
-    in->place.at = start + from;
+    in->position.at = start + from;
     add_part(in, s, from, s.n, &texts);
-    in->place.at = start;
+    in->position.at = start;
 }
 
 /* Adds text with its formulas. */
 static void text(struct md_inliner *in, str s)
 {
-    size_t start = in->place.at;
+    size_t start = in->position.at;
     const struct md_formula *f;
     str piece;
     for (bool inside = in->in_formula; cut_formula(in, &s, &piece, &f);
@@ -542,9 +543,9 @@ static void text(struct md_inliner *in, str s)
             add_formula(in, f, piece.n);
         else if (!inside)
             plain_text(in, piece);
-        in->place.at += piece.n;
+        in->position.at += piece.n;
     }
-    in->place.at = start;
+    in->position.at = start;
 }
 
 /* ---- the walk ---- */
@@ -553,7 +554,7 @@ static void enter(struct md_inliner *in, const struct md_event *e)
 {
     struct node *n = NULL;
     if (in->autolink)
-        in->place.at++;
+        in->position.at++;
     else if (e->kind == MD_LINK)
         locate_link(in, e);
     else if (e->line)
@@ -561,7 +562,7 @@ static void enter(struct md_inliner *in, const struct md_event *e)
     switch (e->kind) {
     case MD_TEXT:
         step_back(in, e->literal);
-        text(in, keep(in, e->literal));
+        text(in, keep_literal(in, e->literal));
         break;
     case MD_SOFT_BREAK:
         if (!in->in_formula)
@@ -593,7 +594,7 @@ static void leave(struct md_inliner *in, const struct md_event *e)
 {
     struct node *n = in->at;
     if (in->autolink) {
-        in->place.at = in->autolink;
+        in->position.at = in->autolink;
         in->autolink = 0;
     } else if (e->kind == MD_LINK) {
         locate_end(in, e);
@@ -617,15 +618,15 @@ static bool is_container(enum md_kind kind)
    below it are skipped. Reports the first such node. */
 static bool skip(struct md_inliner *in, const struct md_event *e)
 {
-    bool holder = is_container(e->kind);
+    bool container = is_container(e->kind);
     if (in->skipping) {
-        if (holder)
+        if (container)
             in->skipping += e->enter ? 1 : (size_t)-1;
         else if (e->kind == MD_TEXT)
             put_written(in, &(struct buf){.a = in->p->a}, e->literal);
         return true;
     }
-    if (!holder || !e->enter || in->depth < PARSE_DEPTH_MAX)
+    if (!container || !e->enter || in->depth < PARSE_DEPTH_MAX)
         return false;
     in->skipping = 1;
     if (e->line)
@@ -646,12 +647,12 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
     struct md_inliner in = {
         .r = r,
         .p = r->p,
-        .place = {.reported = leaf->line,
-                  .col = leaf->col,
-                  .from = k,
-                  .near = k,
-                  .line = k,
-                  .at = content_of(r, k)},
+        .position = {.reported = leaf->line,
+                     .col = leaf->col,
+                     .from = k,
+                     .found = k,
+                     .line = k,
+                     .at = content_of(r, k)},
         .at = parent,
         .top = parent,
         .extended = md_text_wanted(r->md),

@@ -125,16 +125,17 @@ static bool with_user(str s, size_t i, size_t from, struct md_link *link)
         str_from(str_slice(s, 0, i + 1 + n), last).n < 2)
         return false;
     str before = str_slice(s, from, at);
-    bool said = before.n >= 7 &&
-                str_eq_nocase(str_from(before, before.n - 7), S("mailto:"));
-    link->at = said ? at - 7 : at;
+    bool has_mailto =
+        before.n >= 7 &&
+        str_eq_nocase(str_from(before, before.n - 7), S("mailto:"));
+    link->at = has_mailto ? at - 7 : at;
     link->n = i + 1 + n - link->at;
-    link->prefix = said ? S("") : S("mailto:");
+    link->prefix = has_mailto ? S("") : S("mailto:");
     return true;
 }
 
 /* Finds a host without a scheme at i. */
-static bool without(str s, size_t i, struct md_link *link)
+static bool without_scheme(str s, size_t i, struct md_link *link)
 {
     size_t parts, last, n = host_length(s, i, &parts, &last);
     if (parts < 2 || (i + n < s.n && s.p[i + n] == '@'))
@@ -160,7 +161,7 @@ bool md_link_find(str s, bool fuzzy, struct md_link *link)
         bool starts = is_host(c) && c != '-' &&
                       (i == 0 || (!is_host(s.p[i - 1]) &&
                                   !strchr("/@.:_#=&%", s.p[i - 1])));
-        if (starts && fuzzy && without(s, i, link))
+        if (starts && fuzzy && without_scheme(s, i, link))
             return true;
         if (char_is_blank(c) || strchr("<>()[]\"", c))
             word = i + 1;

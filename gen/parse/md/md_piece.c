@@ -134,7 +134,7 @@ static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
         hide_formulas(md, &b, &formulas);
     str text = buf_str(&b);
     struct md_run r = {.md = md, .p = md->p, .formulas = &formulas};
-    str head = md_wanted_definitions(md, a, text, &r.skip);
+    str head = md_used_definitions(md, a, text, &r.skip);
     r.lines = piece_lines(a, text, v, &r.pieces);
     md_walk_start(&r.walk, str_concat(a, head, text));
     struct md_event e;
@@ -156,7 +156,7 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
     struct {
         struct md_piece *v;
         size_t n, cap;
-    } hard = {0};
+    } marked = {0};
     for (size_t i = 0; i < n; i++) {
         struct md_piece piece = v[i];
         piece.text = str_trim(piece.text);
@@ -168,9 +168,9 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
             continue;
         }
         collect_offsets(&md->scratch, &piece);
-        vec_push(&md->scratch, &hard, piece);
+        vec_push(&md->scratch, &marked, piece);
     }
-    if (hard.n)
-        parse_pieces(md, hard.v, hard.n);
+    if (marked.n)
+        parse_pieces(md, marked.v, marked.n);
     md_end(md, mark);
 }

@@ -61,7 +61,7 @@ static void run(struct buf *b, str s, size_t i, size_t n)
 
 /* Appends a run of ? and !, with four or more replaced by three of the last;
    returns its length. */
-static size_t shouts(struct buf *b, str s, size_t i)
+static size_t put_marks(struct buf *b, str s, size_t i)
 {
     size_t n = 0;
     while (i + n < s.n && (s.p[i + n] == '?' || s.p[i + n] == '!'))
@@ -86,7 +86,7 @@ str md_replace(struct arena *a, str s)
         if ((n = word(&b, s, i)))
             continue;
         if (s.p[i] == '?' || s.p[i] == '!') {
-            n = shouts(&b, s, i);
+            n = put_marks(&b, s, i);
         } else {
             n = md_run_of(str_from(s, i), s.p[i]);
             run(&b, s, i, n);

@@ -39,7 +39,7 @@ struct md_cursor {
 struct scanner {
     struct arena *a;
     const struct lines *lines;
-    const struct md_scan_how *how;
+    const struct md_scan_options *options;
     struct md_scan *out;
     struct {
         struct container *v;
@@ -135,7 +135,7 @@ static void part_line(struct scanner *s, size_t k, size_t lead, size_t content)
     s->part_content = content;
 }
 
-/* Returns how many of the open containers this line continues. */
+/* Returns the number of open containers that this line continues. */
 static size_t match_containers(struct scanner *s, struct md_cursor *c)
 {
     for (size_t k = 0; k < s->open.n; k++) {
@@ -176,7 +176,7 @@ static enum md_mark myst_mark(const struct scanner *sc, str s)
     if (md_is_break(s))
         return MD_MARK_BREAK;
     if (s.p[0] == '{' && !sc->paragraph &&
-        myst_has(sc->how->myst, MYST_ATTRS_BLOCK) &&
+        myst_has(sc->options->myst, MYST_ATTRS_BLOCK) &&
         md_attributes(s, NULL, NULL) == t.n)
         return MD_MARK_ATTRIBUTES;
     if (s.p[0] == '(' && t.n > 3 && str_ends(t, S(")=")))
@@ -243,7 +243,7 @@ static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {
     size_t n =
-        myst_has(s->how->myst, MYST_DEFLIST) ? md_meaning_start(rest) : 0;
+        myst_has(s->options->myst, MYST_DEFLIST) ? md_meaning_start(rest) : 0;
     if (!n)
         return 0;
     if (!opened && matched < s->open.n &&
@@ -267,11 +267,11 @@ static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
     str rest = str_from(c->s, at), label = STR_NONE;
     size_t after, n;
     struct container part = {PART, CODE_INDENT, MD_MARK_NOTE, 0};
-    if (s->how->plain)
+    if (s->options->plain)
         return false;
     if ((n = meaning_marker(s, rest, matched, opened, k))) {
         part = (struct container){PART, indent + 2, MD_MARK_MEANING, 0};
-    } else if (myst_has(s->how->myst, MYST_FIELDLIST) &&
+    } else if (myst_has(s->options->myst, MYST_FIELDLIST) &&
                (n = md_field_start(rest))) {
         part = (struct container){PART, indent + 1, MD_MARK_FIELD, 0};
     } else if (!(n = md_note_start(rest, &label))) {
@@ -321,7 +321,7 @@ static bool open_containers(struct scanner *s, struct md_cursor *c,
             size_t kept = s->open.n;
             if (!*opened)
                 s->open.n = matched;
-            if (md_is_rule(rest) || (!s->how->plain && md_is_break(rest)) ||
+            if (md_is_rule(rest) || (!s->options->plain && md_is_break(rest)) ||
                 (inside && md_is_underline(rest)) ||
                 !open_item(s, c, indent, at, inside)) {
                 if (!*opened)
@@ -331,7 +331,7 @@ static bool open_containers(struct scanner *s, struct md_cursor *c,
         }
         *opened = true;
         s->paragraph = false;
-        if (s->open.n > s->how->depth)
+        if (s->open.n > s->options->depth)
             return false;
     }
 }
@@ -369,7 +369,7 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
    paragraph; else 0. */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
-    if (!s->paragraph || k == 0 || s->how->plain || !rest.n ||
+    if (!s->paragraph || k == 0 || s->options->plain || !rest.n ||
         outer_part(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
         return 0;
     size_t n = md_row_delimiter(rest, NULL);
@@ -382,7 +382,7 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
-    size_t n = md_fence_length(rest, s->how->plain);
+    size_t n = md_fence_length(rest, s->options->plain);
     if (n) {
         s->fence = (struct fence){rest.p[0], n, depth};
         line->mark = rest.p[0] == ':' ? MD_MARK_COLON : MD_MARK_FENCE;
@@ -390,7 +390,7 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
         return true;
     }
     enum md_mark mark =
-        s->how->plain || s->columns ? MD_MARK_NONE : myst_mark(s, rest);
+        s->options->plain || s->columns ? MD_MARK_NONE : myst_mark(s, rest);
     if (mark || md_is_heading(rest) || md_is_rule(rest) ||
         (s->paragraph && md_is_underline(rest))) {
         line->heading = !mark && md_is_heading(rest);
@@ -403,27 +403,27 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 
 /* ---- formulas ---- */
 
-/* Whether a line ends a formula: by two dollars, or by the string `what`. */
-static bool ends_math(const struct scanner *s, str line, str what)
+/* Whether a line ends a formula: by two dollars, or by the string `closer`. */
+static bool ends_math(const struct scanner *s, str line, str closer)
 {
     str label;
-    return str_eq(what, S("$$"))
-               ? md_dollar_ends(line, false, s->how->myst->dollar_labels,
+    return str_eq(closer, S("$$"))
+               ? md_dollar_ends(line, false, s->options->myst->dollar_labels,
                                 &label) != STR_NPOS
-               : str_find(line, what, 0) != STR_NPOS;
+               : str_find(line, closer, 0) != STR_NPOS;
 }
 
 /* Returns the line after k that ends a formula, or the number of lines. Scans
-   each line once for each `what`. */
-static size_t next_end(struct scanner *s, size_t k, str what)
+   each line once for each `closer`. */
+static size_t next_end(struct scanner *s, size_t k, str closer)
 {
-    size_t e = (size_t)(uintptr_t)map_get(&s->ends, what);
+    size_t e = (size_t)(uintptr_t)map_get(&s->ends, closer);
     if (e > k + 1)
         return e - 1;
     for (e = k + 1; e < s->lines->n; e++)
-        if (ends_math(s, s->lines->v[e].text, what))
+        if (ends_math(s, s->lines->v[e].text, closer))
             break;
-    map_put(&s->ends, what, (void *)(uintptr_t)(e + 1));
+    map_put(&s->ends, closer, (void *)(uintptr_t)(e + 1));
     return e;
 }
 
@@ -431,8 +431,8 @@ static size_t next_end(struct scanner *s, size_t k, str what)
    Formulas between dollars do not interrupt a paragraph. */
 static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
 {
-    unsigned on = s->how->plain ? 0 : s->how->myst->extensions;
-    bool labels = s->how->myst->dollar_labels;
+    unsigned on = s->options->plain ? 0 : s->options->myst->extensions;
+    bool labels = s->options->myst->dollar_labels;
     str label, name = str_from(rest, 7);
     size_t end;
     bool starred;
@@ -549,14 +549,15 @@ static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
         return;
     }
     if (lazy) {
-        bool was = s->paragraph;
+        bool was_paragraph = s->paragraph;
         s->paragraph = false; /* headings and tables cannot span containers */
-        if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was) ||
-            scan_math(s, k, rest, was)) {
+        if (scan_leaf(s, k, rest, matched) ||
+            scan_html(s, rest, was_paragraph) ||
+            scan_math(s, k, rest, was_paragraph)) {
             s->open.n = s->math.depth = matched;
             return;
         }
-        s->paragraph = was;
+        s->paragraph = was_paragraph;
         add_more(s, c, k, true);
         return;
     }
@@ -599,7 +600,7 @@ static void scan_line_as(struct scanner *s, size_t k)
             s->out->deep_at = c.i;
         }
         s->out->v[k].content = (uint32_t)c.i;
-        s->open.n = s->how->depth;
+        s->open.n = s->options->depth;
         end_leaf(s);
         return;
     }
@@ -631,11 +632,11 @@ static void scan_line(struct scanner *s, size_t k)
 }
 
 struct md_scan md_scan(struct arena *a, const struct lines *lines,
-                       const struct md_scan_how *how)
+                       const struct md_scan_options *options)
 {
     struct md_scan out = {.v = NEW_N(a, struct md_line, lines->n + 1)};
     struct scanner s = {
-        .a = a, .lines = lines, .how = how, .ends.a = a, .out = &out};
+        .a = a, .lines = lines, .options = options, .ends.a = a, .out = &out};
     for (size_t k = 0; k < lines->n && !out.too_deep; k++)
         scan_line(&s, k);
     return out;

@@ -60,7 +60,7 @@ struct md_scan {
     size_t deep_line, deep_at;
 };
 
-struct md_scan_how {
+struct md_scan_options {
     bool plain; /* CommonMark only */
     const struct myst_choice *myst;
     unsigned depth; /* limit of nested quotes and list items */
@@ -68,4 +68,4 @@ struct md_scan_how {
 
 /* Scans lines. The result lives in `a`. */
 struct md_scan md_scan(struct arena *a, const struct lines *lines,
-                       const struct md_scan_how *how);
+                       const struct md_scan_options *options);

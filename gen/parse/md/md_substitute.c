@@ -9,7 +9,7 @@
 #include "config/yaml.h"
 #include "parse/md/md_line.h"
 
-enum { FENCES_MAX = 16, DEEP = 8 };
+enum { FENCES_MAX = 16, DEPTH_MAX = 8 };
 
 struct substituter {
     struct parse *p;
@@ -43,20 +43,20 @@ static const struct yaml *text_of(struct substituter *s, str name,
 }
 
 static void put(struct substituter *s, struct buf *b, str text,
-                const struct line *at, unsigned deep);
+                const struct line *at, unsigned depth);
 
 /* Replaces the "{{ name }}" at byte `from`; returns its length, or 0. */
-static size_t put_one(struct substituter *s, struct buf *b, str text,
-                      size_t from, const struct line *at, unsigned deep)
+static size_t put_value(struct substituter *s, struct buf *b, str text,
+                        size_t from, const struct line *at, unsigned depth)
 {
     size_t end = str_find(text, S("}}"), from + 2);
     if (end == STR_NPOS || s->full)
         return 0;
     str name = str_trim(str_slice(text, from + 2, end));
-    if (!deep)
+    if (!depth)
         s->at = line_pos(at, from, end + 2 - from);
     struct pos pos = s->at;
-    if (deep == DEEP) {
+    if (depth == DEPTH_MAX) {
         diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
         s->full = true;
         return 0;
@@ -68,12 +68,12 @@ static size_t put_one(struct substituter *s, struct buf *b, str text,
                              "4 MiB of substituted text");
     if (s->full)
         return 0;
-    put(s, b, str_trim_right(y->text), at, deep + 1);
+    put(s, b, str_trim_right(y->text), at, depth + 1);
     return end + 2 - from;
 }
 
 static void put(struct substituter *s, struct buf *b, str text,
-                const struct line *at, unsigned deep)
+                const struct line *at, unsigned depth)
 {
     struct md_code_widths widths = {0};
     for (size_t i = 0, n; i < text.n; i += n) {
@@ -81,9 +81,9 @@ static void put(struct substituter *s, struct buf *b, str text,
         if (text.p[i] == '`')
             n = md_code_end(text, i, &widths) - i;
         else if (text.p[i] == '{' && i + 1 < text.n && text.p[i + 1] == '{') {
-            size_t taken = put_one(s, b, text, i, at, deep);
-            if (taken) {
-                n = taken;
+            size_t length = put_value(s, b, text, i, at, depth);
+            if (length) {
+                n = length;
                 continue;
             }
             n = 2;

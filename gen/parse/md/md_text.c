@@ -29,12 +29,12 @@ static bool is_open(const struct node *n)
     return n && n->type == NODE_TEXT && n->mark == MD_TEXT_OPEN;
 }
 
-static void insert_after(struct node *n, struct node *what)
+static void insert_after(struct node *n, struct node *added)
 {
     if (n->next)
-        node_insert_before(n->next, what);
+        node_insert_before(n->next, added);
     else
-        node_append(n->parent, what);
+        node_append(n->parent, added);
 }
 
 /* Splits text node n at byte `at`. Returns the new node with the second half,
@@ -55,14 +55,14 @@ static struct node *split(struct arena *a, struct node *n, size_t at)
 
 /* ---- attributes ---- */
 
-struct text_spot {
+struct text_position {
     struct node *n;
     size_t at;
     size_t within; /* of a bracket: depth of the spans inside it */
 };
 
-struct text_spots {
-    struct text_spot *v;
+struct text_positions {
+    struct text_position *v;
     size_t n, cap;
 };
 
@@ -84,8 +84,8 @@ static bool cut_attributes(struct md *md, struct node *n, size_t at,
 
 /* Makes a span of the nodes between the bracket at `open` and the one at byte
    `at` of n, if attributes follow. Returns the text node after them. */
-static struct node *span(struct md *md, struct text_spot open, struct node *n,
-                         size_t at)
+static struct node *span(struct md *md, struct text_position open,
+                         struct node *n, size_t at)
 {
     struct arena *a = md->p->a;
     struct node *first = split(a, open.n, open.at);
@@ -110,7 +110,7 @@ static struct node *span(struct md *md, struct text_spot open, struct node *n,
 /* The open brackets below one node. */
 struct span_search {
     struct md *md;
-    struct text_spots open;
+    struct text_positions open;
     size_t depth; /* of the node below its leaf block */
     bool reported;
 };
@@ -132,20 +132,20 @@ static void report_depth(struct span_search *k, const struct node *n, size_t at)
    into. */
 static struct node *find_spans(struct span_search *k, struct node *n)
 {
-    struct text_spots *open = &k->open;
+    struct text_positions *open = &k->open;
     for (size_t i = 0; i < n->text.n; i++) {
         char c = n->text.p[i];
         if (c == '[')
-            vec_push(&k->md->scratch, open, (struct text_spot){n, i, 0});
+            vec_push(&k->md->scratch, open, (struct text_position){n, i, 0});
         if (c != ']' || !open->n)
             continue;
-        struct text_spot at = open->v[--open->n];
+        struct text_position at = open->v[--open->n];
         bool is_span = md_attributes(str_from(n->text, i + 1), NULL, NULL);
         if (is_span && k->depth + at.within >= PARSE_DEPTH_MAX) {
             report_depth(k, n, i);
             is_span = false;
         }
-        struct text_spot *up = open->n ? &open->v[open->n - 1] : NULL;
+        struct text_position *up = open->n ? &open->v[open->n - 1] : NULL;
         if (up && up->within < at.within + is_span)
             up->within = at.within + is_span;
         if (!is_span)
@@ -215,7 +215,7 @@ static bool flanks(unsigned out, unsigned in)
 }
 
 struct stroke {
-    struct text_spot place;
+    struct text_position position;
     bool opens, closes, used;
 };
 
@@ -266,11 +266,11 @@ static void put_strokes(struct md *md, const struct strokes *all)
         const struct stroke *s = &all->v[i];
         if (!s->used)
             continue;
-        if (s->place.n != of) {
-            of = n = s->place.n;
+        if (s->position.n != of) {
+            of = n = s->position.n;
             before = 0;
         }
-        struct node *rest = split(a, n, s->place.at - before);
+        struct node *rest = split(a, n, s->position.at - before);
         struct node *raw = node_new(a, NODE_RAW, rest->pos);
         node_set(a, raw, "format", S("html"));
         node_set(a, raw, "_ours", S("1"));
@@ -279,7 +279,7 @@ static void put_strokes(struct md *md, const struct strokes *all)
         node_insert_before(rest, raw);
         rest->text = str_from(rest->text, 2);
         rest->pos.col += 2;
-        before = s->place.at + 2;
+        before = s->position.at + 2;
         n = rest;
     }
 }

@@ -140,16 +140,16 @@ static void hide_formulas(struct viewer *w, const struct myst_choice *myst,
 }
 
 struct md_view md_view(struct arena *a, const struct lines *lines,
-                       struct md_scan *scan, const struct md_scan_how *how,
-                       str head)
+                       struct md_scan *scan,
+                       const struct md_scan_options *options, str head)
 {
     struct md_view out = {0};
     struct viewer w = {a, lines, scan, scan->v, &out};
     size_t *starts = NEW_N(a, size_t, lines->n + 1);
     find_definitions(&w);
     struct buf b = put_lines(&w, head, starts);
-    if (myst_has(how->myst, MYST_DOLLARMATH))
-        hide_formulas(&w, how->myst, b.p, starts);
+    if (myst_has(options->myst, MYST_DOLLARMATH))
+        hide_formulas(&w, options->myst, b.p, starts);
     out.text = buf_end(&b);
     return out;
 }

@@ -26,5 +26,5 @@ struct md_view {
 /* Marks the lines of definitions and builds the string, which starts with
    `head`. `head` consists of whole lines. The result lives in `a`. */
 struct md_view md_view(struct arena *a, const struct lines *lines,
-                       struct md_scan *scan, const struct md_scan_how *how,
-                       str head);
+                       struct md_scan *scan,
+                       const struct md_scan_options *options, str head);
