@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// buf: growth, formatted printing, HTML escaping.
+// buf: growth, formatted printing, escaping for HTML and JSON.
 #include "base/buf.h"
 
 #include <stdio.h>
@@ -72,7 +72,7 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 
 enum { HTML = 1, JSON = 2 };
 
-/* The formats in which a byte is escaped. */
+/* The formats in which each byte must be escaped. */
 #define EIGHT JSON, JSON, JSON, JSON, JSON, JSON, JSON, JSON
 static const unsigned char SPECIAL[256] = {
     EIGHT,
@@ -85,8 +85,8 @@ static const unsigned char SPECIAL[256] = {
     ['>'] = HTML,
     ['\\'] = JSON};
 
-/* Copies s up to the first byte that is escaped; returns the number of bytes.
- */
+/* Copies s up to the first byte that must be escaped in `format`. Returns the
+   number of bytes copied. */
 static inline size_t copy_plain(char *to, str s, unsigned char format)
 {
     size_t i = 0;

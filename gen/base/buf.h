@@ -52,6 +52,6 @@ static inline str buf_str(const struct buf *b)
     return (str){b->p ? b->p : "", b->n};
 }
 
-/* Returns the bytes written and releases the unused room. Nothing more may be
-   written. */
+/* Returns the bytes written and releases the unused room. The buffer must not
+   be written again. */
 str buf_end(struct buf *b);

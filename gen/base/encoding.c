@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// encoding: see encoding.h.
+// encoding: maps names of encodings to those of iconv(3), and converts.
 #include "base/encoding.h"
 
 #include <errno.h>
@@ -7,8 +7,8 @@
 
 #include "base/buf.h"
 
-/* Python's names that the C library does not know, apart from dashes and the
-   "cp" of code pages: docs.python.org, "Standard Encodings". */
+/* Python's names that iconv does not know (docs.python.org, "Standard
+   Encodings"). open_name tries other spellings with dashes and "cp". */
 static const struct {
     str python, iconv;
 } NAMES[] = {
@@ -33,8 +33,9 @@ static const struct {
 
 enum { NAME_BYTES_MAX = 40 };
 
-/* Returns a name in lower case, with dashes, or STR_NONE if it is invalid.
-   Paths and suffixes such as "//IGNORE" are invalid. */
+/* Returns the normal form of an encoding's name: lower case, with dashes, and
+   translated by NAMES. Returns STR_NONE if the name is invalid, such as a path
+   or a name with a suffix "//IGNORE". */
 static str plain(struct arena *a, str name)
 {
     struct buf b = {.a = a};
@@ -60,7 +61,8 @@ static bool open_as(iconv_t *with, struct arena *a, str name)
     return *with != (iconv_t)-1;
 }
 
-/* Also tries "utf16le" for "utf-16-le" and "cp1252" for "1252". */
+/* Opens a converter to UTF-8. Also tries the name without dashes, "utf16le" for
+   "utf-16-le", and with a prefix, "cp1252" for "1252". */
 static bool open_name(iconv_t *with, struct arena *a, str given)
 {
     struct buf close = {.a = a};
@@ -88,7 +90,8 @@ bool encoding_is_utf8(struct arena *a, str name)
     return str_eq(plainly, S("utf-8")) || str_eq(plainly, S("utf8"));
 }
 
-/* Converts until all bytes are read or one is invalid. */
+/* Converts the *left bytes at *in, until all are read or one is invalid.
+   Advances both. */
 static void convert(iconv_t with, char **in, size_t *left, struct buf *out)
 {
     enum { CHUNK = 4096 };
@@ -112,8 +115,7 @@ bool encoding_decode(struct arena *a, str name, str bytes, str *text)
     if (open_name(&with, a, name)) {
         char *in = (char *)bytes.p;
         convert(with, &in, &bytes.n, &out);
-        convert(with, NULL, NULL,
-                &out); /* the rest of the conversion's state */
+        convert(with, NULL, NULL, &out); /* flushes the converter's state */
         iconv_close(with);
     }
     *text = buf_str(&out);

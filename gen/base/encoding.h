@@ -12,7 +12,8 @@ bool encoding_known(struct arena *a, str name);
 /* Whether a name means UTF-8, with or without a byte-order mark. */
 bool encoding_is_utf8(struct arena *a, str name);
 
-/* Converts bytes to UTF-8 by iconv(3), in `a`; UTF-8 is returned as it is. The
-   encoding must be known. Returns false at the first byte that is invalid in
-   it; *text then holds what precedes that byte. */
+/* Converts `bytes` from the encoding `name`, which must be known, to UTF-8, in
+   `a`, by iconv(3). Bytes in UTF-8 are returned unchanged and unchecked.
+   Returns false at the first invalid byte; *text is then the result up to
+   it. */
 bool encoding_decode(struct arena *a, str name, str bytes, str *text);

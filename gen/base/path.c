@@ -86,9 +86,10 @@ bool path_overlaps(str a, str b)
     return str_eq(a, b) || path_is_below(a, b) || path_is_below(b, a);
 }
 
-/* ---- addresses ---- */
+/* ---- URLs ---- */
 
-/* Bytes that are not percent-encoded in paths. */
+/* Characters that paths keep, besides letters and digits; all others are
+   percent-encoded. */
 static const char KEPT[] = "-._~/!$'()*+,;=@";
 
 str path_encode(struct arena *a, str path)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// real: realpath, with lack of memory told apart from a missing file.
+// real: calls realpath(3), and exits if memory runs out.
 #include "base/real.h"
 
 #include <errno.h>

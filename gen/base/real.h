@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Returns the absolute path without links, "." and "..", in `a`; "" means the
-   working directory. Returns STR_NONE and sets errno if the file does not
-   exist. */
+/* Returns the absolute form of a path, without symbolic links, "." and "..", in
+   `a`. An empty path means the working directory. Returns STR_NONE and sets
+   errno if the file does not exist or cannot be reached. */
 str real_path(struct arena *a, str path);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// shown: see shown.h.
+// shown: a table of the characters that are not plain, and the forms of
+// escapes.
 #include "base/shown.h"
 
 #include "base/utf8.h"
 
-/* Invisible characters that change how the text around them is displayed. */
+/* Whether a character is invisible but changes how the text around it is
+   displayed. */
 static bool is_control(unsigned cp)
 {
     static const struct {
@@ -18,7 +20,8 @@ static bool is_control(unsigned cp)
     return false;
 }
 
-/* Decodes the character at the start of s; false for a malformed byte. */
+/* Decodes the character at the start of s, of *n bytes. Returns false for a
+   malformed byte. */
 static bool decode(str s, unsigned *cp, size_t *n)
 {
     *cp = utf8_decode(s, n);
@@ -59,7 +62,8 @@ static void put_escape(struct buf *b, bool whole, unsigned cp, char byte)
         buf_printf(b, "\\x%02x", (unsigned char)byte);
 }
 
-/* Copies s, and calls `escape` for each character that must be escaped. */
+/* Appends s, and calls `escape` instead for each character that must be
+   escaped. */
 static void put_all(struct buf *b, str s,
                     void (*escape)(struct buf *b, bool whole, unsigned cp,
                                    char byte))

@@ -150,8 +150,8 @@ bool str_to_long(str s, long *out)
     return true;
 }
 
-/* digits [ "." digits ], at most 15: exact as a double, as is the power of ten,
-   so that one division rounds correctly. */
+/* Parses digits [ "." digits ] with at most 15 digits. These are exact as a
+   double, as is the power of ten, so one division rounds correctly. */
 static bool everyday_double(str s, double *out)
 {
     static const double TENS[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -278,7 +278,7 @@ unsigned long long str_hash(str s)
 
 enum { NEAREST_MAX = 64 };
 
-/* For each lower-case letter, a bit set of its positions in a name. */
+/* For each byte in lower case, a bit set of its positions in a name. */
 struct pattern {
     uint64_t at[UCHAR_MAX + 1];
     size_t n;
@@ -298,10 +298,10 @@ static struct pattern pattern_of(str name)
 }
 
 /* Returns the edit distance between a name of 1 to NEAREST_MAX bytes and a
-   string, a whole column of the table at a time: H. Hyyrö, A bit-vector
-   algorithm for computing Levenshtein and Damerau edit distances, 2003. The
-   bits of `up` and `down` mark cells that are one more or one less than the
-   cell above. */
+   string. Computes a whole column of the distance table at a time: H. Hyyrö, A
+   bit-vector algorithm for computing Levenshtein and Damerau edit distances,
+   2003. The bits of `up` and `down` mark cells that are one more or one less
+   than the cell above. */
 static size_t edits(const struct pattern *name, str text)
 {
     uint64_t up = UINT64_MAX, down = 0, diagonal = 0, before = 0;
@@ -321,7 +321,8 @@ static size_t edits(const struct pattern *name, str text)
     return distance;
 }
 
-/* Whether s ends with the words of `end`. */
+/* Whether s ends with `end` as whole words, and they are at least a third of
+   it. */
 static bool ends_with_words(str s, str end)
 {
     return s.n > end.n && end.n * 3 >= s.n &&
@@ -330,7 +331,8 @@ static bool ends_with_words(str s, str end)
 }
 
 /* Returns the shortest candidate that begins or ends with the name, or that the
-   name ends with: "hourly rate" for "On-demand hourly rate". */
+   name ends with: "hourly rate" for "On-demand hourly rate". STR_NONE if no
+   candidate does. */
 static str akin(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
@@ -366,7 +368,8 @@ static bool same_but_blanks(str a, str b)
     }
 }
 
-/* Subtracts n from *work; false, and 0 left, if n is more. */
+/* Subtracts n from *work. If that is less than n, sets it to 0 and returns
+   false. */
 static bool spend(size_t *work, size_t n)
 {
     bool enough = n <= *work;
@@ -404,8 +407,8 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
     return best.p || !spend(work, 4 * n) ? best : akin(name, candidates, n);
 }
 
-/* Greedy, with one position to return to: a later '*' settles the earlier ones,
-   so that the time is at most the product of both lengths. */
+/* Greedy: backtracks only to the last '*', since an earlier one never needs a
+   longer match. The time is at most the product of both lengths. */
 bool str_fits(str pattern, str text)
 {
     size_t p = 0, s = 0, star = STR_NPOS, resume = 0;

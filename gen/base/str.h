@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // str: bytes by pointer and length, passed by value, never owned. The bytes
-// belong to a source text, an arena or a literal. A str with p == NULL means
+// belong to a source file, an arena or a literal. A str with p == NULL means
 // "none"; an empty str has n == 0 and p != NULL.
 #pragma once
 
@@ -15,7 +15,8 @@ typedef struct str {
     size_t n;
 } str;
 
-/* A str of a string literal, usable in constant tables. */
+/* S is a str of a string literal. S_INIT is the same as an initializer, for
+   constant tables. */
 #define S(lit) ((str){"" lit "", sizeof(lit) - 1})
 #define S_INIT(lit)                \
     {                              \
@@ -43,8 +44,8 @@ static inline bool str_eq(str a, str b)
     return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
 }
 
-/* Compares by bytes, which for UTF-8 is code point order; a prefix sorts first.
- */
+/* Returns a number below, equal to or above 0, as memcmp. For UTF-8 the order
+   is that of code points; a prefix sorts first. */
 int str_cmp(str a, str b);
 bool str_eq_nocase(str a, str b); /* ASCII letters only */
 
@@ -81,8 +82,9 @@ static inline bool str_ends(str s, str suffix)
     return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
 }
 
-/* Return the first offset of a byte or string at or after `from`, or STR_NPOS.
- */
+/* str_find_char and str_find return the offset of the first match at or after
+   `from`, str_rfind_char that of the last match; STR_NPOS if nothing
+   matches. */
 #define STR_NPOS ((size_t)-1)
 static inline size_t str_find_char(str s, char c, size_t from)
 {
@@ -92,7 +94,7 @@ static inline size_t str_find_char(str s, char c, size_t from)
 size_t str_find(str s, str what, size_t from);
 size_t str_rfind_char(str s, char c);
 
-/* Returns how often a byte occurs. */
+/* Returns the number of bytes equal to c. */
 size_t str_count_char(str s, char c);
 
 /* Remove leading and trailing blanks (space, \t, \n, \v, \f, \r). */
@@ -110,7 +112,7 @@ static inline bool char_is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-static inline bool char_is_alpha(char c) /* ASCII, as the next two */
+static inline bool char_is_alpha(char c) /* ASCII letters */
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
@@ -143,17 +145,20 @@ bool str_is_word(str s, const char *more);
    STR_NONE. */
 bool str_cut(str *rest, char sep, str *part);
 
-/* Cuts the next word (a run without blanks) off *rest; false if there is none.
- */
+/* Cuts the next word (a run of bytes without blanks) off *rest. Returns false
+   if *rest is blank. */
 bool str_word(str *rest, str *word);
 
 /* Parse the whole of s. Return false and leave *out alone if s is not a number.
-   str_to_long: decimal digits with an optional sign; a number that does not fit
-   a long is false, too. str_to_double: strtod in the C locale. */
+   str_to_long accepts decimal digits with an optional sign, within the range of
+   long. str_to_double accepts the syntax of strtod in the C locale, without
+   leading blanks, up to 511 bytes. */
 bool str_to_long(str s, long *out);
 bool str_to_double(str s, double *out);
 
-/* Copies in `a`. str_dupz adds a NUL that .n does not count. */
+/* Return strings in `a`, each followed by a NUL that .n does not count. str_dup
+   returns STR_NONE for STR_NONE; str_replace returns s itself if `what` does
+   not occur. */
 str str_dup(struct arena *a, str s);
 char *str_dupz(struct arena *a, str s);
 str str_lower(struct arena *a, str s); /* ASCII letters */
@@ -161,7 +166,7 @@ str str_join(struct arena *a, const str *parts, size_t n, str sep);
 str str_concat(struct arena *a, str x, str y);
 str str_replace(struct arena *a, str s, str what, str with);
 
-/* printf into `a`; STR_ARG gives a str to "%.*s". */
+/* Formats like printf, in `a`. Pass a str to "%.*s" by STR_ARG. */
 str str_fmt(struct arena *a, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
@@ -172,13 +177,14 @@ bool str_fits(str pattern, str text);
 /* The plural "s" of a noun after a count, for printf: "%zu row%s". */
 #define STR_S(n) ((n) == 1 ? "" : "s")
 
-/* A 64-bit hash (FNV-1a); the same on every machine and run. */
+/* Returns a 64-bit hash (FNV-1a), which is the same on every machine and in
+   every run. */
 unsigned long long str_hash(str s);
 
-/* Returns the candidate that differs from `name` only in blanks, else the
-   nearest by edits: Damerau-Levenshtein with optimal string alignment, where a
-   transposition counts one and case counts nothing. If all are further than a
-   third of the name's length: the shortest candidate that begins or ends with
-   the name, or whose words the name ends with; or STR_NONE. Subtracts the
-   letters compared from *work; returns STR_NONE if that is not enough. */
+/* Returns the candidate most similar to `name`, or STR_NONE. Prefers a
+   candidate that differs only in blanks; then the nearest by edit distance, at
+   most a third of the name's length (Damerau-Levenshtein with optimal string
+   alignment, ignoring case); then the shortest candidate that begins or ends
+   with the name, or that the name ends with. Subtracts the letters compared
+   from *work; returns STR_NONE once *work is used up. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

@@ -4,17 +4,19 @@
 
 #include "base/buf.h"
 
-/* Appends s with its bytes percent-encoded (RFC 3986, 2.1), except ASCII
-   letters, digits and the characters of `kept`. */
+/* uri_put_encoded appends, and uri_encode returns in `a`, s with its bytes
+   percent-encoded (RFC 3986, 2.1), except ASCII letters, digits and the
+   characters of `kept`. */
 void uri_put_encoded(struct buf *b, str s, const char *kept);
 str uri_encode(struct arena *a, str s, const char *kept);
 
-/* Returns the scheme of a URL, without its ':' (RFC 3986, 3.1); STR_NONE for a
-   relative one. */
+/* Returns the scheme of a URL, without its ':' (RFC 3986, 3.1); STR_NONE if the
+   URL is relative. */
 str uri_scheme(str uri);
 
-/* The schemes that pages may link to: browsers show them or ask before they
-   start another program (HTML Standard, "safelisted scheme"). */
+/* The schemes that pages may link to. Browsers show such URLs themselves, or
+   ask before they start another program (HTML Standard, "safelisted
+   scheme"). */
 #define URI_SCHEMES                                                     \
     "http, https, mailto, ftp, ftps, geo, git, im, irc, ircs, magnet, " \
     "matrix, "                                                          \
@@ -23,19 +25,21 @@ str uri_scheme(str uri);
 /* Whether a scheme is one of URI_SCHEMES, in any case, or STR_NONE. */
 bool uri_scheme_is_safe(str scheme);
 
-/* Whether s is a web URL: http:// or https:// and a host, without characters
-   that must be encoded or that change how the text around them is displayed
-   (shown_is_plain). */
+/* Whether `uri` is a web URL: http:// or https:// and a host, without
+   characters that must be encoded or that change how the text around them is
+   displayed (shown_is_plain). */
 bool uri_is_web(str uri);
 
-/* Returns the offset after an IP literal in brackets as host (RFC 3986), such
-   as "http://[::1]", in which brackets are not encoded; 0 if there is none. */
+/* Returns the offset after the host of a URL if that is an IP literal in
+   brackets (RFC 3986), such as "http://[::1]", else 0. The brackets of the
+   literal must not be encoded. */
 size_t uri_literal_end(str uri);
 
-/* Returns the path of a URL, from its first single slash; "/" if it has none.
- */
+/* Returns the path of an absolute URL, with its query and fragment; "/" if it
+   has no path. */
 str uri_path(str uri);
 
-/* Resolves a URL of a page against the page's absolute web URL (RFC 3986, 5.2,
-   without dots after a name). An absolute one is returned as it is. */
+/* Resolves `uri`, from a page, against the absolute web URL of the page (RFC
+   3986, 5.2), in `a`. Resolves "./" and "../" only at its start. Returns an
+   absolute `uri` unchanged. */
 str uri_resolve(struct arena *a, str page, str uri);

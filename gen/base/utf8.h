@@ -21,7 +21,7 @@ size_t utf8_length(str s);
    no surrogates, no overlong forms), or STR_NPOS. */
 size_t utf8_invalid(str s);
 
-/* Returns the number of code points. */
+/* Returns the number of code points, if s is well-formed. */
 size_t utf8_count(str s);
 
 /* Returns the start of the character before byte `at` (> 0). */
