@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// diag: the list of diagnostics, and how they are printed.
+// diag: stores diagnostics, finds near names for help lines, sorts and prints.
 #include "base/diag.h"
 
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 enum {
     SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
     TEXT_MAX = 2000,     /* bytes of an argument or a help */
-    EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
+    EXCERPT_MAX = 160,   /* the longest line that is shown whole, in bytes */
     EXCERPT_BEFORE = 60, /* characters shown before the position in a longer
                             line */
     EXCERPT_AFTER = 60,  /* characters shown after the position */
@@ -32,7 +32,7 @@ const char *diag_severity_name(enum diag_severity severity)
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
 }
 
-/* Appends a string, or only the start of a very long one. */
+/* Appends s escaped, cut off after TEXT_MAX bytes. */
 static void put_brief(struct buf *b, str s)
 {
     size_t n = s.n > TEXT_MAX ? utf8_before(s, TEXT_MAX + 1) : s.n;
@@ -55,7 +55,8 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     return buf_end(&b);
 }
 
-/* Returns the number of characters in the first `at` bytes. */
+/* Returns the number of characters in the first `at` bytes of a line. Bytes
+   beyond its end count one character each. */
 static uint32_t characters(str line, size_t at)
 {
     uint32_t n = 0;
@@ -64,8 +65,9 @@ static uint32_t characters(str line, size_t at)
     return at > line.n ? n + (uint32_t)(at - line.n) : n;
 }
 
-/* Returns the number of characters before a byte of a line. Continues counting
-   from the newest fault (`was`) if that is in the same line. */
+/* Returns the number of characters before byte `byte` of a line. Continues
+   counting from the previous diagnostic, whose cursor is `was`, if that is
+   earlier in the same line. */
 static uint32_t column(struct diags *d, const struct source_cursor *was,
                        str line, uint32_t number, size_t byte)
 {
@@ -76,8 +78,8 @@ static uint32_t column(struct diags *d, const struct source_cursor *was,
     return (uint32_t)d->column;
 }
 
-/* Sets the excerpt: the line, or the part around byte `at` of a very long one.
- */
+/* Sets the excerpt and its column: the whole line, or the part around byte `at`
+   if the line is very long. */
 static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
 {
     struct buf b = {.a = &d->arena};
@@ -105,14 +107,15 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
-/* Returns the fault before the newest. */
+/* Returns the diagnostic before the newest, or an empty one. */
 static struct diag before(const struct diags *d)
 {
     return d->n > 1 ? d->v[d->n - 2] : (struct diag){0};
 }
 
-/* Returns `before` if it equals `made`, and releases `made`, which was
-   allocated since the mark; else `made`. */
+/* Saves memory for equal strings: if `made`, which was allocated since the
+   mark, equals `before`, releases it and returns `before`. Otherwise returns
+   `made`. */
 static str keep(struct diags *d, struct arena_mark mark, str made, str before)
 {
     if (!str_eq(made, before) || !made.n)
@@ -138,7 +141,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
         return;
     size_t byte = source_byte(at.src, line, at.col);
     size_t end = source_byte(at.src, line, at.col + at.len);
-    if (byte > line.n) /* in a line joined from several strings */
+    if (byte > line.n) /* the parser may have joined several lines */
         byte = line.n;
     g->col = column(d, &was, line, at.line, byte) + 1;
     str meant = str_slice(line, byte, end);
@@ -271,8 +274,8 @@ static void put_names(struct buf *b, const str *some, size_t n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* Sets the help of diag_help_nearest: the nearest name, if any, and the others
-   unless it was found among many. */
+/* Sets the help line of diag_help_nearest. `best` is the nearest name or
+   STR_NONE. The names are listed unless there are many and `best` is set. */
 static void help_with(struct diags *d, const char *what, const str *some,
                       size_t n, str best)
 {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// diag: diagnostics: what is wrong, where, and what would be right. A stage
-// reports a fault once, by diag_at, where its position is known; then it
+// diag: diagnostics, each with a position, a message and often a help line. A
+// stage reports a fault once, by diag_at, where its position is known; then it
 // returns false or NULL, or recovers and continues. Each page has a struct
-// diags, used by one thread at a time; cli merges, sorts and prints them.
+// diags, used by one thread at a time; the lists are merged, sorted and printed
+// at the end.
 #pragma once
 
 #include <stdio.h>
@@ -17,11 +18,11 @@ enum diag_severity {
     DIAG_SEVERITY_ERROR,  /* exit 1 */
     DIAG_SEVERITY_USAGE,  /* command line or configuration: exit 2 */
     DIAG_SEVERITY_SYSTEM, /* input/output: exit 3 */
-    DIAG_SEVERITY_OFF,    /* of codes only: off, or a warning if `warnings:` in
-                             perfpress.yaml says so */
-    DIAG_SEVERITY_PASSED, /* of codes only: Sphinx reports the fault and builds
-                             the page; a warning in lenient lists, else an error
-                           */
+    DIAG_SEVERITY_OFF,    /* for codes only: off unless `warnings:` in
+                             perfpress.yaml sets a level */
+    DIAG_SEVERITY_PASSED, /* for codes only: a fault that Sphinx reports without
+                             stopping; a warning if the list is lenient, else an
+                             error */
 };
 
 /* A kind of diagnostic. A code is the address of its row, such as
@@ -44,12 +45,13 @@ struct diag {
     enum diag_severity severity;
     str file;           /* name of the source; STR_NONE for the command line */
     uint32_t line, col; /* from 1; col counts characters; 0: unknown */
-    uint32_t len;       /* characters under the caret, at least 1 */
+    uint32_t len;       /* characters that are marked, at least 1 */
     str text;           /* the wording with its arguments */
-    str excerpt; /* the source line without its line break; the part around the
-                    position if it is very long; or STR_NONE */
-    uint32_t excerpt_col; /* the position in the excerpt, as col */
-    str help;             /* or STR_NONE */
+    str excerpt; /* the source line without its line break, or the part around
+                    the position if the line is very long; or STR_NONE */
+    uint32_t excerpt_col; /* column of the position in the excerpt, from 1, in
+                             characters */
+    str help;             /* the help line, or STR_NONE */
 };
 
 /* The level of a warning (`warnings:` in perfpress.yaml). */
@@ -66,81 +68,86 @@ struct diag_levels {
 };
 
 struct diags {
-    struct arena arena;               /* of the list and all its strings */
+    struct arena arena; /* memory of the list and of its strings */
     const struct diag_levels *levels; /* NULL: all standard */
     bool lenient; /* faults that Sphinx tolerates are warnings */
-    bool quiet;   /* only counts, for an attempt whose faults are not shown */
-    bool muted; /* the newest diagnostic is off: it and its help are not in the
-                   list */
+    bool quiet;   /* counts diagnostics without storing them, for attempts that
+                     may fail */
+    bool muted;   /* the newest diagnostic was not stored; its help is discarded
+                     too */
     struct diag *v;
     size_t n, cap;
     size_t errors, warnings;     /* errors: all that are not warnings */
     struct source_cursor cursor; /* line of the newest diagnostic */
-    size_t byte, column;         /* position of the newest in its line */
-    size_t searched,
-        search_max; /* see diag_may_search; a maximum of 0 is DIAG_SEARCH_MAX */
+    size_t byte, column; /* position of the newest diagnostic in its line, in
+                            bytes and in characters */
+    size_t searched, search_max; /* work done and allowed (see diag_may_search);
+                                    a maximum of 0 means DIAG_SEARCH_MAX */
 };
 
-/* Reports `code` at a position. The arguments are strs, one for each % of the
-   wording; STR_NONE if it has none. All strings are copied; of an argument or
-   help above 2,000 bytes only the start. Characters that are not plain
-   (base/shown.h) are escaped in file names, messages and help. */
+/* Reports `code` at position `at`. The other arguments are strs, one for each %
+   of the wording; pass STR_NONE if the wording has no %. All strings are
+   copied; an argument or help above 2,000 bytes is cut off. Characters that are
+   not plain (base/shown.h) are escaped in file names, messages and help. */
 #define diag_at(d, code, at, ...)                           \
     diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
 void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
               const str *args, size_t n_args);
 
-/* Whether a code is reported. If not, callers need not look for the fault. */
+/* Whether `code` is reported. If not, callers need not look for the fault. */
 bool diag_is_on(const struct diags *d, const struct diag_code *code);
 
-/* Sets the levels of later reports; they are copied. */
+/* Sets the levels of later reports, to a copy of *levels. */
 void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 
-/* Sets the "help:" line of the newest diagnostic. */
+/* Sets the help line of the newest diagnostic. No-op if that was not stored. */
 void diag_help(struct diags *d, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?". Up to thirty
-   candidates are all listed. Of more, only the nearest is named; if there is
-   none, eight are listed and the others counted. */
+/* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
+   unknown name `name`. Lists up to thirty candidates in full. If there are
+   more, names only the nearest; if no candidate is near, lists eight and counts
+   the others. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 
-/* Sets a help line like diag_help_nearest, for names that users do not know: up
-   to eight candidates are listed; of more, only the nearest is named. */
+/* Like diag_help_nearest, for candidates that are not worth a long list: lists
+   up to eight. If there are more, names only the nearest, if any. */
 void diag_help_near(struct diags *d, const char *what, str name,
                     const str *candidates, size_t n);
 
-/* Adds "did you mean 'NEAR'?" as a help line, or `otherwise` if `near` is
+/* Sets the help line to "did you mean 'NEAR'?", or to `otherwise` if `near` is
    STR_NONE. */
 void diag_help_or(struct diags *d, str near, const char *otherwise);
 
-/* Returns the candidate nearest to `name`, or STR_NONE; also if the search
-   would exceed the work allowed for one message or for the list. Work is the
-   number of letters compared, so that the result does not depend on the
-   machine. */
+/* Returns the candidate nearest to `name` (str_nearest), or STR_NONE. Also
+   returns STR_NONE if the search would exceed the work allowed for one message
+   or for the list. Work is the number of letters compared, so the result does
+   not depend on the machine. */
 str diag_nearest(struct diags *d, str name, const str *candidates, size_t n);
 
 /* Letters that one list may compare: about 50 ms. */
 enum { DIAG_SEARCH_MAX = 10000000 };
 
-/* Makes this list one of n that share DIAG_SEARCH_MAX. */
+/* Limits the work of this list to its share of DIAG_SEARCH_MAX among n lists,
+   but to no less than 50,000 letters. */
 void diag_share_search(struct diags *d, size_t n);
 
-/* Whether n names may be collected for a search; counts them as work. If not,
-   no work is left. */
+/* Counts n names, which the caller wants to collect for a search, as work.
+   Returns false if the remaining work does not suffice; it is then used up. */
 bool diag_may_search(struct diags *d, size_t n);
 
-/* Returns how many of n names to collect for diag_help_nearest: all, or only
-   those that are shown if no search follows. Pass the number of all names to
-   diag_help_nearest. */
+/* Returns how many of n names the caller must collect for diag_help_nearest:
+   all, or only the first few, which it lists, if no work remains for a search.
+   The caller passes n itself to diag_help_nearest. */
 size_t diag_names_wanted(struct diags *d, size_t n);
 
-/* Returns the key of a map that is nearest to `name`, or STR_NONE. */
+/* Returns the key of `names` nearest to `name`, or STR_NONE, as
+   diag_nearest. */
 str diag_nearest_key(struct diags *d, str name, const struct map *names);
 
-/* diag_help_nearest with the keys of a map. */
+/* Like diag_help_nearest, with the keys of `names` as candidates. */
 void diag_help_keys(struct diags *d, const char *what, str name,
                     const struct map *names);
 
@@ -151,16 +158,18 @@ void diag_merge(struct diags *to, const struct diags *from);
    empty afterwards, as after diag_free. */
 void diag_take(struct diags *to, struct diags *from);
 
-/* Sorts by file, line, column, code and text, and drops duplicates: every page
-   that reads a CSV file finds the same faults. */
+/* Sorts by file, line, column, code and text, drops duplicates, and counts
+   errors and warnings again. Duplicates are common: every page that reads a CSV
+   file reports the same faults. */
 void diag_sort(struct diags *d);
 
 /* Prints a diagnostic as text: FILE:LINE:COL: SEVERITY: TEXT [CODE], the source
-   line with a caret, the help. `colour` adds terminal colours. */
+   line with a caret, the help line. `colour` adds terminal colours. */
 void diag_print(const struct diag *g, FILE *out, bool colour);
 
-/* Returns 0 if there are no faults, 1 for errors (or warnings, if
-   warnings_count), 2 for usage, 3 for system errors. */
+/* Returns the exit status, the highest that applies: 3 for system errors, 2 for
+   usage errors, 1 for errors (and for warnings, if warnings_count is true),
+   else 0. */
 int diag_exit_status(const struct diags *d, bool warnings_count);
 
 void diag_free(struct diags *d);
@@ -168,4 +177,5 @@ void diag_free(struct diags *d);
 /* Whether `warnings:` may set the level of a code. */
 bool diag_code_has_choice(const struct diag_code *code);
 
+/* Returns "warning" for warnings, else "error". */
 const char *diag_severity_name(enum diag_severity severity);

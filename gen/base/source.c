@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// source: splits a text into lines with positions.
+// source: splits files into lines with positions.
 #include "base/source.h"
 
 #include "base/utf8.h"
 #include "base/vec.h"
 
-/* Cuts the next line off text at *at; false at the end. */
+/* Sets *line to the line that starts at *at, and *at to the start of the next.
+   Returns false at the end of `text`. */
 static bool next_line(str text, size_t *at, str *line)
 {
     size_t i = *at;
@@ -35,7 +36,8 @@ struct lines source_lines(struct arena *a, const struct source *src)
     return out;
 }
 
-/* Returns the length of a line break at s other than \n and \r, or 0. */
+/* Returns the length of the line break at the start of s, or 0. \n and \r do
+   not count. */
 static size_t break_at(str s)
 {
     if (s.p[0] >= '\x1c' && s.p[0] <= '\x1e')
@@ -130,7 +132,7 @@ size_t source_byte(const struct source *src, str line, uint32_t col)
         size_t blanks = SOURCE_TAB - column % SOURCE_TAB;
         bool tab = line.p[i] == '\t';
         if (tab && at + blanks > wanted)
-            return i; /* within it */
+            return i; /* within the tab */
         at += tab ? blanks : 1;
         column += tab ? blanks : utf8_starts(line.p[i]);
     }

@@ -14,20 +14,21 @@ struct source {
                   those blanks */
 };
 
-enum { SOURCE_TAB = 8 }; /* tab stops */
+enum { SOURCE_TAB = 8 }; /* columns between tab stops */
 
-/* A position. line and col count from 1; line 0 is the whole file. col counts
-   bytes of the line as the parser reads it; users are shown the characters of
-   the file. len is the number of bytes meant, 0 for a point. src NULL: no
-   position (the command line). */
+/* A position. line and col count from 1; line 0 means the whole file, col 0 the
+   whole line. col counts bytes of the line as the parser reads it (see
+   source.tabs); diagnostics show the column in characters of the file. len is
+   the number of bytes that are marked, 0 for a point. src is NULL if the
+   position is not in a file (the command line). */
 struct pos {
     const struct source *src;
     uint32_t line, col, len;
 };
 
 /* A line of a page with its position, for block parsers. Nested content (a list
-   item, a directive's body, a table cell) is a shorter or narrower run of the
-   same lines, so that positions stay correct. */
+   item, the body of a directive, a table cell) is a range of the same lines,
+   some of them shortened, so that positions stay correct. */
 struct line {
     str text;                 /* without the line break */
     const struct source *src; /* the file it is from */
@@ -42,9 +43,10 @@ struct lines {
 /* Returns all lines of a source, in `a`; \n, \r\n and \r end a line. */
 struct lines source_lines(struct arena *a, const struct source *src);
 
-/* Splits lines where Python's splitlines() also ends one: at U+0085, U+2028,
-   U+2029 and ASCII's separators. All parts have the number of their line.
-   Returns `lines` if nothing is split; else new ones, in `a`. */
+/* Splits lines at more of the line breaks that Python's splitlines() knows:
+   U+0085, U+2028, U+2029 and ASCII's separators (0x1c to 0x1e). All parts keep
+   the number of their line. Returns `lines` if nothing is split; else new
+   lines, in `a`. */
 struct lines source_split(struct arena *a, struct lines lines);
 
 /* Returns the position of byte `at` of a line, `len` bytes wide. */
@@ -54,9 +56,10 @@ struct pos line_pos(const struct line *l, size_t at, size_t len);
    there is no such line. Takes time linear in the source. */
 str source_line(const struct source *src, uint32_t line);
 
-/* The same, but continues from the last line if that is in the same source and
-   not further down: reading lines in order takes one pass. Start with {0}. The
-   last source may be freed before the next call. */
+/* The same, but continues from the line of the last call if that is in the same
+   source and not further down, so that reading lines in order takes one pass. A
+   zeroed cursor is ready to use. The source may be freed before the next
+   call. */
 struct source_cursor {
     unsigned long long name; /* hash of the source's name */
     const char *text;
@@ -67,5 +70,7 @@ struct source_cursor {
 str source_line_from(struct source_cursor *c, const struct source *src,
                      uint32_t line);
 
-/* Returns the byte, from 0, of a column in a line of the source. */
+/* Converts a column (struct pos) of a line of the source to the offset of its
+   byte in the line, from 0. Accounts for tabs if src->tabs is set. The offset
+   may be beyond the end of the line. */
 size_t source_byte(const struct source *src, str line, uint32_t col);
