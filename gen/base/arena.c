@@ -46,11 +46,11 @@ void arena_out_of_memory(void)
     fputs("perfpress: out of memory\n", stderr);
     fflush(stdout);
     ending_run();
-    _exit(3); /* other threads run until here */
+    _exit(3); /* other threads run until this call */
 }
 
 /* Large chunks use huge pages where the system has them, which is much faster.
-   Not under AddressSanitizer, which tracks malloc only. */
+   Disabled under AddressSanitizer, which tracks malloc only. */
 static bool is_large(size_t n)
 {
 #ifdef ARENA_ASAN
@@ -137,7 +137,7 @@ char *arena_bytes(struct arena *a, size_t n)
     if (is_large(n))
         return large_piece(a, n);
     if (!a->at ||
-        n > (size_t)(a->end - a->at)) /* NULL must not be used in a sum */
+        n > (size_t)(a->end - a->at)) /* arithmetic on NULL is undefined */
         add_chunk(a, n);
     char *p = a->at;
     a->at += n;
@@ -171,8 +171,8 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     return p;
 }
 
-/* Frees the large piece at `old`, if it is one, after it was copied to a newer
-   one. */
+/* Frees the chunk of the large allocation at `old`, after it was copied to a
+   newer chunk. Does nothing if no chunk begins there. */
 static void drop_grown(struct arena *a, const void *old)
 {
     struct arena_chunk *c = a->large;
@@ -225,7 +225,7 @@ struct arena_mark arena_mark(const struct arena *a)
     return (struct arena_mark){a->chunk, a->large, a->at};
 }
 
-/* Frees the newest chunks of a list until `keep` is the first. */
+/* Frees chunks of a list, newest first, until `keep` is the first. */
 static void drop_until(struct arena_chunk **list,
                        const struct arena_chunk *keep)
 {
@@ -237,7 +237,8 @@ static void drop_until(struct arena_chunk **list,
     }
 }
 
-/* Makes c the current chunk. Its data may be in use from the start. */
+/* Makes c the current chunk, and empties it. Its data may have been used
+   before. */
 static void use_again(struct arena *a, struct arena_chunk *c)
 {
     if (c != a->chunk)
@@ -296,7 +297,8 @@ void arena_reset(struct arena *a)
     keep_newest(a);
 }
 
-/* Inserts the chunks of a list below the newest of another. */
+/* Inserts the chunks of list `more` after the newest chunk of *list, which
+   stays the current one. */
 static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
 {
     struct arena_chunk *top = *list, *c = more;

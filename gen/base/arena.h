@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// arena: memory that is released all at once. The site has one arena, each page
-// has one, and each thread has one for scratch. No allocation is freed alone. A
+// arena: memory that is released all at once, not allocation by allocation. The
+// site has one arena, each page has one, and each thread has one for scratch. A
 // zeroed struct arena is empty and ready to use. Running out of memory prints a
 // message and exits.
 #pragma once
@@ -10,20 +10,19 @@
 struct arena_chunk;
 
 struct arena {
-    struct arena_chunk *chunk; /* newest; each links to the one before it */
+    struct arena_chunk *chunk; /* list of chunks, newest first */
     char *at, *end;            /* free space of the newest chunk */
-    char *fresh;               /* memory from here on is unused, and so zero */
-    struct arena_chunk
-        *large; /* newest of the chunks that hold one large piece */
+    char *fresh; /* start of the memory never used before, which is zero */
+    struct arena_chunk *large; /* the same, for one large allocation each */
 };
 
-/* Returns zeroed memory for one object of a type, or for n; it lives as long as
-   the arena. */
+/* Return zeroed memory for one object of a type (NEW), or for n objects
+   (NEW_N). It lives as long as the arena. */
 #define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
 #define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
 
-/* Prepares an empty arena for megabytes: its first chunk is a large one. That
-   takes as long as about sixty kilobytes of small chunks. */
+/* Gives an empty arena a first chunk of 2 MiB. Call it only if more than about
+   60 kB will be allocated; for less, small chunks are faster. */
 void arena_expect(struct arena *a);
 
 /* Returns n * size zeroed bytes, aligned for pointers and 8-byte numbers. */
@@ -34,16 +33,17 @@ char *arena_bytes(struct arena *a, size_t n);
 
 /* Grows `old` from old_n to new_n bytes and returns the new address. Grows in
    place if `old` was the last allocation; otherwise copies it, and `old` must
-   not be read again. The new bytes are not zeroed. Alignment is kept. */
+   not be read again. `old` may be NULL if old_n is 0. The new bytes are not
+   zeroed. Alignment is kept. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
 /* Shrinks `p` from old_n to its first new_n bytes if it was the last
    allocation; otherwise does nothing. */
 void arena_trim(struct arena *a, const void *p, size_t old_n, size_t new_n);
 
-/* A position to return to: arena_rewind releases everything allocated after the
-   mark (and poisons it under AddressSanitizer). Rewinding to the mark of an
-   empty arena is arena_reset. */
+/* A position in an arena. arena_rewind releases everything allocated after the
+   mark (and poisons it under AddressSanitizer). Rewinding to a mark of an empty
+   arena does the same as arena_reset. */
 struct arena_mark {
     struct arena_chunk *chunk, *large;
     char *at;
@@ -51,28 +51,32 @@ struct arena_mark {
 struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
-/* Rewinds at the end of each iteration of a loop. If little room was left at
-   the mark, the allocations since stay, so that not every iteration asks the
-   system for a chunk. */
+/* Like arena_rewind, for the end of each iteration of a loop. Keeps the small
+   allocations made since the mark if they needed a new chunk and at most 1 MiB
+   was free at the mark: otherwise each iteration could allocate a chunk
+   again. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.
-   arena_reset does the same but keeps the largest chunk for reuse. */
+   arena_reset does the same but keeps the newest chunk for reuse. */
 void arena_free(struct arena *a);
 void arena_reset(struct arena *a);
 
 /* Moves all memory of `from` to `a`; `from` is empty afterwards. */
 void arena_join(struct arena *a, struct arena *from);
 
-/* Releases n bytes at p, which `a` returned and nobody reads again. Large
-   pieces go back to the system at once. */
+/* Releases n bytes at p, which were allocated in `a` and must not be read
+   again. An allocation of 2 MiB or more returns its memory to the system at
+   once; a smaller one keeps it until the arena is rewound or freed. */
 void arena_drop(struct arena *a, const void *p, size_t n);
 
-/* Returns the number of bytes allocated and not released. It does not depend on
-   how the arena's chunks came about, except for alignment. */
+/* Returns the number of bytes allocated and not rewound, including padding.
+   Unlike arena_held, it does not count free space in chunks, unless they came
+   from arena_join. */
 size_t arena_used(const struct arena *a);
 
-/* Returns the number of bytes held from the system, for reports. */
+/* Returns the number of bytes that the arena holds from the system, for
+   reports. */
 size_t arena_held(const struct arena *a);
 
 /* Prints "out of memory" and ends the process with status 3, whatever its

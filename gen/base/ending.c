@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ending: the one variable that all threads share.
+// ending: the registered function, in an atomic variable shared by all threads.
 #include "base/ending.h"
 
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// late: loads shared libraries only for the commands that need them. With their
-// own dependencies they would take most of the program's start-up time.
+// late: loads shared libraries only for the commands that need them. Loading
+// them in all commands would take most of the program's start-up time.
 #pragma once
 
 #include <stdbool.h>
@@ -11,16 +11,17 @@
 struct late {
     const char *file;         /* "libz.so.1" */
     const char *package;      /* the Debian package of the file */
-    const char *const *names; /* of functions */
+    const char *const *names; /* names of the functions */
     size_t n;
-    void
-        *functions; /* pointers to the functions, in the order of their names */
+    void *functions; /* array of pointers to the functions, in the order of
+                        `names`; NULL until loaded */
 };
 
-/* Defines such a library with a struct of function pointers, `table`.
-   FUNCTIONS(X) lists the members: X(curl_, easy_init) is curl_easy_init, called
-   as table.easy_init(). A program linked with the library gets them from the
-   linker; otherwise the functions are weak, and NULL until loaded. */
+/* Defines a struct late named `library` and a struct of function pointers named
+   `table`. FUNCTIONS(X) lists the functions: X(curl_, easy_init) is
+   curl_easy_init, which is called as table.easy_init(). If the program is
+   linked with the library, the linker sets the pointers. Otherwise the
+   functions are weak symbols, and the pointers are NULL until late_load. */
 #define LATE_LIBRARY(library, table, FUNCTIONS, file, package)         \
     FUNCTIONS(LATE_WEAK)                                               \
     static struct {                                                    \
@@ -37,7 +38,7 @@ struct late {
 #define LATE_LINKED(prefix, name) .name = prefix##name,
 #define LATE_NAME(prefix, name) #prefix #name,
 
-/* Fills the table, unless it is full. Returns false if the library cannot be
-   loaded or lacks a function, with the reason in *why. Libraries are never
-   unloaded. Not thread-safe. */
+/* Loads a library and sets its function pointers, unless they are set. Returns
+   false if the library cannot be loaded or lacks a function, with the reason in
+   *why, in `a`. Libraries are never unloaded. Not thread-safe. */
 bool late_load(const struct late *l, struct arena *a, str *why);

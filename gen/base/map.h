@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// map: names to pointers, in the order of their first insertion. A map {.a =
-// arena} is empty.
+// map: a hash table from strings to pointers, which keeps the order of
+// insertion. A map {.a = arena} is empty.
 #pragma once
 
 #include "base/arena.h"
@@ -27,12 +27,14 @@ struct map {
 /* Returns the value of a key, or NULL. */
 void *map_get(const struct map *m, str key);
 
-/* Returns the entry of a key, or NULL; its value may be replaced. */
+/* Returns the entry of a key, or NULL. It is valid until the next key is added;
+   its value may be replaced. */
 struct map_entry *map_find(const struct map *m, str key);
 
-/* Sets the value of a key, whether it exists or not. Returns the entry, valid
-   until the next key is added. */
+/* Sets the value of a key, and adds the key if it is new. Returns the entry,
+   valid until the next key is added. */
 struct map_entry *map_put(struct map *m, str key, void *value);
 
-/* Adds a key. Returns false, and changes nothing, if it exists. */
+/* Adds a key with its value. Returns false and changes nothing if the key
+   exists. */
 bool map_add(struct map *m, str key, void *value);

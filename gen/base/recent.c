@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// recent: a hash of a name's bytes selects its one slot. P50 and P99 must not
-// share a slot.
+// recent: each name has one slot, selected by a hash of its bytes. The hash
+// keeps names such as P50 and P99 in different slots.
 #include "base/recent.h"
 
 enum { PLACES = sizeof(struct recent) / sizeof(struct recent_name) };

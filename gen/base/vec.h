@@ -7,13 +7,14 @@
 
 #include "base/arena.h"
 
-/* Appends one element, which may be computed from the vec before the call; the
-   arena must outlive the vec. */
+/* Appends one element. Its expression is evaluated after the vec has grown, and
+   must not use pointers to elements. The arena must outlive the vec. */
 #define vec_push(a, vec, ...)                                   \
     (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__, \
      (void)(vec)->n++)
 
-/* Appends one zeroed element and returns its address. */
+/* Appends one zeroed element and returns its address, valid until the vec
+   grows. */
 #define vec_add(a, vec)       \
     (vec_room((a), (vec), 1), \
      memset(&(vec)->v[(vec)->n], 0, sizeof *(vec)->v), &(vec)->v[(vec)->n++])
@@ -25,6 +26,7 @@
          : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap, \
                                       (k), sizeof *(vec)->v)))
 
-/* For vec_room: moves the elements to room for at least n + k. */
+/* Used by vec_room: grows an array to room for at least n + k elements of
+   `size` bytes. Returns its new address and sets *cap. */
 void *vec_more(struct arena *a, void *v, size_t n, size_t *cap, size_t k,
                size_t size);

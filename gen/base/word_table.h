@@ -8,7 +8,7 @@
    bytes. Each begins with its word, a str, and they are sorted by str_cmp. */
 const void *word_table_find(const void *table, size_t n, size_t size, str word);
 
-/* word_table_find for an array. */
+/* The same for an array. */
 #define WORD_TABLE_FIND(table, word)                                         \
     word_table_find(table, sizeof(table) / sizeof *(table), sizeof *(table), \
                     word)
