@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes: the rows of all diagnostics, and the list of them.
+// codes: defines the codes of all stages, and the list of them.
 #include "base/codes/codes.h"
 
 #include "base/codes/config.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes: the list of everything that perfpress can report.
+// codes: the list of all diagnostic codes.
 #pragma once
 
 #include "base/diag.h"
@@ -12,6 +12,6 @@ extern const size_t DIAG_N_CODES;
 /* Returns the code with this id, or NULL. */
 const struct diag_code *codes_find(str id);
 
-/* Adds a help line (diag_help_nearest) with the ids of the codes that
-   `warnings:` may set. */
+/* Adds a help line (diag_help_nearest) for the unknown id `id`, with the ids of
+   the codes that `warnings:` may set. */
 void codes_help(struct diags *d, str id);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// config: diagnostics of configuration, the command line and
-// front matter.
+// config: diagnostics of configuration, the command line and front matter.
 #pragma once
 
 #include "base/diag.h"

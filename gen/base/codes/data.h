@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// data: diagnostics of schemas, and data held against them.
+// data: diagnostics of schemas, and of data that are checked against them.
 #pragma once
 
 #include "base/diag.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive: diagnostics of directives and roles, in both
-// languages.
+// directive: diagnostics of directives and roles, in both languages.
 #pragma once
 
 #include "base/diag.h"

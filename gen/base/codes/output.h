@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// output: what can go wrong with the output folder, and links.
+// output: diagnostics of the output folder, and of links.
 #pragma once
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// publish: what can go wrong with publishing.
+// publish: diagnostics of publishing.
 #pragma once
 
 #include "base/diag.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// reference: diagnostics of references and the structure of the
-// site.
+// reference: diagnostics of references and of the structure of the site.
 #pragma once
 
 #include "base/diag.h"

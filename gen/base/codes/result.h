@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// result: diagnostics of the results of df scripts, and of values and
-// claims that pages make of frames.
+// result: diagnostics of the tables and charts of df scripts, and of values and
+// claims in running text.
 #pragma once
 
 #include "base/diag.h"

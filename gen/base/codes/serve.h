@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// serve: what can go wrong with the preview.
+// serve: diagnostics of the preview.
 #pragma once
 
 #include "base/diag.h"
