@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Whether a path is relative and has no "..". */
+/* Whether a path is relative and has no component "..". */
 static bool leads_down(const char *path)
 {
     if (*path == '/')
@@ -36,7 +36,8 @@ static int open_in_one_step(int dir, const char *path, int flags, mode_t mode)
     return (int)syscall(SYS_openat2, dir, path, &how, sizeof how);
 }
 
-/* openat for one name; a symbolic link always fails with ELOOP. */
+/* Like openat(2), for a single component. Fails with ELOOP if it is a symbolic
+   link. */
 static int open_name(int dir, const char *name, int flags, mode_t mode)
 {
     struct stat st;
@@ -53,7 +54,8 @@ static int open_name(int dir, const char *name, int flags, mode_t mode)
     return fd;
 }
 
-/* Opens folder after folder; each is closed once the next one is open. */
+/* Opens a path component by component. Closes each folder once the next
+   component is open. */
 static int walk(int dir, const char *path, int flags, mode_t mode)
 {
     char name[256]; /* NAME_MAX and a NUL */
@@ -89,8 +91,8 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode)
         return -1;
     }
     int fd = open_in_one_step(dir, path, flags, mode);
-    /* A kernel before 5.6, or a container's filter that does not allow openat2.
-     */
+    /* Kernels before 5.6 lack openat2; the filter of a container may refuse
+       it. */
     if (fd < 0 && (errno == ENOSYS || errno == EPERM))
         fd = walk(dir, path, flags, mode);
     return fd;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// beneath: opens files below an open folder only: never through a symbolic
+// beneath: opens files only below an open folder: never through a symbolic
 // link, never through "..". All files that pages can name and all files of the
-// output are opened here.
+// output are opened by this module.
 #pragma once
 
 #include <sys/types.h>
 
-/* Like open(2), for a path below the open folder `dir`, with O_CLOEXEC added.
-   The kernel resolves the path in one step (openat2, RESOLVE_BENEATH and
-   RESOLVE_NO_SYMLINKS) if it can; otherwise it is opened folder by folder with
-   O_NOFOLLOW. Returns -1 and sets errno on failure: ELOOP if a component is a
-   symbolic link, EXDEV if the path is absolute or has a "..", else as open(2).
- */
+/* Like open(2), for a path below the open folder `dir`; O_CLOEXEC is added to
+   `flags`. If the kernel can, it resolves the path in one step (openat2,
+   RESOLVE_BENEATH and RESOLVE_NO_SYMLINKS); otherwise folder after folder is
+   opened with O_NOFOLLOW. Returns -1 and sets errno on failure: ELOOP if a
+   component is a symbolic link, EXDEV if the path is absolute or has a "..",
+   else as open(2). */
 int beneath_open(int dir, const char *path, int flags, mode_t mode);
 
 /* Opens the folder that contains `path`, by the same rules. Returns a

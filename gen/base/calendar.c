@@ -33,7 +33,7 @@ unsigned calendar_month_of(str word)
     return 0;
 }
 
-/* Howard Hinnant's days_from_civil: years that begin in March. */
+/* Howard Hinnant's algorithm days_from_civil. Its years begin in March. */
 double calendar_day(struct calendar_date d)
 {
     int y = d.year - (d.month <= 2);
@@ -45,7 +45,7 @@ double calendar_day(struct calendar_date d)
            719468;
 }
 
-/* His civil_from_days. */
+/* Howard Hinnant's algorithm civil_from_days. */
 struct calendar_date calendar_date(double day)
 {
     long z = (long)floor(day) + 719468;
@@ -58,7 +58,8 @@ struct calendar_date calendar_date(double day)
                                   (unsigned)(of_year - (153 * m + 2) / 5 + 1)};
 }
 
-/* Cuts a number of at most n digits off the front of *s. */
+/* Cuts a number of at most n digits off the front of *s. Returns false, and
+   sets *out to 0, if *s does not begin with a digit. */
 static bool cut_number(str *s, size_t n, unsigned *out)
 {
     size_t i = 0;
@@ -68,7 +69,9 @@ static bool cut_number(str *s, size_t n, unsigned *out)
     return i > 0;
 }
 
-/* Cuts the name of a month, or its beginning and a point, off the front. */
+/* Cuts the name of a month, or an abbreviation of it with an optional full
+   stop, off the front of *s, and the blanks after it. Returns false, and sets
+   *month to 0, if *s does not begin with a month. */
 static bool cut_month(str *s, unsigned *month)
 {
     size_t n = 0;

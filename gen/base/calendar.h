@@ -13,27 +13,33 @@ struct calendar_date {
     unsigned month, day; /* from 1 */
 };
 
-/* Parses a whole string as a date: 2025-05-20, 2025-05-20T12:00:00Z, 2023-04,
-   2023/04/05, "April 2023", "Apr 2023", "5 April 2023", "April 5, 2023". *day
-   is the day, or the first day of a month. Returns false for any other string,
-   also for a bare year, which is a number. */
+/* Parses s, without the blanks around it, as a date: 2025-05-20,
+   2025-05-20T12:00:00Z, 2023-04, 2023/04/05, "April 2023", "Apr 2023", "5 April
+   2023", "April 5, 2023". Sets *day to the days since 1970-01-01 (for a month,
+   those of its first day) and *unit to the precision. Ignores the time of day.
+   Returns false, and sets neither, if s is not a date. A bare year is a number,
+   not a date. */
 bool calendar_read(str s, double *day, enum calendar_unit *unit);
 
-/* Whether a string is a day such as 2025-05-20 and nothing else. */
+/* Whether s is exactly a valid date such as 2025-05-20. */
 bool calendar_is_iso(str s);
 
-/* Returns the English name of a month; months count from 1. */
+/* Returns the English name of a month from 1 to 12. Static. */
 str calendar_month(unsigned month);
 
-/* Returns the month of an English name, or of at least three letters that begin
-   one, in any case; 0 for any other word. */
+/* Returns the month (from 1) whose English name begins with `word`, in any
+   case. Returns 0 if no month matches or `word` has fewer than three
+   letters. */
 unsigned calendar_month_of(str word);
 
 /* Whether the date exists in the calendar. */
 bool calendar_has(struct calendar_date date);
 
+/* Convert a date to days since 1970-01-01, and days to a date. calendar_date
+   rounds a fraction down. */
 double calendar_day(struct calendar_date date);
 struct calendar_date calendar_date(double day);
 
-/* Formats a day, in `a`: "2023", "Apr 2023" or "2023-04-05". */
+/* Formats a day with the precision `unit`, in `a`: "2023", "Apr 2023" or
+   "2023-04-05". */
 str calendar_text(struct arena *a, double day, enum calendar_unit unit);

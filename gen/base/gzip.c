@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// gzip: one call of deflate into room for the worst case.
+// gzip: compresses in one call, into room for the worst case; decompresses into
+// a growing array.
 #include "base/gzip.h"
 
 #include <limits.h>

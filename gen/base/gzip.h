@@ -6,10 +6,10 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Returns the bytes as a gzip file (RFC 1952), in `a`; STR_NONE if zlib fails.
- */
+/* Returns the bytes compressed as a gzip file (RFC 1952), in `a`; STR_NONE if
+   zlib fails. */
 str gzip_pack(struct arena *a, str bytes);
 
 /* Decompresses an untrusted zlib stream (RFC 1950), in `a`. Returns STR_NONE if
-   it is malformed or holds more than `most` bytes. */
+   it is malformed or its content is larger than `most` bytes. */
 str gzip_inflate(struct arena *a, str stream, size_t most);

@@ -12,8 +12,9 @@ struct state {
 
 static uint64_t key[2];
 
-/* Runs before main, when there is one thread. Linux has provided the bytes
-   since 2.6.29; without them, the key depends on the program's address. */
+/* Runs before main, while the process has only this thread. Linux has provided
+   the bytes since 2.6.29; without them, the key depends on the program's
+   address. */
 __attribute__((constructor)) static void draw_key(void)
 {
     const void *drawn = (const void *)getauxval(AT_RANDOM);
@@ -28,7 +29,7 @@ static inline uint64_t turn(uint64_t x, int bits)
     return x << bits | x >> (64 - bits);
 }
 
-/* Inlined, so that the state stays in registers. */
+/* The function SipRound. Inlined, so that the state stays in registers. */
 __attribute__((always_inline)) static inline void mix(struct state *s)
 {
     uint64_t *v = s->v;
@@ -61,7 +62,7 @@ static inline uint64_t end(struct state *s)
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 
-/* Up to seven bytes, the first in the lowest position. */
+/* Returns up to seven bytes as a number. The first byte is the lowest. */
 static inline uint64_t last_bytes(const char *p, size_t n)
 {
     const unsigned char *b = (const unsigned char *)p;

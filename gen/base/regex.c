@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// regex: rewrites the syntax that Python and PCRE2 read differently; the rest
-// is the same in both.
+// regex: rewrites the syntax that Python and PCRE2 interpret differently.
 #include "base/regex.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8
@@ -12,7 +11,7 @@
 enum {
     WORK_MAX = 1000000, /* work of one search, about 10 ms */
     WORK_A_BYTE = 32,   /* additional work for each byte of the text */
-    ITEM = 8, /* cost of an item of a pattern besides the text it scans */
+    ITEM = 8,           /* work of trying one item, besides the bytes scanned */
     HEAP_MAX = 1 << 16, /* KiB */
     NESTING_MAX = 100,
 };
@@ -21,9 +20,9 @@ struct regex {
     pcre2_code *code;
     pcre2_match_data *found;
     pcre2_match_context *limits;
-    str pattern;         /* rewritten */
-    size_t at;           /* where the last item was tried */
-    size_t work, budget; /* of the last search: its work and its limit */
+    str pattern; /* the pattern, rewritten for PCRE2 */
+    size_t at;   /* offset in the subject where the last item was tried */
+    size_t work, budget; /* work of the last search, and its limit */
 };
 
 /* ---- Python's syntax ---- */
@@ -55,7 +54,8 @@ static bool rewrite_hex(struct rewriting *w, size_t digits)
     return true;
 }
 
-/* Rewrites a backslash and what follows it. */
+/* Rewrites the escape sequence at the current offset. Returns false and sets
+   the fault if it is invalid. */
 static bool rewrite_escape(struct rewriting *w)
 {
     static const struct {
@@ -87,7 +87,8 @@ static bool rewrite_escape(struct rewriting *w)
     return true;
 }
 
-/* Whether a "(" begins a group that both have. */
+/* Whether the "(" at the current offset begins a group that Python and PCRE2
+   both have. If not, sets the fault. */
 static bool check_group(struct rewriting *w)
 {
     static const str KNOWN[] = {
@@ -109,7 +110,8 @@ static bool check_group(struct rewriting *w)
            refuse(w, "unknown extension");
 }
 
-/* {,n} means {0,n} in Python and is literal in PCRE2 up to 10.42. */
+/* Whether `rest` begins with {,n}, which means {0,n} in Python and is literal
+   in PCRE2 up to 10.42. */
 static bool is_open_repeat(str rest)
 {
     size_t i = 2;
@@ -120,7 +122,8 @@ static bool is_open_repeat(str rest)
     return i < rest.n && rest.p[i] == '}';
 }
 
-/* Rewrites [ and a ^ and ] right after it; that ] is a member of the set. */
+/* Rewrites the [ that begins a set, with a ^ and a ] right after it. Such a ]
+   is a member of the set. */
 static void begin_set(struct rewriting *w)
 {
     w->set = true;
@@ -155,7 +158,8 @@ static bool rewrite_one(struct rewriting *w)
     return true;
 }
 
-/* Rewrites until `stop` bytes are written; false on a fault. */
+/* Rewrites the pattern until `stop` bytes are written. Returns false on a
+   fault. */
 static bool rewrite(struct rewriting *w, size_t stop)
 {
     while (w->at < w->in.n && w->out.n < stop)
@@ -176,7 +180,8 @@ static uint32_t options(unsigned flags)
            (flags & REGEX_VERBOSE ? PCRE2_EXTENDED : 0);
 }
 
-/* Translates a fault that PCRE2 found at a byte of the rewritten pattern. */
+/* Sets *fault for an error that PCRE2 reports at byte `at` of the rewritten
+   pattern: converts the offset to one in `pattern`, and the code to words. */
 static void explain(struct arena *a, str pattern, int code, size_t at,
                     struct regex_fault *fault)
 {
@@ -189,7 +194,8 @@ static void explain(struct arena *a, str pattern, int code, size_t at,
     fault->why = str_dup(a, str_c((const char *)text));
 }
 
-/* PCRE2 would report a lack of memory as a fault of the pattern or the text. */
+/* Exits if memory runs out. PCRE2 would report that as a fault of the pattern
+   or of the subject. */
 static void *get(size_t n, void *data)
 {
     (void)data;
@@ -223,8 +229,9 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
-/* Returns the bytes that trying one item may scan without trying another: the
-   text of the group that it refers to, or a repetition {n}. */
+/* Returns the number of bytes that trying one item may scan without trying
+   another: the length of the groups that it refers to, or the count of a
+   repetition {n}. */
 static size_t item_scans(str item, const pcre2_callout_block *b)
 {
     size_t n = 0, open = str_rfind_char(item, '{');
@@ -240,9 +247,9 @@ static size_t item_scans(str item, const pcre2_callout_block *b)
     return n + (least < left ? least : left);
 }
 
-/* Called before each item of the pattern is tried. PCRE2 itself counts only the
-   positions it backtracks to, for each start anew, and not the bytes it scans
-   on the way. */
+/* PCRE2 calls this before it tries an item of the pattern. Its own limit would
+   count only the positions it backtracks to, anew for each start, and not the
+   bytes scanned on the way. */
 static int count_work(pcre2_callout_block *b, void *data)
 {
     struct regex *re = data;
@@ -328,8 +335,8 @@ size_t regex_groups(const struct regex *re)
     return n;
 }
 
-/* An entry of PCRE2's table of names is the group number in two bytes, then the
-   name. */
+/* An entry of PCRE2's table of names is the number of the group in two bytes,
+   then the name. */
 str regex_group_name(const struct regex *re, size_t i)
 {
     uint32_t n = 0, size = 0;

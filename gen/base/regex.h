@@ -15,48 +15,51 @@ enum regex_flag {
     REGEX_ASCII = 16 /* \w, \d and \s mean ASCII only */
 };
 
-/* Why a pattern is invalid, and at which byte. */
+/* The reason why a pattern is invalid, and the offset of the fault in bytes. */
 struct regex_fault {
     size_t at;
     str why; /* lower case, without a full stop */
 };
 
-/* Where a group matched, in bytes of the subject; from is STR_NPOS if the group
-   did not take part. */
+/* The bytes of the subject that a group matched; `from` is STR_NPOS if the
+   group did not take part. */
 struct regex_span {
     size_t from, to;
 };
 
+/* Positions of a match that regex_find accepts. `from` is its argument. */
 enum regex_how {
-    REGEX_SEARCH, /* anywhere at or after a byte */
-    REGEX_NEXT, /* the same, but not empty at that byte: after an empty match */
-    REGEX_MATCH, /* beginning there */
-    REGEX_WHOLE  /* from there to the end of the subject */
+    REGEX_SEARCH, /* anywhere at or after `from` */
+    REGEX_NEXT,   /* the same, but not an empty match at `from` */
+    REGEX_MATCH,  /* starting at `from` */
+    REGEX_WHOLE   /* starting at `from`, up to the end of the subject */
 };
 
 enum regex_result {
     REGEX_NONE,
     REGEX_FOUND,
-    REGEX_TOO_MUCH /* the limit on work is reached: the result is unknown */
+    REGEX_TOO_MUCH /* the limit on work was reached; the result is unknown */
 };
 
-struct regex; /* used by one thread at a time */
+struct regex; /* a compiled pattern, for one thread at a time */
 
-/* Compiles a pattern in Python's syntax, with regex_flags. \w, \d, \s and case
-   follow Unicode. Returns NULL if the pattern is invalid, with the reason in
-   *fault, in `a`. Syntax that PCRE2 has and Python lacks (\h, \K, verbs,
-   recursion) is invalid. Free with regex_free, which accepts NULL. */
+/* Compiles a pattern in Python's syntax. `flags` is a set of regex_flag. \w,
+   \d, \s and case follow Unicode. Syntax that PCRE2 has and Python lacks (\h,
+   \K, verbs, recursion) is invalid. Returns NULL if the pattern is invalid,
+   with the reason in *fault, in `a`. Free the result with regex_free, which
+   accepts NULL. */
 struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
                         struct regex_fault *fault);
 void regex_free(struct regex *re);
 
-/* Searches UTF-8 text from a byte on. The bytes before it count for ^ and \b.
-   Invalid UTF-8 matches nothing. */
+/* Searches `text`, in UTF-8, from byte `from` on. ^ and \b see the bytes before
+   it. Invalid UTF-8 matches nothing. */
 enum regex_result regex_find(struct regex *re, str text, size_t from,
                              enum regex_how how);
 
-/* Returns the work of the last search: the bytes scanned, plus some for each
-   item of the pattern tried. The limit is proportional to the text. */
+/* Returns the work of the last search: the bytes scanned, plus a constant for
+   each item of the pattern tried. The limit on work grows with the length of
+   the text. */
 size_t regex_work(const struct regex *re);
 
 /* Returns the span of group i of the last match; 0 is the whole match. */

@@ -19,7 +19,8 @@
 #include "base/beneath.h"
 #include "base/vec.h"
 
-/* A sanitizer traces to find leaks, and reads the program to report lines. */
+/* A sanitizer traces the process to find leaks, and reads the program's file to
+   print line numbers. */
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
 enum { SANITIZED = true };
 #elif defined __has_feature
@@ -72,7 +73,8 @@ enum {
     OF_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
 };
 
-/* The rights that each version can restrict; all are. */
+/* All rights that each version can restrict. The sandbox restricts all of
+   them. */
 static const struct ruleset VERSIONS[] = {
     [1] = {.files = (1 << 13) - 1},
     [2] = {.files = (1 << 14) - 1},
@@ -112,7 +114,7 @@ static const char *const LIBRARIES[] = {
     "/etc/ssl/openssl.cnf",
     "/dev/null",
     "/dev/urandom",
-    "/proc/sys/vm/overcommit_memory", /* malloc, in threads */
+    "/proc/sys/vm/overcommit_memory", /* read by malloc in threads */
     SANITIZED ? "/proc" : NULL,
     SANITIZED ? "/proc/self/exe" : NULL,
 };
@@ -204,10 +206,10 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
 
 #ifdef ARCHITECTURE
 
-/* Refused with EPERM. Numbers from 424 on are equal on all processors, and
-   missing in some headers. */
+/* System calls that are refused with EPERM. Numbers from 424 on are the same on
+   all processors, and missing in some headers. */
 static const uint32_t REFUSED[] = {
-    /* other machines, and other processes of this one */
+    /* access to other machines and other processes */
     SYS_socket,
     SYS_socketpair,
     SYS_connect,
@@ -236,10 +238,10 @@ static const uint32_t REFUSED[] = {
     425 /* io_uring_setup */,
     426 /* io_uring_enter */,
     427 /* io_uring_register */,
-    /* other programs */
+    /* execution of other programs */
     SYS_execve,
     SYS_execveat,
-    /* other views of the system */
+    /* changes of mounts and namespaces */
     SYS_mount,
     SYS_umount2,
     SYS_pivot_root,
@@ -256,7 +258,7 @@ static const uint32_t REFUSED[] = {
     432 /* fsmount */,
     433 /* fspick */,
     442 /* mount_setattr */,
-    /* the kernel itself */
+    /* changes of the kernel and of the whole system */
     SYS_bpf,
     SYS_perf_event_open,
     SYS_userfaultfd,
@@ -306,16 +308,17 @@ static const uint32_t REFUSED[] = {
 #endif
 };
 
-/* Used to find leaks; a process may trace only those of its own sandbox. */
+/* System calls that are refused unless a sanitizer needs them to find leaks.
+   Even then they reach only processes in the same sandbox. */
 static const uint32_t REFUSED_IF_PLAIN[] = {SYS_ptrace, SYS_process_vm_readv};
 
-/* Requests that insert input into our terminal. */
+/* ioctl requests that insert input into the terminal of the process. */
 enum { TYPES_A_BYTE = 0x5412 /* TIOCSTI */, PASTES = 0x541c /* TIOCLINUX */ };
 
 enum {
     N_REFUSED = sizeof REFUSED / sizeof *REFUSED,
     N_IF_PLAIN = sizeof REFUSED_IF_PLAIN / sizeof *REFUSED_IF_PLAIN,
-    X32 = 0x40000000, /* system calls with other numbers */
+    X32 = 0x40000000, /* bit of the x32 system calls, whose numbers differ */
 };
 
 struct program {
@@ -329,8 +332,8 @@ static void load(struct program *p, size_t offset)
                                                 (uint32_t)offset);
 }
 
-/* Returns `answer` if the comparison of the loaded value with `to` is `holds`.
- */
+/* Adds instructions that return `answer` if comparing the loaded value with
+   `to` results in `holds`. */
 static void answer_if(struct program *p, uint16_t jump, uint32_t to, bool holds,
                       uint32_t answer)
 {
@@ -394,7 +397,7 @@ void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
 {
     *state = (struct sandbox_state){0};
-    tzset(); /* reads files named by TZ, which may be anywhere */
+    tzset(); /* reads the file named by TZ, which may be anywhere */
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
         state->no_landlock = state->no_seccomp = "the kernel is too old";
         return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// sandbox: drops rights of the process before it reads untrusted files, if the
-// kernel allows it: Landlock restricts files, a seccomp filter the network and
-// other access beyond the process. Needs no root. base/beneath and load/guard
-// protect files without it as well.
+// sandbox: drops rights of the process before it reads untrusted files.
+// Landlock restricts access to files; a seccomp filter blocks the network and
+// other access beyond the process. Needs no root. Kernels may lack both;
+// base/beneath and load/guard protect files without them.
 #pragma once
 
 #include <stdbool.h>
@@ -14,17 +14,19 @@
 enum sandbox_use {
     SANDBOX_READ,   /* read files, list folders */
     SANDBOX_WRITE,  /* also create, write, link, rename and remove */
-    SANDBOX_RENAME, /* rename and remove folders, but no files */
-    SANDBOX_APPEND, /* write to a file */
+    SANDBOX_RENAME, /* create, rename and remove folders, but no files */
+    SANDBOX_APPEND, /* write to a file, without truncating it */
 };
 
 struct sandbox_place {
     int dir;          /* an open folder, or AT_FDCWD */
-    const char *path; /* relative to dir; below a folder without links */
+    const char *path; /* relative to dir; without symbolic links unless dir is
+                         AT_FDCWD */
     enum sandbox_use use;
 };
 
-/* The files still allowed. {0} allows only those that the C library needs. */
+/* The files that remain accessible. {0} allows only those that the C library
+   needs. */
 struct sandbox {
     struct sandbox_place *v;
     size_t n, cap;
@@ -36,24 +38,25 @@ struct sandbox_state {
                               */
     const char *no_landlock; /* if landlock is 0: the reason */
     bool seccomp;
-    const char *no_seccomp;
+    const char *no_seccomp; /* if seccomp is false: the reason */
 };
 
-/* Allows a use of a path. A file that does not exist when the sandbox is
-   entered stays out of reach. Does nothing if `dir` is negative and not
-   AT_FDCWD. */
+/* Allows `use` of a path; the string is not copied. A file that does not exist
+   when the sandbox is entered stays inaccessible. Does nothing if `dir` is
+   negative and not AT_FDCWD. */
 void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
                    const char *path, enum sandbox_use use);
 
-/* Restricts the calling thread and those that it starts, permanently. */
+/* Restricts the calling thread and the threads that it starts later,
+   permanently. Sets *state to the restrictions in force. */
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state);
 
 /* Calls work(data) in a new thread that has entered the sandbox, and waits for
-   it: for a program that continues outside. If no thread can be started, calls
-   it here, and the state says that nothing is restricted. */
+   it. The calling thread stays unrestricted. If no thread can be started, calls
+   work without a sandbox; *state then gives the reason. */
 void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
                  struct sandbox_state *state);
 
-/* Returns "files (Landlock 7), no network (seccomp)", or "none: " and the
-   reason. */
+/* Describes *state, in `a`: "files (Landlock 7), no network (seccomp)", or
+   "none: " and the reason. */
 str sandbox_text(struct arena *a, const struct sandbox_state *state);

@@ -52,8 +52,8 @@ size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3])
     return n;
 }
 
-/* Final_Sigma of the Unicode Standard, 3.13: a cased letter before it and none
-   after it, ignorable characters skipped. */
+/* The condition Final_Sigma of the Unicode Standard, 3.13: a cased letter comes
+   before the sigma and none after it. Ignorable characters are skipped. */
 bool unicode_is_final(str s, size_t at)
 {
     size_t n, i = at;

@@ -14,24 +14,25 @@ bool unicode_is_word(unsigned cp);
 bool unicode_is_space(unsigned cp);
 
 /* Converts a character to another case. Returns the number of characters in
-   `out`. */
+   `out`, 1 to 3. */
 size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3]);
 
-/* Whether the capital sigma at byte `at` ends a word: its lower case differs
-   then. */
+/* Whether the capital sigma at byte `at` of s ends a word. Its lower case is
+   then U+03C2, not U+03C3. */
 bool unicode_is_final(str s, size_t at);
 
-/* Returns the width of a string on a terminal: wide characters count two
-   columns, combining ones none. */
+/* Returns the width of a string on a terminal, in columns: two for a wide
+   character, none for a combining one. */
 size_t unicode_columns(str s);
 
-/* Folds a lower-case character above ASCII to a-z and 0-9: its compatibility
-   decomposition, or the base letter of one with a stroke or hook; '-' for other
-   ASCII. NUL-terminated, may be empty. */
+/* Folds a lower-case character above ASCII to a-z, 0-9 and '-'. The result is
+   its compatibility decomposition, or the base letter of a letter with a stroke
+   or hook; '-' replaces other ASCII characters. `out` is NUL-terminated, and
+   empty if the character has no such form. */
 void unicode_fold(unsigned cp, char out[6]);
 
-/* Returns the number of bytes of word characters at the start, up to an ASCII
-   digit. */
+/* Returns the length in bytes of the word characters at the start of s, up to
+   the first ASCII digit. */
 size_t unicode_letters(str s);
 
 /* Removes white space (unicode_is_space) from the end. */

@@ -24,7 +24,7 @@ enum unicode_flag {
     UNICODE_CASED = UNICODE_UPPER | UNICODE_LOWER | UNICODE_TITLE,
     UNICODE_IGNORABLE = 1 << 8,  /* allowed between the letters of a word */
     UNICODE_WIDE = 1 << 9,       /* two columns */
-    UNICODE_COMBINING = 1 << 10, /* none */
+    UNICODE_COMBINING = 1 << 10, /* no column */
     /* to[] is an index into UNICODE_SEVERAL, not a distance. */
     UNICODE_SEVERAL_LOWER = 1 << 11,
     UNICODE_SEVERAL_UPPER = 1 << 12,
@@ -32,7 +32,7 @@ enum unicode_flag {
     UNICODE_SEVERAL_CASEFOLD = 1 << 14
 };
 
-/* Properties that characters share. */
+/* Properties that several characters share. */
 struct unicode_record {
     unsigned flags;
     int to[UNICODE_N_CASES]; /* distance to the character in another case */
@@ -49,7 +49,8 @@ struct unicode_fold {
 extern const struct unicode_record UNICODE_RECORDS[];
 extern const unsigned UNICODE_SEVERAL[][3];
 
-/* The first character of a run << 11 | its record, sorted. */
+/* Runs of characters with the same record, sorted. An element is the first
+   character << 11 | the index of the record. */
 extern const unsigned UNICODE_RUNS[];
 extern const size_t UNICODE_N_RUNS;
 extern const struct unicode_fold UNICODE_FOLDS[];

@@ -4,8 +4,8 @@
 
     python3 gen/base/unicode_data.py > gen/base/unicode_data.c
 
-They are those that Python's own texts have, and so of the Unicode version of
-the Python that runs this: the methods of texts in df scripts are Python's.
+The properties, and so the version of Unicode, are those of the Python that runs
+this script: string methods in df scripts give the results of Python's.
 """
 import re
 import sys
@@ -33,8 +33,8 @@ def final_sigma(text):
 
 
 def ignorable(c, cased):
-    """Whether a capital sigma behind it is at the end of a word by what stands
-    before it."""
+    """Whether the search for the last letter of a word, which decides on the
+    final sigma, skips the character (Case_Ignorable)."""
     return not final_sigma(c) if cased else final_sigma("A" + c)
 
 
@@ -69,7 +69,7 @@ def rows(items, width=80, indent="    "):
 
 
 def fold(cp):
-    """What is left of it in an id: a-z and 0-9, '-' for other ASCII."""
+    """Returns the characters of an id: a-z and 0-9, '-' for other ASCII."""
     c = chr(cp)
     if c in PLAIN:
         return PLAIN[c]
@@ -78,7 +78,8 @@ def fold(cp):
 
 
 def folds():
-    """Runs of characters that fold alike, or to one letter after the other."""
+    """Returns runs of characters that fold to one string, or to consecutive
+    letters."""
     runs = []
     for cp in range(0x80, 0x110000):
         text = "" if surrogate(cp) or chr(cp).lower() != chr(cp) else fold(cp)

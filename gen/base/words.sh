@@ -1,8 +1,9 @@
 #!/bin/sh
 # words.sh FILE: prints the rows of a C table of words, sorted by their bytes,
-# from a list of what they mean. `table: PREFIX` begins the list; a line
-# `KEY: word word=text ...` gives words the flag PREFIX_KEY, and a text that goes
-# with them, with ~ for a blank; a word of several lines has all their flags.
+# from a list of words with flags. The list begins with a line `table: PREFIX`.
+# A line `KEY: word word=string ...` gives each word the flag PREFIX_KEY and, if
+# there is a string, that string with ~ replaced by a blank. A word on several
+# lines has all their flags.
 set -eu
 export LC_ALL=C
 awk '
