@@ -52,8 +52,8 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-/* Reports labels that occur twice. `unique`: the side of the
-   operator without duplicates, or "none". */
+/* Reports that a row label occurs twice and returns false. `unique` is the side
+   of the operator without duplicates, "left" or "right", or "none". */
 static bool report_duplicate(struct eval *ev, const struct df_expr *at,
                              str unique)
 {
@@ -82,7 +82,8 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
 {
     struct keys probe = keys_of(to);
     struct keys_table table;
-    /* pandas rejects this case; in the opposite one no row matches */
+    /* if only `to` has several levels, no row matches; pandas rejects the
+       opposite case */
     bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
     if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;
@@ -124,7 +125,8 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     return units_pick(ev, at, x->name, &p);
 }
 
-/* A label of the union: its row in x and its row in y, or ORIGIN_NO_ROW. */
+/* A label of the union: its row in x and its row in y, or ORIGIN_NO_ROW if a
+   table lacks it. */
 struct align_label {
     uint32_t x, y;
 };
@@ -133,6 +135,9 @@ struct sides {
     struct keys x, y;
 };
 
+/* Lists the union of the labels in v, those of x first, and returns their
+   number. Sets *unique to the tables without duplicate labels: "both", "left"
+   (x), "right" (y) or "none". */
 static size_t match_labels(struct eval *ev, const struct sides *k,
                            struct align_label *v, str *unique)
 {
@@ -153,7 +158,8 @@ static size_t match_labels(struct eval *ev, const struct sides *k,
     return n;
 }
 
-/* Makes the column of labels at one level. */
+/* Returns the column of level l of the union's labels, or NULL on failure,
+   which is reported. */
 static const struct column *level(struct eval *ev, const struct df_expr *at,
                                   const struct align_label *v, size_t n,
                                   struct labels x, struct labels y, size_t l)
@@ -175,7 +181,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     return c && row_numbers ? labels_as_row_numbers(ev->a, c) : c;
 }
 
-/* The labels of both tables and their rows. */
+/* The union of the labels of two tables. */
 struct label_union {
     struct sides sides;
     struct align_label *v;

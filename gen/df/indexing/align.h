@@ -7,47 +7,52 @@
 
 /* The row labels of a frame or series. */
 struct labels {
-    const struct column **v; /* as frame.index: no level means labels 0..n-1 */
+    const struct column **v; /* by level; without levels, the labels are 0 to
+                                n-1 */
     size_t n_levels, n;
 };
 
 struct labels align_frame_labels(const struct frame *f);
 struct labels align_series_labels(const struct series *s);
 
-/* Returns the name made of row `row` of n columns of labels, in ev->a. */
+/* Returns the column name whose levels are the cells of row `row` in n columns
+   of labels, in ev->a. Columns after the first NAME_LEVELS_MAX are ignored. */
 str align_name(struct eval *ev, const struct df_expr *at,
                const struct column *const *v, size_t n, size_t row);
 
 /* Whether two tables have the same labels in the same order. */
 bool align_same(struct labels x, struct labels y);
 
-/* Returns the row of `from` for each label of `to`, or ORIGIN_NO_ROW if there
-   is no such row; *all if every label was found. NULL on failure: labels of
-   `from` occur twice, which is reported. */
+/* Returns the row of `from` for each label of `to`, or ORIGIN_NO_ROW for a
+   label that `from` lacks, in ev->a. Sets *all to whether `from` has every
+   label. NULL on failure, which is reported: a label of `from` occurs twice, or
+   its labels have several levels and those of `to` another number. */
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
-/* Returns the given rows of a column, with `fill` for rows that are
+/* Returns the n given rows of x, with `fill` for each row that is
    ORIGIN_NO_ROW. NULL on failure, which is reported. */
 const struct column *align_take(struct eval *ev, const struct df_expr *at,
                                 const struct column *x, struct value fill,
                                 const uint32_t *rows, size_t n);
 
-/* Stores the labels of both tables in *out, those of x first. Returns false if
-   a label occurs twice or the levels differ in number, which is reported. */
+/* Sets *out to the union of the labels of two tables: those of x, then those
+   that only y has. Returns false if a label occurs twice in a table or if the
+   numbers of levels differ, which is reported. */
 bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
                  struct labels y, struct labels *out);
 
-/* The sorted labels of two tables, and the row of either for each label.
-   align_both returns false as align_union does. */
+/* The union of the labels of two tables, sorted, and the row of each label in
+   either table. align_both fails as align_union does. */
 struct alignment {
     struct labels labels;
-    const uint32_t *x, *y; /* ORIGIN_NO_ROW: no such row */
+    const uint32_t *x, *y; /* by label; ORIGIN_NO_ROW if the table lacks it */
 };
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
 
-/* Replaces two frames by frames with the rows of both, unless their labels are
-   the same. A cell is missing where its frame has no such row. */
+/* Replaces two frames by frames with the union of their row labels, sorted,
+   unless both have the same labels. Cells are missing in rows whose label the
+   frame did not have. Fails as align_union does. */
 bool align_frames(struct eval *ev, const struct df_expr *at,
                   const struct frame **x, const struct frame **y);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// assign: puts columns into a frame. The list of columns is copied first
-// because other frames may share it.
+// assign: replaces or appends columns of a frame. The list of columns is copied
+// first, because other frames may share it.
 #include "df/indexing/assign.h"
 
 #include "base/codes/df.h"
@@ -75,7 +75,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     return NULL;
 }
 
-/* Puts a column into the frame; it replaces a column of the same name. */
+/* Replaces the column of f that has the name of c, or appends c. */
 static bool put_column(struct eval *ev, const struct df_expr *at,
                        struct frame *f, const struct column *c)
 {
@@ -93,8 +93,7 @@ static bool put_column(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Gives a frame without rows the rows of its first column that has some; all
-   other cells are missing. */
+/* Gives a frame without rows the rows `to`; all its cells are missing. */
 static bool add_rows(struct eval *ev, const struct df_expr *at, struct frame *f,
                      const struct labels *to)
 {
@@ -134,8 +133,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     return put_column(ev, at, f, units_named(ev, at, c));
 }
 
-/* Assigns to several columns: df[names] = frame takes the frame's columns in
-   order; another value goes into each column. */
+/* Assigns to several columns: a frame column by column, in order; a single
+   value to each column. */
 static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                         struct frame *f, const struct list *names,
                         const struct df_expr *at, struct object value)

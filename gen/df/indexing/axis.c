@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// axis: gets and sets index, columns, shape and dtypes. Column labels are
-// converted to cells; row labels are columns already.
+// axis: evaluates index, columns, shape, dtypes and the like, and sets index.
+// Column names are converted to cells; row labels are columns already.
 #include "df/indexing/axis.h"
 
 #include "base/codes/df.h"
@@ -26,7 +26,8 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Makes a list of tuples from several levels. */
+/* Sets *out to a list with a tuple for each row label; `index` has the
+   levels. */
 static bool tuples(struct eval *ev, const struct df_expr *at,
                    const struct column **index, size_t levels,
                    struct object *out)
@@ -179,7 +180,7 @@ static bool dtypes(struct call *c, struct object *out)
     return true;
 }
 
-/* Evaluates df.values, a list of rows. */
+/* Evaluates df.values of a frame: a list of rows. */
 static bool rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

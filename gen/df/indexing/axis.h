@@ -5,15 +5,17 @@
 
 #include "df/runtime/call.h"
 
-/* Returns df.columns: an Index, or a list of tuples if names have levels. */
+/* Evaluates df.columns: sets *out to an Index, or to a list of tuples if names
+   have several levels. Returns false if a limit is reached. */
 bool axis_columns(struct eval *ev, const struct df_expr *at,
                   const struct frame *f, struct object *out);
 
-/* Makes columns of the labels in a list, one for each level: tuples have
-   several. NULL on failure, which is reported. */
+/* Converts a list of row labels to columns, one for each level; a label of
+   several levels is a tuple. Sets *levels to their number. NULL on failure,
+   which is reported. */
 const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
                                   const struct list *l, size_t *levels);
 
-/* Assigns df.index = value. */
+/* Assigns df.index = value. Returns false on failure, which is reported. */
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value);

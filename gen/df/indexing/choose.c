@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// choose: lists positions from masks and slices and counts them against the
-// script's limits.
+// choose: lists the selected positions and counts them against the limits of
+// the script.
 #include "df/indexing/choose.h"
 
 #include "base/codes/df.h"

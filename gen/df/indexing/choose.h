@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// choose: positions that a mask or slice selects, in frames, columns, lists and
-// strings.
+// choose: finds the positions that a mask or slice selects, in frames, columns,
+// lists and strings.
 #pragma once
 
 #include "df/indexing/align.h"
 #include "df/runtime/eval.h"
 
-/* Returns the rows where a mask is true (a bool series, matched by row label).
-   NULL on failure, which is reported. */
+/* Returns the rows where `mask`, a bool series, is true, in ev->a, and their
+   number in *n. The mask is matched by row label; an array has a value for each
+   row. NULL on failure, which is reported. */
 const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n);
@@ -15,13 +16,14 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
 /* Whether a list has elements and all of them are bools. */
 bool choose_is_mask(const struct list *l);
 
-/* Resolves start:stop:step over n elements as Python's slice.indices does: the
-   first position, the step and how many positions there are. */
+/* Resolves the slice start:stop:step for n elements as Python's slice.indices
+   does: sets *start to the first position, *step to the step and *count to the
+   number of positions. Returns false on failure, which is reported. */
 bool choose_range(struct eval *ev, const struct df_expr *at,
                   const struct slice *s, size_t n, int64_t *start,
                   int64_t *step, size_t *count);
 
-/* Returns the positions among n elements that a slice selects. NULL on failure,
-   which is reported. */
+/* Returns the positions that a slice selects from n elements, in ev->a, and
+   their number in *count. NULL on failure, which is reported. */
 const uint32_t *choose_slice(struct eval *ev, const struct df_expr *at,
                              const struct slice *s, size_t n, size_t *count);

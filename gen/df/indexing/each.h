@@ -6,33 +6,36 @@
 #include "df/runtime/call.h"
 #include "df/runtime/vector.h"
 
-/* Computes one column. Returns NULL on failure, which is reported. */
+/* Returns a column computed from x; `data` is the argument of each_column. NULL
+   on failure, which is reported. */
 typedef const struct column *each_fn(struct call *c, const struct column *x,
                                      void *data);
 
-/* Calls f for each column of x, a series or a frame; row labels and names
-   stay. */
+/* Sets *out to x, a series or a frame, with each column replaced by the result
+   of f. Row labels stay. Returns false if f fails. */
 bool each_column(struct call *c, struct object x, each_fn *f, void *data,
                  struct object *out);
 
-/* Returns a series like s with the cells of x. */
+/* Returns a series with the cells of x and the row labels and kind of s. */
 struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x);
 
-/* Reads an argument as an operand for rows with the labels `to`: a single
-   value, a series (matched by label; missing where it has no such row), a list
-   or array of as many values. */
+/* Reads argument p as an operand for rows with the labels `to`: a single value,
+   a series (matched by label, missing for labels that it lacks), or a list or
+   array with a value for each row. An argument that is not given reads as
+   missing. Returns false on failure, which is reported. */
 bool each_operand(struct call *c, enum param p, struct labels to,
                   struct operand *out);
 
-/* Gives two series the same row labels: those of both, sorted, unless they
-   agree already. A cell is missing where its series has no such row. Arrays and
-   single values stay unchanged. */
+/* Replaces two series by series with the union of their row labels, sorted,
+   unless both have the same labels. Cells are missing in rows whose label the
+   series did not have. Arrays and single values stay unchanged. Returns false
+   on failure, which is reported. */
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
                 struct object *y);
 
-/* Returns cell `row` of an operand. */
+/* Returns cell `row` of an operand, or its single value. */
 struct value each_cell(struct operand x, size_t row);
 
-/* Whether the first cell that is not missing is a date. */
+/* Whether the first cell of x that is not missing is a date. */
 bool each_is_dates(const struct column *x);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// level_order: numbers the values of a level by a hash table of the column that
-// they are from.
+// level_order: numbers the values of a level with a hash table of the column
+// that has these values.
 #include "df/indexing/level_order.h"
 
 #include "df/runtime/category.h"
@@ -53,7 +53,7 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *position; /* of a value, by its first row; counted from 1 */
+    uint32_t *position; /* by first row of a value: its position, from 1 */
     size_t n;
 };
 
@@ -76,7 +76,9 @@ static void number_values(struct arena *a, const struct label_level *l,
         o->position[rows[i]] = (uint32_t)i + 1;
 }
 
-/* Stores the codes of x. Returns false if a value of x is not in the level. */
+/* Stores the code of each cell of x: the position of its value in the level or,
+   if the level has unused values and `sorted` is false, its position in order
+   of first occurrence. Returns false if the level lacks a value of x. */
 static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {
@@ -93,8 +95,8 @@ static bool put_codes(struct arena *a, const struct level_values *o,
         if (used == 1)
             first = codes[i];
     }
-    bool gap =
-        by_occurrence[0] > 0; /* pandas exchanges it with the first code */
+    /* pandas swaps the code of missing cells with the first code */
+    bool gap = by_occurrence[0] > 0;
     if ((size_t)used == o->n + gap || sorted)
         return true;
     if (gap)
@@ -124,7 +126,7 @@ const struct column *level_order_codes(struct eval *ev,
         return NULL;
     number_values(ev->scratch, &level, &o);
     if (!put_codes(ev->scratch, &o, x, sorted,
-                   cells)) { /* the labels were changed */
+                   cells)) { /* the level lacks a changed label */
         number_values(ev->scratch, &own, &o);
         put_codes(ev->scratch, &o, x, sorted, cells);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// levels: selects columns by a level of their names; frame/name.h splits names.
+// levels: selects columns by the first level of their names; frame/name.h
+// splits names into levels.
 #include "df/indexing/levels.h"
 
 #include "base/codes/df.h"
@@ -15,8 +16,8 @@ static bool is_below(str name, str first)
                        object_value(name_level(first, 0)));
 }
 
-/* Returns the name without its first level and without empty last levels;
-   STR_NONE if nothing remains. */
+/* Returns the name without its first level; STR_NONE if all other levels are
+   empty. */
 static str without_first_level(struct eval *ev, str name)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -110,7 +111,8 @@ static bool map(struct call *c, struct object *out)
     return x != NULL;
 }
 
-/* Reads the number of a level; negative ones count from the end. */
+/* Reads level=, the number of a level; a negative number counts from the
+   end. */
 static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
@@ -123,7 +125,7 @@ static bool read_level(struct call *c, int64_t *level)
                       "there are %lld levels, counted from 0", (long long)n);
 }
 
-/* Makes an Index of one level. */
+/* Sets *out to an Index of the given level of the labels. */
 static bool one_level(struct call *c, int64_t level, struct object *out)
 {
     const struct list *l = as_list(c->self);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // loc: reads and writes cells by loc, iloc, at and iat. Each part of a key
-// becomes a list of positions of rows or columns; `one` marks a part that named
-// a single one, which removes a dimension.
+// becomes a list of positions of rows or columns. A part that is a single label
+// or position removes a dimension from the result.
 #include "df/indexing/loc.h"
 
 #include "base/calendar.h"
@@ -18,25 +18,26 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 
-/* Positions along one axis. */
+/* The positions that a part of a key selects on its axis. */
 struct positions {
     const uint32_t *v;
     size_t n;
-    bool one;   /* a single label or position */
+    bool one;   /* selected by a single label or position */
     bool all;   /* every position, in order */
-    size_t cut; /* leading levels of the labels that the key has matched */
+    size_t cut; /* number of leading levels that the key matched, which the
+                   result leaves out */
 };
 
-/* An axis: its labels by level (row labels or column names). */
+/* An axis of a frame or series. */
 struct axis {
-    struct labels labels;
-    bool by_label; /* loc, at; else positions */
-    const char *what;
+    struct labels labels; /* row labels or column names */
+    bool by_label;        /* loc, at; else positions */
+    const char *what;     /* "column"; NULL: rows */
 };
 
 struct key {
     struct eval *ev;
-    const struct df_expr *at; /* of the whole key */
+    const struct df_expr *at; /* the whole key */
     bool by_label, single;    /* single: at, iat */
 };
 
@@ -62,7 +63,8 @@ static struct object label_at(const struct axis *x, size_t level, size_t i)
                : object_int((int64_t)i);
 }
 
-/* Whether label i begins with the key, a scalar or a tuple. */
+/* Whether label i begins with the key, a scalar or a tuple of values for its
+   first levels. */
 static bool has_label(const struct axis *x, size_t i, struct object key)
 {
     if (key.type != OBJECT_LIST)
@@ -76,14 +78,15 @@ static bool has_label(const struct axis *x, size_t i, struct object key)
     return true;
 }
 
-/* Whether a key is 2026 or 2026-01 and labels are dates. */
+/* Whether v is a part of a date, such as 2026 or 2026-01, and the labels
+   `names` are dates. */
 static bool is_part_of_date(struct value v, const struct strs *names)
 {
     return v.type == VALUE_STR && (v.s.n == 4 || v.s.n == 7) && names->n &&
            calendar_is_iso(names->v[0]);
 }
 
-/* Whether an end of a slice is a month: '2026-01'. */
+/* Whether e, an end of a slice, is a string such as '2026-01', a month. */
 static bool is_month(const struct df_expr *e)
 {
     return e && e->kind == DF_EXPR_STR && e->text.n == 7;
@@ -141,7 +144,8 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
     return false;
 }
 
-/* Returns the position that an integer names. */
+/* Sets *out to the position that an integer gives; a negative one counts from
+   the end. Reports any other object and positions out of range. */
 static bool position(struct key *k, const struct df_expr *at,
                      const struct axis *x, struct object o, uint32_t *out)
 {
@@ -159,8 +163,8 @@ static bool position(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Counts the labels in the range from `from` to before `to` that match; stores
-   the first. */
+/* Returns how many labels from position `from` up to `to` - 1 match `label`,
+   and sets *first to the position of the first match. */
 static size_t count_labels(const struct axis *x, struct object label,
                            size_t from, size_t to, size_t *first)
 {
@@ -171,8 +175,8 @@ static size_t count_labels(const struct axis *x, struct object label,
     return n;
 }
 
-/* Finds all positions with a label, a scalar or a tuple. Without an index, rows
-   are labelled by their numbers. */
+/* Finds all positions of a label, a scalar or a tuple, and reports an unknown
+   label. Without an index, rows are labelled by their numbers. */
 static bool one_label(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object label,
                       struct positions *out)
@@ -285,7 +289,8 @@ static bool label_slice(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Finds the positions for any part of a key. */
+/* Finds the positions that a part of a key selects on axis x. Returns false on
+   failure, which is reported. */
 static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct positions *out)
 {
@@ -317,15 +322,15 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
 
 /* ---- frames ---- */
 
-/* The parts of a key: rows and columns. */
+/* A key split into its parts for rows and for columns. */
 struct key_parts {
     struct object rows, columns;
     const struct df_expr *rows_at, *columns_at;
-    bool both;
+    bool both; /* the key has both parts */
 };
 
-/* Splits a key into rows and columns. With labels of two levels, df.loc['a',
-   'b'] is a row. */
+/* Splits a key into its parts for rows and columns. If row labels have several
+   levels, df.loc['a', 'b'] is a single row, unless there is a column 'b'. */
 static struct key_parts split(struct arena *scratch, const struct df_expr *at,
                               struct object key, const struct frame *f,
                               bool by_label)
@@ -373,7 +378,7 @@ static bool find_both(struct key *k, const struct frame *f,
     return v != NULL;
 }
 
-/* Returns the frame with the selected columns. */
+/* Returns f with the selected columns only. */
 static struct frame *with_columns(struct eval *ev, const struct frame *f,
                                   const struct positions *columns)
 {
@@ -480,6 +485,7 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
 
 /* ---- assignment ---- */
 
+/* Appends a column of missing cells to f and sets *columns to its position. */
 static bool new_column(struct key *k, struct frame *f,
                        const struct key_parts *p, str name,
                        struct positions *columns)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// loc: df.loc, df.iloc, df.at and df.iat of frames and series: read and write
+// loc: df.loc, df.iloc, df.at and df.iat of frames and series: reads and writes
 // cells by label or position.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Selects cells of a series by a key, as s.loc[key] or s.iloc[key] does; an
-   array or Index gives an array or Index. Returns false on failure, which is
-   reported at `at`. */
+/* Evaluates s.loc[key] or, unless `by_label`, s.iloc[key] for `of`, a series,
+   array or Index. If the key selects several cells, *out is of the same kind as
+   `of`. Returns false on failure, which is reported at `at`. */
 bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
                struct object key, bool by_label, struct object *out);

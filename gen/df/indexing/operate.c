@@ -23,9 +23,10 @@ struct operator_at {
     struct eval *ev;
     const struct df_expr *at;
     enum df_token_kind op;
-    bool compares; /* the result is bool, and rows must have equal labels */
+    bool compares; /* a comparison: the result is bool */
 };
 
+/* Reports that the operator does not support x and y. Returns false. */
 static bool no_operator(const struct operator_at *o, struct object x,
                         struct object y)
 {
@@ -40,8 +41,10 @@ static bool no_operator(const struct operator_at *o, struct object x,
                       object_type_name(y));
 }
 
-/* Checks that a date is only compared, and only with dates: a Timestamp, or a
-   column or cell from pd.to_datetime or from a file. Dates sort as strings. */
+/* Checks an operator with a date on one side. It must be a comparison, and a
+   string or column on the other side must have dates such as 2023-09-15; a
+   column may also have missing cells. Reports a violation and returns false.
+   Dates compare as strings do. */
 static bool check_date(const struct operator_at *o, struct object date,
                        struct object other)
 {
@@ -83,7 +86,10 @@ static bool check_dates(const struct operator_at *o, struct object x,
     return (!left || check_date(o, x, y)) && (!right || check_date(o, y, x));
 }
 
-/* Computes an operator for columns. `number`: the side that is not a column. */
+/* Computes x op y for n rows, where x or y is a column, and checks the units
+   and figures. Returns the result, a column called `name`, or NULL on failure,
+   which is reported. `number` is the side that is not a column; ABSENT if both
+   are. */
 static const struct column *operate_columns(const struct operator_at *o,
                                             struct operand x, struct operand y,
                                             struct object number, size_t n,
@@ -107,7 +113,8 @@ static const struct column *operate_columns(const struct operator_at *o,
     return c;
 }
 
-/* Computes -x, +x or ~x; the first two keep the unit of x. */
+/* Returns -x, +x or ~x; the first two keep the unit of x. NULL on failure,
+   which is reported. */
 static const struct column *signed_column(const struct operator_at *o,
                                           const struct column *x)
 {
@@ -115,16 +122,16 @@ static const struct column *signed_column(const struct operator_at *o,
     return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
 }
 
-/* Returns the name of the result: that of both sides if it is the same, as in
-   pandas. */
+/* Returns the name of the result, as pandas does: the name of x and y if both
+   have the same, otherwise STR_NONE. */
 static str common_name(const struct column *x, const struct column *y)
 {
     return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
                                                               : STR_NONE;
 }
 
-/* Whether the operator aligns rows: comparisons, & and | need the same labels
-   on both sides, which is reported. */
+/* Whether the operator aligns rows with different labels. Comparisons, & and |
+   do not, which is reported. */
 static bool may_align(const struct operator_at *o)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
@@ -188,7 +195,7 @@ static bool series_and_value(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Makes a frame of x's shape with room for n columns. */
+/* Returns a frame with the rows of x, no columns, and room for n columns. */
 static struct frame *frame_like(struct eval *ev, const struct frame *x,
                                 size_t n)
 {
@@ -260,7 +267,8 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
     return true;
 }
 
-/* Combines each column of a frame with one cell of a series. */
+/* Computes an operator for a frame and a series: each column is combined with
+   the cell that has its name as label. */
 static bool frame_and_series(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
@@ -284,8 +292,8 @@ static bool frame_and_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Handles columns and frames; returns false for scalars on both sides. *ok is
-   the success. */
+/* Computes the operator if a side is a series or frame: sets *ok to whether
+   that succeeded, and returns true. Otherwise returns false. */
 static bool tabular(const struct operator_at *o, struct object x,
                     struct object y, struct object *out, bool *ok)
 {
@@ -375,8 +383,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
 
 enum { NESTED_MAX = 100 }; /* nesting of lists and dicts */
 
-/* Rejects a list that would contain itself, because walks over it would not
-   end. */
+/* Checks that `in`, a new element of l, does not contain l: walks over a list
+   that contains itself would not end. Reports a violation and returns false.
+   `depth` is the nesting of `in`. */
 static bool check_acyclic(const struct operator_at *o, const struct list *l,
                           struct object in, size_t depth)
 {
@@ -396,8 +405,8 @@ static bool check_acyclic(const struct operator_at *o, const struct list *l,
     return ok;
 }
 
-/* Replaces the elements of a list. They move to new memory, so that loops over
-   the old elements continue. */
+/* Replaces the elements of l by those of `made`. The old elements keep their
+   memory, so that a running loop over them can continue. */
 static void replace_elements(struct list *l, const struct list *made)
 {
     l->v = made->v;
@@ -421,8 +430,10 @@ static bool extend(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Replaces the cells of a frame or series in place; rows and columns must stay.
-   An Index never changes. */
+/* Changes x, a frame or series, in place to the result *out, and sets *out to
+   x. Does nothing if the result is of another type or if x is an Index, which
+   never changes. If the result has other rows or columns, this is reported if
+   the target is a name; for other targets, x stays unchanged. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
 {
@@ -478,8 +489,9 @@ static bool lists_equal(const struct list *x, const struct list *y)
     return same;
 }
 
-/* Evaluates x in s: among the labels, or among the values of an Index or
-   array. */
+/* Sets *out, which must be false, to whether x is among the row labels of s, or
+   among the values if s is an Index or array. Returns false on failure, which
+   is reported. */
 static bool in_series(const struct operator_at *o, struct object x,
                       const struct series *s, bool *out)
 {
@@ -499,8 +511,9 @@ static bool in_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Evaluates x in y: elements of a list, keys of a dict, substrings, columns of
-   a frame. */
+/* Sets *out to whether x is in y: an element of a list, a key of a dict, a
+   substring of a string, a column of a frame or row, or as in in_series.
+   Returns false on failure, which is reported. */
 static bool contains(const struct operator_at *o, struct object x,
                      struct object y, bool *out)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// operate: operators between any two objects of a script, for scalars, columns
-// and frames; rows and columns are aligned first.
+// operate: evaluates operators between any two objects of a script: scalars,
+// lists, columns and frames. Rows and columns are aligned first. All functions
+// return false on failure, which is reported.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -10,23 +11,25 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out);
 
-/* Computes x op= y. A list, frame or series is changed in place, so that all
-   its names see the change; otherwise the same as operate_binary. */
+/* Computes x op= y. Changes a list, frame or series in place, so that all names
+   of the object see the change, and sets *out to it. For other objects, *out is
+   the result of operate_binary. */
 bool operate_in_place(struct eval *ev, const struct df_expr *at,
                       enum df_token_kind op, struct object x, struct object y,
                       struct object *out);
 
-/* Computes x op y for a comparison, DF_IN (negated: not in) or DF_IS. In a
-   query, == and != with a list mean `in` and `not in`. */
+/* Computes x op y for a comparison, DF_IN or DF_IS; `negated` means `not in`
+   and `is not`. In a query, == and != between a column and a list mean `in` and
+   `not in`. */
 bool operate_compare(struct eval *ev, const struct df_expr *at,
                      enum df_token_kind op, bool negated, struct object x,
                      struct object y, struct object *out);
 
-/* Computes -x, +x or ~x; in a query `not x` is ~x. */
+/* Computes -x, +x or ~x. */
 bool operate_unary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, struct object x, struct object *out);
 
-/* Computes Python's truth of an object. For a Series or DataFrame this is an
-   error, which is reported. */
+/* Sets *out to the truth value of x, as in Python. A Series, DataFrame or
+   GroupBy has none, which is reported. */
 bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
                    bool *out);

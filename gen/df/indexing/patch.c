@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // patch: writes cells into columns: copies all cells as values, replaces some,
-// and finds the type again.
+// and chooses the type of the new column.
 #include "df/indexing/patch.h"
 
 #include <math.h>
@@ -14,7 +14,8 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* Whether a column of the type can hold a value; converts *v to that type. */
+/* Converts *v to a cell of the type. Returns false, with *v unchanged, if a
+   column of that type cannot hold it. */
 static bool fits_type(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
@@ -33,7 +34,7 @@ static bool fits_type(enum column_type type, struct value *v)
     }
 }
 
-/* Returns the type for the old cells and the new ones. */
+/* Returns the type of a column with the cells of `old` and the n values v. */
 static enum column_type new_type(const struct column *old, struct value *v,
                                  size_t n)
 {
@@ -49,7 +50,8 @@ static enum column_type new_type(const struct column *old, struct value *v,
     return fits ? old->type : numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
 }
 
-/* Checks that values are categories of the column. */
+/* Checks that the n values v are missing or categories of `old`; reports any
+   other value and returns false. */
 static bool check_categories(struct eval *ev, const struct df_expr *at,
                              const struct column *old, const struct value *v,
                              size_t n)
@@ -76,8 +78,9 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Makes the origin: each row is the old cell, or the last one written there,
-   from `from`. */
+/* Returns the origin of the new column: each row comes from the same row of
+   `old` or, if it was written, from the last value written to it, a cell of
+   `from`. */
 static const struct origin *
 patched_origin(struct eval *ev, const struct df_expr *at,
                const struct column *old, const uint32_t *rows, size_t n,
@@ -142,7 +145,7 @@ struct patching {
     struct frame *f;
     const struct patch *p;
     struct value *v; /* n_rows values, at least one */
-    uint32_t *from;  /* their rows in the column that they come from */
+    uint32_t *from;  /* by value: its row in its source column */
     bool scalar;     /* all values are the same */
 };
 
@@ -157,7 +160,8 @@ static bool finish(struct patching *j, size_t k, const struct column *from)
     return c != NULL;
 }
 
-/* Writes a column: by row labels, or in order. */
+/* Writes column c, which has the row labels `from`, to column k of the patch:
+   by row label or, unless `by_label`, in order. */
 static bool from_column(struct patching *j, size_t k, struct labels from,
                         const struct column *c, bool by_label)
 {
@@ -183,7 +187,8 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     return finish(j, k, c);
 }
 
-/* Writes a list: down the only column, or along the columns. */
+/* Writes a list: an element to each row if there is a single column, otherwise
+   an element to each column. */
 static bool from_list(struct patching *j, const struct list *l)
 {
     const struct patch *p = j->p;

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
-// patch: writes cells into the columns of a frame, as df.loc[...] = ... does.
-// It makes new columns whose type can hold the values.
+// patch: writes cells of a frame, as df.loc[...] = ... does, by making new
+// columns whose type can hold the values.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* The cells to write: every row of every column. */
+/* The cells to write: those of all given rows in all given columns. */
 struct patch {
     const uint32_t *rows, *columns; /* positions */
     size_t n_rows, n_columns;
-    bool one_row, one_column; /* selected by a single label */
+    bool one_row, one_column; /* selected by a single label or position */
 };
 
-/* Writes a value: a scalar into all cells; a series by row labels; a list in
-   order, along the only row or column; a frame by row labels and column names.
-   Returns false on failure, which is reported. */
+/* Writes `value` to the cells: a scalar to all of them; a series by row label;
+   an array in order of the rows; a list in order, along the only column or row;
+   a frame by row label and column name. Returns false on failure, which is
+   reported. */
 bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct patch *p, struct object value);
 
-/* Returns the column `old` with v[i] in row rows[i], of the type that pandas
-   gives it: an int column stays int if no float loses its fraction. The first
-   `typed` elements of v determine the type, at least n: if a mask selects no
-   row, the value to write still does. v[i] is cell from_rows[i] of `from`; if
-   that is NULL, it was written at `at`. NULL on failure, which is reported. */
+/* Returns column `old` with v[i] in row rows[i] for each of n values. Its type
+   is the one that pandas chooses: an int column stays int if no value has a
+   fraction. The type depends on the first `typed` values of v, at least n of
+   them, since pandas considers a value even if no row is selected. v[i] is from
+   cell from_rows[i] of `from`, or from cell i if `from_rows` is NULL; if `from`
+   is NULL, the values are written at `at`. NULL on failure, which is
+   reported. */
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,

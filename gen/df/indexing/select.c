@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// select: evaluates subscripts. Rows are lists of row numbers, taken in one
-// step.
+// select: evaluates subscripts. The numbers of the selected rows are listed
+// first, then these rows of all columns are copied in one step.
 #include "df/indexing/select.h"
 
 #include "base/codes/df.h"
@@ -25,7 +25,8 @@ bool select_column(struct eval *ev, const struct df_expr *at,
     return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
 }
 
-/* Adds the column of a name, or all columns with that first level. */
+/* Appends the column that `key` names to `to`, or all columns whose first level
+   is that name. Reports an unknown or repeated column. */
 static bool add_column(struct eval *ev, const struct df_expr *at,
                        const struct frame *f, struct object key,
                        struct frame *to)
@@ -92,7 +93,7 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Takes rows of a series, as a frame with that column. */
+/* Sets *out to the n given rows of s, of the same kind as s. */
 static bool series_rows(struct eval *ev, const struct df_expr *at,
                         const struct series *s, const uint32_t *rows, size_t n,
                         struct object *out)
@@ -173,7 +174,8 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Resolves position i among n; a negative one counts from the end. */
+/* Sets *out to position i of n elements; a negative i counts from the end.
+   Reports an i out of range and returns false. */
 static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
                           size_t n, size_t *out)
 {
@@ -201,8 +203,8 @@ static bool series_at(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Evaluates s[label]: returns the only cell with the label if there is one,
-   otherwise what s.loc returns. */
+/* Evaluates s[label]: sets *out to the cell with the label if there is exactly
+   one, otherwise to the result of s.loc[label]. */
 static bool series_label(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -234,8 +236,8 @@ static bool is_of_labels(const struct slice *s)
     return false;
 }
 
-/* Selects one cell, or several by a list or column: by label in a series, by
-   position in an array or Index. */
+/* Selects one cell, or several by a list or column of keys: by label in a
+   series, by position in an array or Index. */
 static bool series_cells(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -282,7 +284,8 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Returns the offsets of the n characters of a string, and its end. */
+/* Returns the offset of each character of s, followed by the length of s, and
+   the number of characters in *n. */
 static const uint32_t *characters(struct eval *ev, str s, size_t *n)
 {
     uint32_t *starts = NEW_N(ev->scratch, uint32_t, s.n + 1);
@@ -367,8 +370,8 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
     return true;
 }
 
-/* Selects the first k rows, or all but the last -k if k is negative; with
-   `tail`, from the end. */
+/* Selects the first n= rows, or all but the last -n if n is negative. With
+   `tail`, selects the last n= rows, or all but the first -n. */
 static bool end_rows(struct call *c, bool tail, struct object *out)
 {
     int64_t k;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// spread: matches a series with the columns of a frame by name, as rows are
-// matched by label.
+// spread: matches column names with labels as align.h matches rows.
 #include "df/indexing/spread.h"
 
 #include <math.h>
@@ -65,7 +64,8 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     return g;
 }
 
-/* Reports that no name matches; pandas makes a frame of missing cells. */
+/* Reports that no name matches, for which pandas makes a frame of missing
+   cells. Returns NULL. */
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,

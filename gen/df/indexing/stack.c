@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stack: makes columns of single cells with frame/pick.h, so that the new
-// column records the origin of each.
+// stack: combines single cells into a column with frame/pick.h, which records
+// the origin of each cell.
 #include "df/indexing/stack.h"
 
 #include "df/runtime/units.h"

@@ -5,23 +5,26 @@
 
 #include "df/runtime/eval.h"
 
-/* Makes a column of n rows: row i is the only cell of v[i], missing if v[i] is
-   NULL. Its type holds all cells. NULL on failure, which is reported. */
+/* Returns a column of n rows whose type can hold all cells. Row i is the only
+   cell of v[i], or missing if v[i] is NULL. NULL on failure, which is
+   reported. */
 const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n);
 
-/* Does the same, but each cell keeps its type: the column has objects or
-   strings. */
+/* As stack_cells, but each cell keeps its type: the column has the type str or
+   object. */
 const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n);
 
-/* Makes a column of strings, for labels. NULL on failure, which is reported. */
+/* Returns a column of n strings without a name, for labels. NULL on failure,
+   which is reported. */
 const struct column *stack_strings(struct eval *ev, const struct df_expr *at,
                                    const str *v, size_t n);
 
-/* Makes a series of such cells, with n_levels columns of row labels. */
+/* Sets *out to a series of the column that stack_cells makes, with n_levels
+   columns of row labels. Returns false on failure, which is reported. */
 bool stack_series(struct eval *ev, const struct df_expr *at, str name,
                   const struct column *const *v, size_t n,
                   const struct column **labels, size_t n_levels,
