@@ -12,6 +12,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
+/* characters */
 enum { LINE_MAX = 10000 };
 
 /* Replaces tabs by blanks (source_byte maps columns back). */
@@ -50,7 +51,8 @@ static str blank_controls(struct arena *a, str s)
     return (str){p, s.n};
 }
 
-/* Returns a copy of the lines, ready to be parsed. */
+/* Returns a copy of the lines in `a`, ready to be parsed: without tabs, \v, \f
+   and trailing white space. */
 static struct lines prepared(struct arena *a, struct lines lines)
 {
     struct lines out = {NEW_N(a, struct line, lines.n), lines.n, lines.n};
@@ -160,7 +162,8 @@ static void flush_messages(struct parse *p, struct node *parent)
 static const struct parse_syntax SYNTAX = {block, inline_text, block_quote,
                                            flush_messages, problematic};
 
-/* docutils refuses to read a page with such a long line. */
+/* Reports the first line with more than LINE_MAX characters. Returns whether
+   there is such a line: docutils then refuses to read the page. */
 static bool too_long(struct rst *r, const struct lines *lines)
 {
     for (size_t i = 0; i < lines->n; i++) {
@@ -226,8 +229,9 @@ static void add_blank(struct arena *a, struct lines *to, const struct line *at)
     vec_push(a, to, (struct line){S(""), at->src, at->line, at->col});
 }
 
-/* Returns a page's lines between the site's rst_prolog and rst_epilog; the
-   prolog follows the page's docinfo. Each line keeps its position. */
+/* Returns the page's lines with the site's rst_prolog before them and its
+   rst_epilog after them. The prolog follows the page's docinfo. Each line keeps
+   its position. */
 static struct lines surround(struct arena *a, const struct writing_keys *w,
                              struct lines page)
 {

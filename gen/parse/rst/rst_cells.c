@@ -40,7 +40,7 @@ static size_t byte_at(const struct rst_columns *c, size_t column)
 }
 
 /* Returns the characters in a column; empty for the second column of a wide
-   one. */
+   character. */
 static str text_at(const struct rst_columns *c, size_t column)
 {
     return str_slice(c->line.text, byte_at(c, column), byte_at(c, column + 1));
@@ -62,7 +62,8 @@ static bool is_combining(const struct rst_columns *c, size_t column)
     return s.n > 1 && unicode_columns(s) == 0;
 }
 
-/* Returns the column of the nth character, without combining ones. */
+/* Returns the column of the nth character, not counting combining
+   characters. */
 static size_t visible(const struct rst_columns *c, size_t n)
 {
     if (!c->combining)

@@ -9,20 +9,20 @@
    the second of which is empty (docutils' padding). */
 struct rst_columns {
     struct line line;
-    const uint32_t *at; /* byte offset of each column; NULL if it is the
-                           column's number */
+    /* byte offset of each column; NULL if it equals the column's number */
+    const uint32_t *at;
     size_t n;
-    bool combining; /* whether it has combining characters */
+    bool combining; /* whether the line has combining characters */
 };
 
+/* Returns the columns of a line. The offsets live in `a`. */
 struct rst_columns rst_cells_columns(struct arena *a, const struct line *l);
 
-/* Returns the character at a column: itself if it is ASCII, ' ' past the end of
-   the line, otherwise 0. */
+/* Returns the character at a column if it is ASCII; ' ' past the end of the
+   line, and 0 for other characters. */
 char rst_cells_char(const struct rst_columns *c, size_t column);
 
-/* Returns the number of columns, without combining characters and without
-   blanks at the end. */
+/* Returns the number of columns, not counting combining characters. */
 size_t rst_cells_width(const struct rst_columns *c);
 
 /* Whether columns [from, to) contain only blanks. Combining characters do not
@@ -55,8 +55,8 @@ struct rst_cells {
 };
 
 /* Splits the n lines of a grid table or a simple table, borders included, into
-   cells. Returns false if the table is malformed, with the members for a fault
-   set. */
+   cells, which live in `a`. Returns false if the table is malformed; then only
+   the members for a fault are set. */
 bool rst_grid(struct arena *a, const struct rst_columns *rows, size_t n,
               struct rst_cells *out);
 bool rst_simple(struct arena *a, const struct rst_columns *rows, size_t n,

@@ -15,7 +15,7 @@ struct rst_options {
     size_t n, cap;
 };
 
-/* Sets an option's value to the text of the field's body. */
+/* Sets an option's value to the joined lines of the field's body. */
 static void set_value(struct directive_option *o, struct arena *a,
                       struct lines body)
 {
@@ -88,8 +88,8 @@ static void set_argument(struct directive_call *c, struct lines lines)
             line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
 }
 
-/* Splits the block into argument, options and content, depending on the
-   directive. Returns false if the options are not a field list. */
+/* Splits the block into the argument, options and content that the directive
+   takes. Returns false if the options are not a field list. */
 static bool split_block(struct rst_machine *m, struct directive_call *c,
                         struct lines block, struct rst_options *options)
 {
@@ -121,8 +121,9 @@ static bool split_block(struct rst_machine *m, struct directive_call *c,
     return good;
 }
 
-/* An image in a substitution has the substitution's name as its default alt
-   text. */
+/* Adds the option "alt" if the directive has it and the page does not set it:
+   the default alt text of an image in a substitution is the substitution's
+   name. */
 static void preset_alt(struct arena *a, const struct directive_call *c,
                        struct rst_options *options, str alt)
 {

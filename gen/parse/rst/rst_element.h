@@ -20,20 +20,21 @@ bool rst_quote_doctest(struct rst_machine *m);
 bool rst_table_grid(struct rst_machine *m);
 bool rst_table_simple(struct rst_machine *m);
 
-/* Parses a line of one mark repeated: the overline of a title, or a transition.
- */
+/* Parses a line that repeats one mark: the overline of a title, or a
+   transition. */
 bool rst_section_line(struct rst_machine *m);
 
 /* Makes a section title of the current line, which is text, and the next line,
-   which is one mark repeated. */
+   which repeats one mark. Returns false if the underline is so short that both
+   lines are rather text. */
 bool rst_section_underline(struct rst_machine *m);
 
 /* Parses a line of text: a paragraph, a title, or the term of a definition
    list. Also parses the literal block that "::" announces. */
 void rst_text_block(struct rst_machine *m);
 
-/* Parses explicit markup (".. " or "__ "), and more explicit markup on the
-   lines after it, up to a blank line. */
+/* Parses explicit markup (".. " or "__ ") and the explicit markup on the lines
+   after it, up to a line of another kind. */
 bool rst_explicit(struct rst_machine *m);
 
 /* Parse explicit markup of one kind. `first` is the number of bytes in its
@@ -42,12 +43,14 @@ bool rst_explicit(struct rst_machine *m);
 bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish);
 bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish);
 
-/* Parses "__ address"; returns whether it ends with a blank line. */
+/* Parses "__ address", whose marker has `first` bytes. Returns whether it ends
+   with a blank line. */
 bool rst_target_anonymous(struct rst_machine *m, size_t first);
 
-/* Runs the directive whose name starts at byte `at`; its nodes are appended to
-   `parent`. `alt` is the default of its option "alt", or STR_NONE. Returns
-   whether it ends with a blank line. */
+/* Runs the directive whose name starts at byte `at` of the current line and
+   whose marker has `first` bytes; its nodes are appended to `parent`. `alt` is
+   the default of its option "alt", or STR_NONE. Returns whether the directive
+   ends with a blank line. */
 bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
                    struct node *parent, str alt);
 

@@ -17,7 +17,8 @@ static size_t marker_end(str s, size_t at)
     return at + rst_blanks(str_from(s, at));
 }
 
-/* Parses "[label]". Returns the end of the marker, or 0. */
+/* Parses "[label]" at byte `at`; sets *label, and *footnote to whether it names
+   a footnote instead of a citation. Returns the end of the marker, or 0. */
 static size_t label_end(str s, size_t at, str *label, bool *footnote)
 {
     size_t from = at + 1, end;
@@ -85,7 +86,8 @@ static bool comment(struct rst_machine *m, str first_line, size_t first)
     return b.blank_finish;
 }
 
-/* Adds a malformed construct as a comment, with a message. */
+/* Adds a malformed construct as a comment, with a message. Returns whether it
+   ends with a blank line. */
 static bool malformed(struct rst_machine *m, enum rst_message id,
                       const struct line *l, size_t first)
 {
@@ -96,7 +98,8 @@ static bool malformed(struct rst_machine *m, enum rst_message id,
     return blank_finish;
 }
 
-/* Parses ".. name::" or ".. name ::". Returns the end of the marker, or 0. */
+/* Parses ".. name::" or ".. name ::", whose name starts at byte `at`. Returns
+   the end of the marker, or 0. */
 static size_t directive_end(str s, size_t at, str *name)
 {
     size_t end = rst_name_end(s, at);

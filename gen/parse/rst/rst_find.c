@@ -11,7 +11,8 @@ static bool at_char(str s, size_t at, char c)
     return at < s.n && s.p[at] == c;
 }
 
-/* Returns 0, 1 or 2: the length of the run of c at byte `at`, at most 2. */
+/* Returns the length of the run of c at byte `at`: 0, 1, or 2 for two or
+   more. */
 static size_t run_length(str s, size_t at, char c)
 {
     return !at_char(s, at, c) ? 0 : !at_char(s, at + 1, c) ? 1 : 2;
@@ -132,8 +133,9 @@ bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out)
     return false;
 }
 
-/* Parses the optional role and reference mark after the backquote at byte `at`:
-   the longest after which markup may end. */
+/* Parses the optional role and the underscores after the backquote at byte
+   `at`: the longest suffix after which markup may end. Returns false if markup
+   cannot end there. */
 static bool suffix(str s, size_t at, struct rst_end *out)
 {
     size_t role = at + 1, end = at + 1;
@@ -195,7 +197,7 @@ static bool end_at(str s, enum rst_start type, size_t at, struct rst_end *out)
     return false;
 }
 
-/* Whether the text before byte `at` allows an end-string there. */
+/* Whether the characters before byte `at` allow an end-string there. */
 static bool may_close(str s, enum rst_start type, size_t at)
 {
     bool space = rst_space_before(s, at), escape = s.p[at - 1] == '\0';

@@ -23,14 +23,13 @@ enum rst_start {
 struct rst_found {
     enum rst_start type;
     size_t start, end; /* of the start-string or the construct */
-    str role;          /* INTERPRETED: the name of the prefix role, or
-                          STR_NONE */
-    str label;         /* REFERENCE, FOOTNOTE, CITATION: the label */
-    bool anonymous;    /* REFERENCE */
+    str role;       /* INTERPRETED: the name in the prefix role, or STR_NONE */
+    str label;      /* REFERENCE, FOOTNOTE, CITATION: the label */
+    bool anonymous; /* REFERENCE */
 };
 
-/* Finds the first start-string at or after byte `scan`. The text starts at byte
-   `from`. */
+/* Finds the first start-string at or after byte `scan` of s, whose text starts
+   at byte `from`. Returns false at the end. */
 bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out);
 
 /* An end-string. */
@@ -48,6 +47,6 @@ struct rst_ends {
 };
 
 /* Finds the end-string for a start-string that ends at byte `from`. Returns
-   false if it is missing, or if no text is before it. */
+   false if it is missing or no text precedes it. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);

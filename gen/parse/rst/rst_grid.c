@@ -33,7 +33,8 @@ static char at(const struct grid *g, size_t row, size_t column)
     return c == '=' && g->head && row == g->head ? '-' : c;
 }
 
-/* Traces the edges from the lower right corner to the left, then up. */
+/* Whether the box is closed: traces its edges from the lower right corner to
+   the left, then up. */
 static bool closes(const struct grid *g, const struct box *b)
 {
     for (size_t i = b->right - 1; i > b->left; i--)
@@ -71,7 +72,7 @@ static bool scan_cell(const struct grid *g, struct box *b)
     return false;
 }
 
-/* Every '+' on a cell's edges is an edge of a row or a column. */
+/* Marks the row or column of each '+' on a cell's edges as an edge. */
 static void mark_edges(struct grid *g, const struct box *b)
 {
     g->row_edge[b->bottom] = g->column_edge[b->right] = true;
@@ -83,7 +84,8 @@ static void mark_edges(struct grid *g, const struct box *b)
             g->column_edge[i] = true;
 }
 
-/* Marks a cell's rows as covered; returns false if it overlaps another cell. */
+/* Marks a cell's rows as covered in each of its columns. Returns false if the
+   cell overlaps another cell. */
 static bool mark_done(struct grid *g, const struct box *b)
 {
     for (size_t i = b->left; i < b->right; i++) {
@@ -94,8 +96,8 @@ static bool mark_done(struct grid *g, const struct box *b)
     return true;
 }
 
-/* Traces the cell at an upper left corner. Returns false if it overlaps another
-   cell. */
+/* Traces the cell at an upper left corner, if any. Returns false if it overlaps
+   another cell. */
 static bool trace_cell(struct grid *g, size_t top, size_t left)
 {
     struct box b = {.top = top, .left = left};
@@ -155,7 +157,8 @@ static bool find_head(struct grid *g, struct rst_cells *out)
     return !g->head || g->head != g->bottom;
 }
 
-/* Numbers the edges; returns their number. */
+/* Numbers the edges from 0: sets (*index)[i] for each edge i. Returns their
+   number. */
 static size_t number(struct arena *a, const bool *edge, size_t last,
                      size_t **index)
 {

@@ -17,14 +17,15 @@ struct rst_inliner {
     struct arena *a;
     const struct rst_text *t;
     str s;          /* NUL replaces escaping backslashes */
-    size_t from;    /* the part that is not parsed yet */
-    size_t pending; /* text from here on is not in the tree yet */
+    size_t from;    /* offset of the part that is not parsed yet */
+    size_t pending; /* offset of the text that is not in the tree yet */
     struct rst_ends ends;
-    /* index of the last line found, and its offset in s */
+    /* index of the last line found, and the offset of its start in s */
     size_t line, line_start;
 };
 
-/* Returns the position of bytes [from, to); starts at the line found last. */
+/* Returns the position of bytes [from, to). The search starts at the line found
+   last. */
 static struct pos place(struct rst_inliner *in, size_t from, size_t to)
 {
     const struct lines *lines = in->t->lines;
@@ -50,8 +51,9 @@ static struct node *add(struct rst_inliner *in, enum node_type type,
     return n;
 }
 
-/* Escaped characters that smart quotes would change get text nodes of their
-   own. Adds the text up to the last of them; returns the offset after it. */
+/* Adds text up to the last escaped character that smart quotes would change;
+   returns the offset after it. Each of these characters gets a text node of its
+   own. */
 static size_t add_escaped(struct rst_inliner *in, struct node *parent,
                           size_t from, size_t to)
 {
@@ -114,9 +116,9 @@ static void flush(struct rst_inliner *in, size_t start, size_t end)
     in->pending = in->from = end;
 }
 
-/* Counts a problem in inline text. Returns whether to add a message about it to
-   the tree, which is true for the first 1,000 of a page. All problems are
-   reported to the user. */
+/* Counts a problem in inline text. Returns whether a message about it may be
+   added to the tree, which is true for the first 1,000 problems of a page. All
+   problems are reported to the user. */
 static bool marks_problem(struct rst *r)
 {
     enum { PROBLEMS_MAX = 1000 };

@@ -86,7 +86,8 @@ static const struct {
              {"V", 5},    {"IV", 4},   {"I", 1}};
 enum { N_ROMAN = sizeof ROMAN / sizeof *ROMAN };
 
-/* Returns n as a Roman number in upper case; STR_NONE if it is out of range. */
+/* Returns n as a Roman number in upper case, in `a`; STR_NONE if it is out of
+   range. */
 static str to_roman(struct arena *a, long n)
 {
     char *p = arena_bytes(a, 24);
@@ -147,8 +148,9 @@ static long to_ordinal(struct arena *a, enum sequence sequence, str text)
     }
 }
 
-/* Reads the marker of a line. Tries the expected sequence first (N_SEQUENCES:
-   none), then the first Roman number, then all sequences in order. */
+/* Reads the marker of a line; returns false if the line has no marker. Tries
+   the sequence `expected` first. If it is N_SEQUENCES, no sequence is expected,
+   and "i" is a Roman number. Then tries all sequences in order. */
 static bool read_enumerator(struct arena *a, str line, enum sequence expected,
                             struct enumerator *out)
 {
@@ -171,7 +173,7 @@ static bool read_enumerator(struct arena *a, str line, enum sequence expected,
     return true;
 }
 
-/* Returns an ordinal as text; STR_NONE if it is out of range. */
+/* Returns an ordinal as a string in `a`; STR_NONE if it is out of range. */
 static str ordinal_text(struct arena *a, enum sequence sequence, long n)
 {
     char letter = (char)((sequence == LOWER_ALPHA ? 'a' : 'A') + n - 1);
@@ -230,7 +232,8 @@ static void set_attributes(struct rst_machine *m, struct node *list,
                                              STR_ARG(e->text), e->ordinal)));
 }
 
-/* Whether `e` continues the list that started with `first`. */
+/* Whether `e` continues the list that started with `first`. `last`: ordinal of
+   the last item. `is_auto`: an item of the list has the enumerator '#'. */
 static bool continues(const struct enumerator *first, long last, bool is_auto,
                       const struct enumerator *e)
 {

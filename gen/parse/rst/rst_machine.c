@@ -68,7 +68,9 @@ static size_t bytes_of(str s, size_t n)
     return at;
 }
 
-/* Returns the end of the block, and the common indentation of its lines. */
+/* Returns the index after the last line of the block. Sets *indent to the
+   number of columns to cut off, or RST_NO_INDENT, and *blank_finish as in
+   struct rst_block. */
 static size_t find_end(const struct rst_machine *m, struct rst_indent like,
                        size_t *indent, bool *blank_finish)
 {

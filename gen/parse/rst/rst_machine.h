@@ -46,10 +46,14 @@ struct rst_machine {
 
 /* How to cut out an indented block. */
 struct rst_indent {
-    size_t first; /* bytes to cut off the first line, which belongs to the
-                     block whatever its indentation; or RST_NO_INDENT */
-    size_t known; /* columns to cut off the other lines; or RST_NO_INDENT for
-                     their common indentation */
+    /* bytes to cut off the first line, which belongs to the block whatever its
+       indentation; or RST_NO_INDENT */
+    size_t first;
+    /* columns to cut off the other lines; or RST_NO_INDENT for their common
+       indentation */
+    size_t known;
+    /* whether the block ends at a blank line; whether only the first line is
+       cut; whether blank lines at the top stay */
     bool until_blank, keep_indent, keep_top;
 };
 
@@ -64,13 +68,14 @@ struct rst_block {
    line becomes the current line. */
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
-/* Cuts out a block by its common indentation. `first`: length of the marker
-   that starts the current line; RST_NO_INDENT if there is no marker. */
+/* Cuts out a block by its common indentation, as rst_indented does. `first`:
+   length of the marker that starts the current line; RST_NO_INDENT if the line
+   has no marker. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
 /* Parses lines as body elements without titles and appends them to `n`. Nesting
-   that is too deep is reported, and the lines are kept as literal text. `from`
-   provides the state. */
+   that is too deep is reported, and its lines are kept as literal text. `from`
+   is a machine of the same page. */
 void rst_nested_parse(const struct rst_machine *from, struct lines lines,
                       struct node *n);
 
@@ -82,8 +87,8 @@ static inline const struct line *rst_line(const struct rst_machine *m)
 /* Whether the line after line `at` is blank or missing. */
 bool rst_next_is_blank(const struct rst_machine *m, size_t at);
 
-/* Returns the position of a line, or of the last line if the index is past the
-   end. */
+/* Returns the position of the line with index `at`; past the end, of the last
+   line. */
 struct pos rst_line_pos(const struct rst_machine *m, size_t at);
 
 /* Returns lines [from, to) of a run. */

@@ -101,8 +101,9 @@ static size_t word(str s, size_t at)
     return at;
 }
 
-/* Returns the end of an option's argument: a word that starts with a letter, or
-   anything in angle brackets; or `at`. */
+/* Returns the end of an option's argument at byte `at`: a word that starts with
+   a letter, or any string in angle brackets. Returns `at` if the option has no
+   argument. */
 static size_t option_argument(str s, size_t at)
 {
     if (at < s.n && char_is_alpha(s.p[at]))

@@ -19,7 +19,7 @@ enum rst_kind {
     RST_SIMPLE_TABLE,
     RST_EXPLICIT,
     RST_ANONYMOUS,
-    RST_LINE, /* one mark repeated: a title's line or a transition */
+    RST_LINE, /* one mark repeated: a title's overline, or a transition */
     RST_TEXT,
     RST_N_KINDS
 };
@@ -32,18 +32,18 @@ size_t rst_bullet(str line);
 
 enum rst_format { RST_PARENS, RST_RPAREN, RST_PERIOD };
 
-/* "(a)", "a)" or "a."; *format: the kind of brackets; *text: the string in
-   them. */
+/* "(a)", "a)" or "a."; sets *format to the kind of brackets, and *text to the
+   string in them. */
 size_t rst_enumerator(str line, enum rst_format *format, str *text);
 
-/* ":name: "; *colon: offset of the closing colon. */
+/* ":name: "; sets *colon to the offset of the closing colon. */
 size_t rst_field_marker(str line, size_t *colon);
 
 /* "-o", "--option=value", "/V" and lists of them, followed by two blanks or the
    end of the line. */
 size_t rst_option_marker(str line);
 
-/* A given word, followed by blanks or the end of the line. */
+/* The marker `word`, followed by blanks or the end of the line. */
 size_t rst_marker(str line, str word);
 
 /* Whether a line is one mark repeated. Trailing blanks are allowed. */

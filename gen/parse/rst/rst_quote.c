@@ -21,8 +21,9 @@ static size_t dash(str s)
     return n < s.n ? n : 0;
 }
 
-/* Returns the end of an attribution that starts at line `at`; 0 if its lines
-   are not aligned. */
+/* Returns the index after the attribution that starts at line `at`, and sets
+   *indent to the indentation of its further lines; returns 0 if these are not
+   aligned. */
 static size_t attribution_end(const struct lines *lines, size_t at,
                               size_t *indent)
 {
@@ -106,7 +107,7 @@ bool rst_quote_block(struct rst_machine *m)
     return true;
 }
 
-/* The lines of a line block, each with its indentation. */
+/* The lines of a line block, with their indentation. */
 struct verse {
     struct verse_line {
         struct node *node;
@@ -115,9 +116,10 @@ struct verse {
     size_t n, cap;
 };
 
-/* Adds the current line to the block. As in docutils, messages on names in the
-   first line go below m->node. Those on other lines go below the block and take
-   part in the nesting. */
+/* Adds the current line to the block; returns whether it ends with a blank
+   line. As in docutils, messages about duplicate targets in the first line are
+   appended to m->node. Those about targets in other lines are nested like
+   lines. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;
@@ -148,8 +150,8 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
     return b.blank_finish;
 }
 
-/* Appends lines [from, to) to a line block. Runs of lines that are indented
-   further than the least become nested line blocks. */
+/* Appends lines [from, to) to a line block. Runs of lines with more than the
+   least indentation become nested line blocks. */
 static void nest(struct arena *a, const struct verse *verse, size_t from,
                  size_t to, struct node *block, unsigned depth)
 {

@@ -11,13 +11,13 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-enum { SHORT = 4 }; /* minimal number of marks; fewer may be text */
+enum { SHORT = 4 }; /* minimal number of marks; a line with fewer may be text */
 
 /* A title in the page. */
 struct title {
     struct rst_style style;
     size_t top, line, bottom; /* indexes of its first, title and last line */
-    struct node *message;     /* on a line that is too short; or NULL */
+    struct node *message; /* message about a line that is too short; or NULL */
 };
 
 static str text_at(const struct rst_machine *m, size_t at)
@@ -91,8 +91,8 @@ static void no_section(struct rst_machine *m, enum rst_message id,
     node_move_children(&messages, m->node);
 }
 
-/* Starts a section if the level allows it. The current line is the title's
-   last. */
+/* Starts a section if the level allows it, or reports the title. The current
+   line is the last line of the title. */
 static void section(struct rst_machine *m, const struct title *t)
 {
     struct rst *r = m->r;
@@ -106,8 +106,9 @@ static void section(struct rst_machine *m, const struct title *t)
     open_section(m, t);
 }
 
-/* A title at or above the open section's level closes the section, and is then
-   parsed again, as in docutils. Steps back to the line before it. */
+/* Closes the open section for a title at or above its level, and steps back to
+   the line before the title: as in docutils, the title is then parsed again.
+   Returns false if no section is closed. */
 static bool bubbles_up(struct rst_machine *m, const struct title *t)
 {
     unsigned level = level_of(m->r, t->style);
@@ -146,8 +147,8 @@ bool rst_section_underline(struct rst_machine *m)
     return true;
 }
 
-/* Handles docutils' short_overline: the overline has too few marks to be
-   certainly a title. */
+/* Reports an overline with so few marks that it may be text (docutils'
+   short_overline). Returns false, so that it is parsed as text. */
 static bool maybe(struct rst_machine *m, size_t top)
 {
     rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);
@@ -164,7 +165,8 @@ static bool fault(struct rst_machine *m, enum rst_message id,
     return true;
 }
 
-/* Overline, title, underline. */
+/* Parses an overline, a title and an underline. Returns false if they are
+   text. */
 static bool overlined(struct rst_machine *m)
 {
     struct title t = {.top = m->at, .line = m->at + 1, .bottom = m->at + 2};
@@ -191,7 +193,8 @@ static bool overlined(struct rst_machine *m)
     return true;
 }
 
-/* Reports a line of marks where titles are not allowed. */
+/* Reports a line of marks where titles are not allowed. Returns false if the
+   line is parsed as text. */
 static bool misplaced(struct rst_machine *m)
 {
     str mark = str_trim_right(rst_line(m)->text);

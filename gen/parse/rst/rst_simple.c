@@ -54,8 +54,8 @@ static bool is_border(str s, char mark)
     return s.n && s.p[0] == mark;
 }
 
-/* Whether a line ends a row. The first and last line are of '=', but count as
-   '-'. */
+/* Whether a line ends a row: a line of '-', or the first line, the header
+   separator or the last line, which consist of '='. */
 static bool is_span(const struct simple *t, size_t line)
 {
     str s = t->lines[line].line.text;
@@ -87,8 +87,8 @@ static bool read_columns(struct simple *t, size_t line,
     return true;
 }
 
-/* Reports text between columns. Text past the end of the last column widens
-   that column. */
+/* Widens the last column to the text of lines [from, to). Reports text between
+   other columns and returns false. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
                           struct simple_columns *columns)
 {
@@ -112,7 +112,8 @@ static bool check_columns(struct simple *t, size_t from, size_t to,
     return true;
 }
 
-/* Makes the cells of a row; some of its columns may be joined. */
+/* Makes the cells of a row, some of whose columns may be joined. Returns false
+   if the columns do not line up. */
 static bool make_cells(struct simple *t, size_t start,
                        const struct simple_columns *columns,
                        struct simple_row *row)
@@ -135,7 +136,8 @@ static bool make_cells(struct simple *t, size_t start,
     return true;
 }
 
-/* Adds lines [from, to) as a row. `span`: the line of '-' below it, or 0. */
+/* Adds lines [from, to) as a row. `span`: the line of '-' below it, or 0.
+   Returns false if the row is malformed. */
 static bool add_row(struct simple *t, size_t from, size_t to, size_t span)
 {
     struct simple_columns columns = {0};
@@ -165,7 +167,8 @@ static bool starts_row(const struct simple *t, size_t line)
     return !rst_cells_blank(&t->lines[line], first->start, first->end);
 }
 
-/* docutils drops lines before the first one with text in the first column. */
+/* Records a line of text that docutils drops, since no line before it in its
+   row has text in the first column. */
 static void add_lost(struct simple *t, size_t line)
 {
     if (!rst_cells_blank(&t->lines[line], 0, SIZE_MAX))

@@ -8,7 +8,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst_chars.h"
 
-/* The name in a definition, and where its contents start. */
+/* The name in a definition, and the position of its contents. */
 struct definition {
     str name;
     size_t line, end; /* position of the contents' first byte */
@@ -26,7 +26,8 @@ static size_t bar_end(str s, size_t from)
     return 0;
 }
 
-/* Reads the name, which may span several lines. */
+/* Reads the name, which may span several lines. Returns false if its end is
+   missing. */
 static bool read_name(struct arena *a, const struct lines *lines,
                       struct definition *out)
 {
@@ -46,8 +47,8 @@ static bool read_name(struct arena *a, const struct lines *lines,
     return false;
 }
 
-/* Returns a node that a definition must not contain, since it is copied
-   wherever it is used; or NULL. */
+/* Returns a node that a definition must not contain, since the definition is
+   copied to each use; or NULL. */
 static const struct node *illegal(const struct node *n)
 {
     for (const struct node *at = n; at; at = node_next(at, n))
@@ -72,8 +73,8 @@ static void move_out(struct rst_machine *m, struct node *n)
     }
 }
 
-/* Registers a parsed definition; if it has a fault, appends the message about
-   it. */
+/* Registers a parsed definition. If it has a fault, appends a message about it
+   instead. */
 static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
@@ -105,8 +106,8 @@ static size_t directive_end(str s, str *name)
                                          : 0;
 }
 
-/* Parses the contents: block quotes, then a directive. Anything else is
-   ignored. */
+/* Parses the contents: block quotes, then a directive. Ignores other contents.
+   Returns whether they end with a blank line. */
 static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
                      bool blank_finish)
 {

@@ -13,8 +13,8 @@ struct rst_table_block {
     size_t start, n;
     struct rst_columns *rows; /* n of them */
     bool blank_finish, is_outlined;
-    bool skip;            /* malformed; already reported */
-    struct node messages; /* appended after the table */
+    bool skip;            /* the table is malformed, which was reported */
+    struct node messages; /* messages to append after the table */
 };
 
 static void malformed(struct rst_table_block *t, enum rst_message id,
@@ -98,7 +98,7 @@ static void report_lost(const struct rst_table_block *t,
     }
 }
 
-/* Copies lines [start, start + n) of the machine, without blanks at their ends
+/* Copies n lines of the machine from line t->start, without blanks at both ends
    if `strip`. */
 static void copy_lines(struct rst_table_block *t, size_t n, bool strip)
 {
@@ -113,7 +113,7 @@ static void copy_lines(struct rst_table_block *t, size_t n, bool strip)
     }
 }
 
-/* Ends the table at a line that does not start with an edge. */
+/* Ends the table before the first line that does not start with an edge. */
 static void cut_left(struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {
@@ -126,8 +126,9 @@ static void cut_left(struct rst_table_block *t)
     }
 }
 
-/* Finds the bottom border. Like docutils, leaves the current line two lines
-   above it. */
+/* Ends the table at its bottom border; returns false if it has no border. Like
+   docutils, leaves the current line two lines above the border if other lines
+   follow it. */
 static bool find_bottom(struct rst_table_block *t)
 {
     if (rst_is_grid_border(t->rows[t->n - 1].line.text))
@@ -143,7 +144,7 @@ static bool find_bottom(struct rst_table_block *t)
     return false;
 }
 
-/* Returns the first row that misses the right edge, or n. */
+/* Returns the first row that does not end at the right edge, or n. */
 static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {

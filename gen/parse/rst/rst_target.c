@@ -12,7 +12,7 @@
 struct target {
     str all; /* joined without separators */
     const struct lines *lines;
-    str name;   /* none: anonymous */
+    str name;   /* STR_NONE if the target is anonymous */
     size_t end; /* end of the name and its colon */
 };
 
@@ -32,7 +32,8 @@ static bool unescaped_colon_before(str s, size_t at)
     return s.p[at - 1] == ':' && !(at > 1 && s.p[at - 2] == '\0');
 }
 
-/* "_:", "name:" or "`name`:" */
+/* "_:", "name:" or "`name`:". Returns false if the name or its colon is
+   missing. */
 static bool read_name(struct target *t)
 {
     str s = t->all;
@@ -62,8 +63,8 @@ static bool read_name(struct target *t)
     return false;
 }
 
-/* Returns the name if a whole address is a reference, `phrase`_ or name_; else
-   STR_NONE. */
+/* Returns the name if s, the whole address, is a reference, `phrase`_ or name_;
+   else STR_NONE. */
 static str reference_name(struct arena *a, str s)
 {
     s = document_normal_space(a, s);
@@ -84,8 +85,7 @@ static str join_trimmed(struct arena *a, const struct lines *lines)
     return str_join(a, parts.v, parts.n, S(" "));
 }
 
-/* Sets the target's destination: an address, or the name of another
-   reference. */
+/* Sets the target's destination: an address, or the name of another target. */
 static void point(struct rst_machine *m, struct node *n,
                   const struct lines *lines)
 {
@@ -126,8 +126,8 @@ static void escape_lines(struct arena *a, struct lines *lines)
         lines->v[i].text = rst_escape(a, lines->v[i].text);
 }
 
-/* Returns the text after the name: the rest of its line, and the lines after
-   it. */
+/* Returns the lines of the address: the rest of the line after the name, and
+   the lines after it. */
 static struct lines after_name(const struct target *t)
 {
     size_t start = 0, i = 0;

@@ -31,7 +31,7 @@ static void quote_missing(struct rst_machine *m, size_t at)
     m->at = at ? at - 1 : 0;
 }
 
-/* Parses lines that all start with the same mark. */
+/* Parses a quoted literal block: lines that all start with the same mark. */
 static void quoted_literal_block(struct rst_machine *m)
 {
     size_t at = m->at, end;
@@ -80,7 +80,7 @@ static bool announces_literal(str s)
     return slashes % 2 == 0;
 }
 
-/* Parses lines [from, to) as a paragraph; returns whether a literal block
+/* Parses lines [from, to) as a paragraph. Returns whether a literal block
    follows. */
 static bool paragraph(struct rst_machine *m, size_t from, size_t to)
 {
@@ -106,7 +106,7 @@ static bool paragraph(struct rst_machine *m, size_t from, size_t to)
     return literal;
 }
 
-/* Parses text up to a blank line. */
+/* Parses lines of text up to a blank or indented line. */
 static void text_lines(struct rst_machine *m)
 {
     size_t from = m->at, end = from + 1;
@@ -124,7 +124,8 @@ static void text_lines(struct rst_machine *m)
     }
 }
 
-/* Finds the next " : " in a term; returns false at the end. */
+/* Finds the next " : " in a term, with all blanks around it. Returns false at
+   the end. */
 static bool next_classifier(str s, size_t *start, size_t *end)
 {
     for (size_t at = 0; (at = str_find(s, S(" : "), at)) != STR_NPOS; at++) {
@@ -139,7 +140,7 @@ static bool next_classifier(str s, size_t *start, size_t *end)
     return false;
 }
 
-/* Appends text to the last of the item's children, split at its classifiers. */
+/* Appends s, split at its classifiers, to the last of the item's children. */
 static void add_term_text(struct arena *a, struct node *item, str s,
                           struct pos at)
 {

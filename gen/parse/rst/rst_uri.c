@@ -115,7 +115,8 @@ static size_t absolute_end(str s, size_t colon)
     return end ? end : last_end(s, from, run);
 }
 
-/* Returns where a scheme that ends at the colon starts, or `colon`. */
+/* Returns the start of the scheme that ends at byte `colon`, or `colon` if no
+   scheme ends there. */
 static size_t scheme_start(str s, size_t from, size_t colon)
 {
     size_t at = colon, best = colon;
@@ -127,7 +128,8 @@ static size_t scheme_start(str s, size_t from, size_t colon)
     return best;
 }
 
-/* Returns where the local part before the '@' at byte `at` starts, or `at`. */
+/* Returns the start of the local part before the '@' at byte `at`, or `at` if
+   no local part precedes it. */
 static size_t email_start(str s, size_t from, size_t at)
 {
     size_t i = at, best = at;
@@ -165,7 +167,8 @@ static bool is_known(str scheme)
     return false;
 }
 
-/* Matches the address around the ':' or '@' at byte `at`. */
+/* Matches the address around the ':' or '@' at byte `at`. Returns false if it
+   is not an address. */
 static bool match(str s, size_t at, struct rst_uri *out)
 {
     bool email = s.p[at] == '@';

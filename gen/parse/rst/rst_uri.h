@@ -11,8 +11,9 @@ struct rst_uri {
     bool is_known; /* a registered scheme, or an e-mail address */
 };
 
-/* Finds the first address; returns false if there are no more. docutils ignores
-   an address with an unknown scheme and all text after it. */
+/* Finds the first address in s; returns false if s has no address. docutils
+   ignores an address with an unknown scheme (is_known) and all text after
+   it. */
 bool rst_uri_find(str s, struct rst_uri *out);
 
 /* Whether a string starts with an address. */
