@@ -10,20 +10,22 @@
 struct alike {
     struct eval *ev;
     struct keys keys;
-    str *texts;       /* the keys as strings; NULL: not read, or too many */
-    struct map folds; /* folded string -> its element of texts */
+    str *texts;       /* the keys as strings; NULL: not read yet, or too many */
+    struct map folds; /* key as folded by alike.c -> its element of `texts` */
 };
 
-/* Returns the row of a key that equals `key` except for blanks, dashes and
-   case, or STR_NPOS. */
+/* Returns the first row whose key equals `key` except for blanks, dashes and
+   case. STR_NPOS if there is none, or if diag_may_search allows no search. */
 size_t alike_find(struct alike *k, str key);
 
-/* Whether two strings are equal except for blanks, dashes and case. */
+/* Whether x and y are equal except for blanks, dashes and case. Uses `a` as
+   scratch memory. */
 bool alike_are(struct arena *a, str x, str y);
 
-/* Describes how `key` differs from the key of `row`, whose position is `at`:
-   "'x ' in a.csv:2 has a blank at its end". */
+/* Returns a description of how `key` differs from the key in `row`, which
+   alike_find has found: "'x ' in a.csv:2 has a blank at its end". `at` is the
+   position of the row, such as a.csv:2. Lives in the scratch arena of k->ev. */
 str alike_why(struct alike *k, str key, size_t row, str at);
 
-/* Returns the parts of a row's key, separated by commas. */
+/* Returns the parts of the key in `row`, separated by commas. In `a`. */
 str alike_text(struct arena *a, const struct keys *keys, size_t row);

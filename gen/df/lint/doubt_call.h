@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// doubt_call: warns about calls with a misleading result: aggregates that
-// include a row of totals (df-total), units that change from row to row
-// (unit-mixed), unweighted means (df-mean-weight), means over different cases
-// (df-group-uneven), and values that occur in no row (df-absent).
+// doubt_call: lint warnings (doubts) about calls with a misleading result:
+// aggregates that include a row of totals (df-total), units that change from
+// row to row (unit-mixed), unweighted means (df-mean-weight), means of groups
+// that lack cases of other groups (df-group-uneven), and values that occur in
+// no row (df-absent).
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Checks a call of a method of a frame, column or groups that returned `out`.
- */
+/* Checks call c of a method of a frame, column or groupby, after it returned
+   `out`. */
 void doubt_call(struct call *c, struct object out);
 
-/* Checks a comparison of column x with a string, written at `at`. */
+/* Checks expression `at`, which tests whether cells of column x equal v.
+   Reports a string v that occurs in no row if a cell differs from it only in
+   blanks, dashes or case. */
 void doubt_equal(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct value v);

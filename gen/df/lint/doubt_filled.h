@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// doubt_filled: warns (df-fill-zero) about prices and times that are 0 because
-// a merge or a look-up found no match, whichever operation filled in the 0.
+// doubt_filled: lint warnings (doubts) about prices and times that are 0
+// because a merge or a look-up found no match, whichever operation filled in
+// the 0 (df-fill-zero).
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Checks the columns of f that the current statement computed. f is the frame
-   that the statement assigned or changed. */
+/* Checks the columns that the current statement computed in f, the frame that
+   it assigned or changed. Skips statements that do not test for missing cells,
+   as fillna does. */
 void doubt_filled(struct eval *ev, const struct frame *f);

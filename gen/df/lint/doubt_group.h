@@ -1,56 +1,64 @@
 // SPDX-License-Identifier: MIT
-// doubt_group: warns about rows that are aggregated together but should not be.
+// doubt_group: lint warnings (doubts) about rows that are aggregated together
+// but should not be.
 #pragma once
 
 #include "df/runtime/grouping.h"
 
+/* Rows of a column, in the order of their aggregation. */
 struct doubt_group_members {
-    const uint32_t *v; /* NULL: all, in order */
+    const uint32_t *v; /* NULL: rows 0 to n - 1 */
     size_t n;
 };
 
+/* An aggregation of one group of rows. */
 struct doubt_group {
     struct eval *ev;
-    const struct df_expr *at; /* the aggregation */
-    str what;                 /* its name: "mean" */
-    const struct column *x;   /* the column that is aggregated */
-    const struct frame
-        *frame; /* the frame of x, or doubt_group_columns of it */
-    const uint32_t *frame_rows; /* row of x -> row of frame; NULL: the same */
+    const struct df_expr *at;  /* the call that aggregates */
+    str what;                  /* the name of the aggregation: "mean" */
+    const struct column *x;    /* the column that is aggregated */
+    const struct frame *frame; /* the frame or CSV file of x, perhaps reduced by
+                                  doubt_group_columns */
+    const uint32_t *frame_rows; /* row of x -> row of `frame`; NULL: the same
+                                   row */
     struct doubt_group_members rows; /* the rows of x that are aggregated */
-    bool totals;                     /* doubt_group_has_total of the frame */
+    bool totals;                     /* doubt_group_has_total of `frame` */
 };
 
-/* Whether a string of the frame is the label of a total; few frames have one.
- */
+/* Whether any string of f is the label of a total, such as "Total". Few frames
+   contain one. */
 bool doubt_group_has_total(const struct frame *f);
 
-/* Returns a frame, in `a`, of the columns of `f` that the checks below need:
-   units, weights, and strings if `totals`. */
+/* Returns a frame with the columns of f that the checks below need: units,
+   weights and, if `totals`, all strings. Its list of columns lives in `a`. */
 struct frame doubt_group_columns(struct arena *a, const struct frame *f,
                                  bool totals);
 
-/* Reports a total among its parts, units that change, and weights that a mean
-   ignores. Returns whether anything was reported, as do the next checks. */
+/* Reports a total among the rows that it summarizes, units that change from row
+   to row, and weights that a mean ignores. Stops at the first of these. Returns
+   whether it found one. */
 bool doubt_group_rows(const struct doubt_group *g);
 
-/* Reports only units that change. */
+/* As doubt_group_rows, but checks only the units. */
 bool doubt_group_units(const struct doubt_group *g);
 
-/* Runs doubt_group_rows for each group of a column that comes from a file, with
-   the file's other columns. If g is NULL, all rows are one group. */
+/* Checks aggregation `what`, called at `at`, of a column x that comes from a
+   file: runs doubt_group_rows for each group with the file's other columns,
+   until one is reported. If `by` is NULL, all rows are one group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);
 
-/* Reports a group whose mean lacks cases that occur in the other groups. */
+/* Reports a group of `by` whose mean or median of g->x lacks cases of the other
+   groups. A case is a value of another column. Returns whether a group was
+   reported. Does not use g->frame and g->rows. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);
 
-/* Reports units that change in a column that is compared with a number, unless
-   the script uses the column of units. */
+/* Reports units that change within column x, which `what` compares with a
+   number at `at`. No-op if the script mentions the column of units. */
 void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
                           const struct column *x);
 
-/* Reports units that change in a column that is sorted or ranked; `by` is as in
-   doubt_group_reduced. */
+/* Reports units that change within column x, or within one of its groups, which
+   `what` sorts or ranks at `at`. `by` is as in doubt_group_reduced. */
 void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);

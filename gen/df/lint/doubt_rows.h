@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// doubt_rows: warns (df-rows-mixed) if a row of a result combines cells of
-// several rows: the greatest name beside the greatest number, or columns in
-// different orders.
+// doubt_rows: lint warnings (doubts) about rows of a result that combine cells
+// of several rows: the maximum of a column of names beside that of a column of
+// numbers, or columns in different orders (df-rows-mixed).
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Checks a frame that is shown. Reports at most one pair of columns. */
+/* Checks f, a frame that is shown. Reports at most one pair of columns. */
 void doubt_rows(struct eval *ev, const struct frame *f);

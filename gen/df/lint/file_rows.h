@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
-// file_rows: finds the rows of a CSV file from which a column's cells come, so
-// that a figure can be compared with the other columns of its row, even if the
+// file_rows: finds the rows of a CSV file from which a column's cells come. A
+// figure can then be compared with the other columns of its row, even if the
 // script dropped those columns.
 #pragma once
 
 #include "df/runtime/eval.h"
 
+/* The file of a column, and the rows of its cells. */
 struct file_rows {
     struct eval_table *table; /* the file */
-    const uint32_t *rows;     /* cell of the column -> row; NULL: the same */
+    const uint32_t *rows;     /* row of the column -> row of the file, or
+                                 ORIGIN_NO_ROW; NULL: the same row */
 };
 
-/* Finds the file of a column whose cells were moved, or computed row by row;
-   the first input column counts. Returns false for other columns. Sets `rows`
-   to NULL. */
+/* Sets out->table to the file of column c if the cells of c were only moved, or
+   computed row by row. If they were computed from several columns, the first
+   that is not a condition counts. Sets out->rows to NULL. Returns false for
+   other columns. */
 bool file_rows_table(struct eval *ev, const struct column *c,
                      struct file_rows *out);
 
-/* As file_rows_table, but also sets `rows`, which live in ev->scratch. */
+/* As file_rows_table, but also sets out->rows, which lives in ev->scratch or as
+   long as c. */
 bool file_rows_find(struct eval *ev, const struct column *c,
                     struct file_rows *out);

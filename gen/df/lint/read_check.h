@@ -6,14 +6,14 @@
 
 #include "df/runtime/eval.h"
 
-/* Reports the first such cell of a shown column whose cells come from a CSV
-   file. */
+/* Reports the first cell of c, a shown column, that was changed when its CSV
+   file was read. */
 void read_check_shown(struct eval *ev, const struct column *c);
 
-/* Whether the name of a CSV column says that it contains hashes: then '12e4567'
-   is not reported as an infinity. */
+/* Whether c comes from a CSV column whose name means hashes, such as "commit".
+   An infinity in it is a misread hash, such as '12e4567'. */
 bool read_check_has_hashes(struct eval *ev, const struct column *c);
 
-/* Reports a comparison of a column with a string such as 'NA' that occurs in
-   its file but was read as missing. */
+/* Reports that column c is compared with `text`, such as 'NA', if that string
+   occurs in its file but was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);

@@ -7,24 +7,26 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/vector.h"
 
-/* Checks an operator between a column and a column or value. The sum of two
-   columns is reported if one of them has separators, currencies or units, and
-   both have the same unit: '12' + '34' may be intended, as may '4c' + '16G'. */
+/* Checks `result`, the column that operator `op` computed from x and y. A sum
+   of two columns is reported only if one of them has separators, currencies or
+   units, and both have the same unit: '12' + '34' may be intended, as may '4c'
+   + '16G'. */
 void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, struct operand x,
                            struct operand y, const struct column *result);
 
-/* Checks sums of the groups of x. */
+/* Checks the sums of column x over its groups. */
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
                                const struct column *x, const struct groups *g);
 
-/* Checks a string from which a replacement may have removed a decimal comma:
-   '2,5' becomes '25'. Skips the cells of a column in .str.replace. */
+/* Reports a replacement that removed a decimal comma: it changed `before`, such
+   as '2,5', to `after`, such as '25'. No-op for the cells of .str.replace,
+   which text_arithmetic_check_commas checks. */
 void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
                                  str before, str after);
 
-/* As text_arithmetic_check_comma, for a column most of whose strings are
-   numbers. */
+/* As text_arithmetic_check_comma, for a replacement in each cell of a column.
+   Checks only columns in which most strings are numbers. */
 void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
                                   const struct column *before,
                                   const struct column *after);

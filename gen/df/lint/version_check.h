@@ -5,10 +5,11 @@
 
 #include "df/runtime/eval.h"
 
-/* Reports the first version of a shown column that lost a zero. */
+/* Reports the first version in c, a shown column, that lost its last zero. */
 void version_check_shown(struct eval *ev, const struct column *c);
 
-/* Reports versions whose order as numbers differs. `at` sorts or compares the
-   cells of c; only columns of versions from a CSV file are checked. */
+/* Reports two versions in column c whose order differs from that of their
+   numbers. Expression `at` sorts or compares the cells of c. Skips columns
+   without versions of a CSV file. */
 void version_check_order(struct eval *ev, const struct df_expr *at,
                          const struct column *c);
