@@ -18,7 +18,7 @@ str alike_text(struct arena *a, const struct keys *keys, size_t row)
     return buf_end(&b);
 }
 
-/* Blanks of any kind; readers cannot tell them apart. */
+/* Whether a code point is a blank. Readers cannot distinguish the kinds. */
 static bool is_space(unsigned cp)
 {
     return cp == 0xa0 || (cp >= 0x2000 && cp <= 0x200d) || cp == 0x202f ||
@@ -57,6 +57,8 @@ static const char *blanks(str key)
                          : NULL;
 }
 
+/* Reads the keys once, from the last to the first: the first of equal keys
+   stays in the map. */
 static void read_keys(struct alike *k)
 {
     size_t n = k->keys.n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_call: a table of methods with the checks of each.
+// doubt_call: looks the called method up in a table of checks.
 #include "df/lint/doubt_call.h"
 
 #include "base/codes/result.h"
@@ -11,11 +11,15 @@
 #include "df/runtime/trace.h"
 #include "frame/saying.h"
 
+/* Limits: rows of a checked column, bytes of a string for which a similar one
+   is searched, distinct cells that are compared with it. */
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
 
 /* ---- whole columns and groups ---- */
 
-/* Returns the frame from which a column was chosen: df in df['x'].mean(). */
+/* Returns the frame from which the aggregated column was chosen: df in
+   df['x'].mean(). NULL if the call has another form, or if the frame does not
+   have n rows. */
 static const struct frame *frame_around(struct call *c, size_t n)
 {
     const struct df_expr *e = c->at;
@@ -40,7 +44,7 @@ static void check_whole(struct call *c, const struct frame *f,
                             .rows = {NULL, x->n},
                             .totals = totals};
     if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT &&
-        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced checks it */
+        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced checks x */
         doubt_group_rows(&g);
 }
 
@@ -77,21 +81,23 @@ static void check_groups(struct call *c, const struct frame *made)
             continue;
         g.what = o->text;
         g.x = o->group.from;
-        bool file = file_rows_table(c->ev, g.x, &b); /* already checked */
+        /* doubt_group_reduced has checked columns of files. */
+        bool file = file_rows_table(c->ev, g.x, &b);
         for (size_t k = 0; k < by->groups.n && !reported && !file; k++) {
             size_t from = o->group.starts[k];
             g.rows.v = o->group.members + from;
             g.rows.n = o->group.starts[k + 1] - from;
             reported = doubt_group_rows(&g);
         }
-        bool full = is_complete(g.x); /* the next column has the same cases */
+        /* Columns without missing cells all have the same cases. */
+        bool full = is_complete(g.x);
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
     }
 }
 
-/* Functions that compute a mean of one column by group, such as a geometric
-   mean. */
+/* Checks .apply(f) on the groups of one column if the source of f contains
+   "mean", as for a geometric mean. */
 static void check_apply(struct call *c, struct object out)
 {
     const struct df_expr *f = call_at(c, PARAM_func);
@@ -130,7 +136,7 @@ static void check_aggregate(struct call *c, struct object out)
 }
 
 /* Checks the units of each set of rows whose first n keys are equal: a sort
-   compares numbers only within such a set. */
+   compares numbers only within such a set. Returns whether units differ. */
 static bool check_runs(struct doubt_group *g, const struct column *const *keys,
                        size_t n)
 {
@@ -153,7 +159,7 @@ static bool check_runs(struct doubt_group *g, const struct column *const *keys,
     return false;
 }
 
-/* A sort by numbers of several units. */
+/* Checks whether a sort compares numbers of several units. */
 static void check_sort(struct call *c, struct object out)
 {
     const struct frame *f =
@@ -199,8 +205,9 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Returns the most similar cell, or STR_NONE. *alike: it differs only in
-   blanks, dashes or case; otherwise it differs in one or two letters. */
+/* Returns the cell of x most similar to s, or STR_NONE. Sets *alike if they
+   differ only in blanks, dashes or case; other results have the same digits as
+   s and differ in a few letters. */
 static str nearest_cell(struct eval *ev, const struct column *x, str s,
                         bool *alike)
 {

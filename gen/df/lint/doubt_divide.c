@@ -10,11 +10,13 @@
 #include <math.h>
 
 enum {
-    DEPTH_MAX = 8,    /* formulas between a divisor and its file */
+    DEPTH_MAX = 8,    /* steps from a divisor back to its file */
     ROWS_MAX = 10000, /* rows whose quotients are compared */
-    PARTS = 100       /* 1 / PARTS: the change that is reported */
+    PARTS = 100       /* changes above 1 / PARTS are reported */
 };
 
+/* Returns the bit of a column in the file's set of divisors. All columns from
+   63 on share the last bit. */
 static unsigned long long divisor_bit(size_t field)
 {
     return 1ULL << (field < 63 ? field : 63);
@@ -27,8 +29,8 @@ bool doubt_is_divisor(const struct site *site, str path, size_t field)
                     divisor_bit(field);
 }
 
-/* Records the column of a file as a divisor. Pages run in parallel, and most
-   divide by the same few columns. */
+/* Records that a script divides by the CSV column of origin o. Pages run in
+   parallel, and most divide by columns that are recorded already. */
 static void note_field(const struct site *site, const struct origin *o)
 {
     struct site_file *f = site ? map_get(&site->files, o->csv.src->name) : NULL;
@@ -37,7 +39,8 @@ static void note_field(const struct site *site, const struct origin *o)
         atomic_fetch_or_explicit(&f->divisors, bit, memory_order_relaxed);
 }
 
-/* Only products: a sum may be above 0 if one of its terms is 0. */
+/* Whether a formula is a product. A sum may be above 0 even if one of its terms
+   is 0. */
 static bool is_product(str text)
 {
     return str_find_char(text, '*', 0) != STR_NPOS &&
@@ -63,7 +66,8 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
         note_divisor(ev, o->inputs.v[i], depth + 1);
 }
 
-/* Reads the cell as it was before .round() or round(), if it was rounded. */
+/* Sets *out to the number of a cell before .round() or round(), or to the
+   number itself if it was not rounded. Returns false if there is none. */
 static bool unrounded(const struct column *c, size_t row, double *out)
 {
     if (!lineage_follow(&c, &row))
@@ -75,7 +79,9 @@ static bool unrounded(const struct column *c, size_t row, double *out)
     return column_number(rounded ? o->inputs.v[0] : c, row, out);
 }
 
-/* Divides x by y, without and with their rounding. */
+/* Divides a cell of x by a cell of y, from their unrounded and from their
+   rounded numbers; 1 replaces a NULL column. Returns false if a number is
+   missing, or *exact is 0 or not finite. */
 static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {
@@ -109,7 +115,8 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
     diag_help(ev->d, "round the result, not what it is computed from");
 }
 
-/* Zeros that were filtered out or replaced before cause no division by 0. */
+/* Whether the column itself contains a 0. Zeros of its file that the script
+   filtered out or replaced cause no division by 0. */
 static bool has_zero(const struct column *c)
 {
     double v;

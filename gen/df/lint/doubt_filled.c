@@ -8,15 +8,15 @@
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
-/* A look-up in a dict; the result of a lambda is intended. */
+/* Whether a formula is a look-up in a dict. A lambda means its result. */
 static bool is_lookup(const struct origin *o)
 {
     return str_find(o->text, S(".map("), 0) != STR_NPOS &&
            str_find(o->text, S("lambda"), 0) == STR_NPOS;
 }
 
-/* Returns the merge or look-up that found no match for a missing cell, or
-   STR_NONE. */
+/* Returns, as written, the merge or look-up that found no match for a missing
+   cell; STR_NONE if the cell has another cause. */
 static str not_found(const struct column *c, size_t row)
 {
     const struct origin_match *m = NULL;
@@ -46,14 +46,14 @@ static str not_found(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-/* Returns the merge or look-up for which a cell was filled with 0, or
-   STR_NONE. */
+/* Returns, as written, the merge or look-up that found no match for a cell
+   which was then filled with 0; STR_NONE for other cells. */
 static str filled(const struct column *c, size_t row)
 {
     const struct origin *o = c->origin;
     if (c->type == COLUMN_INT ? c->i[row] != 0 : c->f[row] != 0)
         return STR_NONE;
-    if (o->kind == ORIGIN_PICK) { /* overwrites the first column */
+    if (o->kind == ORIGIN_PICK) { /* overwrites from[0] */
         const struct column *old = o->pick.from[0];
         return o->pick.which[row] && old->n == c->n &&
                        column_is_missing(old, row)
@@ -66,8 +66,8 @@ static str filled(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-/* Whether a name states a time or a price. Amounts of money may be 0: a
-   bonus. */
+/* Whether a column's name means a time or a price, which cannot be 0. A plain
+   amount of money can: a bonus. */
 static bool is_checked(struct arena *a, str name)
 {
     unsigned says = saying_of(name);
@@ -80,6 +80,7 @@ static bool is_checked(struct arena *a, str name)
     return u && u->n > 1;
 }
 
+/* Reports a column with filled cells, once for each position. */
 static void check(struct eval *ev, str name, const struct column *c)
 {
     str by = STR_NONE;
@@ -103,7 +104,8 @@ static void check(struct eval *ev, str name, const struct column *c)
               first + 1);
 }
 
-/* Whether the statement tests for missing cells: otherwise a 0 is intended. */
+/* Whether the current statement tests for missing cells. In others a 0 is
+   intended. */
 static bool tests_missing(const struct eval *ev)
 {
     static const str NAMES[] = {S_INIT("fillna"), S_INIT("isna"),

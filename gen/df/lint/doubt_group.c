@@ -14,27 +14,28 @@
 #include "frame/saying.h"
 
 enum {
-    ROWS_MAX = 2000,  /* of a column and its file */
-    CASES_ROWS = 500, /* of a frame whose groups are compared */
-    GROUPS_MAX = 50,
-    CASES_MAX = 200,
-    CASES_MIN = 3,
-    PARTS_MIN = 2,
-    LABEL_MAX = 20
+    ROWS_MAX = 2000,  /* rows of a column, and of its file */
+    CASES_ROWS = 500, /* rows of a frame whose groups are compared */
+    GROUPS_MAX = 50,  /* groups that are compared */
+    CASES_MAX = 200,  /* distinct values of a column of cases */
+    CASES_MIN = 3,    /* distinct values that a column of cases needs */
+    PARTS_MIN = 2,    /* rows that a total summarizes */
+    LABEL_MAX = 20    /* bytes of the label of a total */
 };
 
+/* Returns the row of x of member i. */
 static size_t row_of(const struct doubt_group *g, size_t i)
 {
     return g->rows.v ? g->rows.v[i] : i;
 }
 
-/* Returns the row of the other columns for row `row` of x. */
+/* Returns the row of g->frame for row `row` of x. */
 static size_t frame_row(const struct doubt_group *g, size_t row)
 {
     return g->frame_rows ? g->frame_rows[row] : row;
 }
 
-/* Returns the string of another column in row i of the group, or STR_NONE. */
+/* Returns the string of column c of g->frame for member i, or STR_NONE. */
 static str string_in_row(const struct doubt_group *g, const struct column *c,
                          size_t i)
 {
@@ -49,10 +50,11 @@ static bool is(str what, const char *name)
 
 /* ---- totals ---- */
 
+/* The kinds of totals, by their labels. */
 enum total_kind {
     TOTAL_NONE,
-    TOTAL_SUM,  /* the sum of the others */
-    TOTAL_ALL,  /* their sum, or a value for all of them */
+    TOTAL_SUM,  /* the sum of the other rows */
+    TOTAL_ALL,  /* their sum, or another value for all of them */
     TOTAL_MEAN, /* their mean, or an ordinary row: a kernel named Mean */
     TOTAL_GEOMEAN
 };
@@ -104,7 +106,8 @@ static bool names_sum(str s)
     return false;
 }
 
-/* Whether v is x rounded: within 0.5 %, or to the decimal places of v. */
+/* Whether v may be x rounded: it differs by at most 0.5 %, or by half a unit of
+   its last decimal place. */
 static bool is_rounded(double v, double x)
 {
     double half = 0.5;
@@ -114,9 +117,10 @@ static bool is_rounded(double v, double x)
     return fabs(v - x) <= fmax(0.005 * fabs(x), half);
 }
 
-/* Whether the cell of a labelled row summarizes the other rows: it is their
-   sum, or between their least and greatest. The row of a mean must be the first
-   or last one, or equal their mean. */
+/* Whether the cell of x for member `total`, whose label means a total,
+   summarizes the other members. It must be their sum, or between their least
+   and greatest cells. In the second case the label must be TOTAL_ALL or a mean,
+   and the row of a mean must be the first or last one, or equal the mean. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -296,7 +300,9 @@ bool doubt_group_rows(const struct doubt_group *g)
     return check_weight(g);
 }
 
-/* Finds the columns of x's file that the checks need. */
+/* Sets g->frame, g->frame_rows and g->totals from the CSV file of x. Returns
+   false if x has no file or too many rows, or the file has no columns that the
+   checks need. */
 static bool find_file_columns(struct doubt_group *g)
 {
     struct file_rows b;
@@ -317,6 +323,7 @@ static bool find_file_columns(struct doubt_group *g)
     return true;
 }
 
+/* Runs a check for each group, until one reports a fault. */
 static void check_each(struct doubt_group *g, const struct groups *by,
                        bool (*check)(const struct doubt_group *g))
 {
@@ -338,7 +345,7 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
     check_each(&g, by, doubt_group_rows);
 }
 
-/* Whether the script names the column, to filter by it or to convert. */
+/* Whether the script mentions column c, perhaps to filter or convert by it. */
 static bool is_named(struct eval *ev, const struct column *c)
 {
     const struct df_tokens *t = &ev->script->tokens;
@@ -372,12 +379,14 @@ void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
 
 /* ---- cases ---- */
 
+/* The distinct values of a column, such as the benchmarks of each system, and
+   how often they occur in each group. */
 struct cases {
-    const struct column *column;
-    size_t n, groups;
-    uint32_t *ids;    /* row -> case */
-    uint32_t *firsts; /* case -> its first row */
-    uint32_t *count;  /* numbers of each group and case */
+    const struct column *column; /* the column of cases */
+    size_t n, groups;            /* number of cases, and of groups */
+    uint32_t *ids;               /* row -> case */
+    uint32_t *firsts;            /* case -> its first row */
+    uint32_t *count;             /* numbers, by [group * n + case] */
 };
 
 static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
@@ -396,6 +405,8 @@ static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
     return true;
 }
 
+/* Reads the cases of k->column. Returns false if there are too few or too many
+   of them. */
 static bool read_cases(const struct doubt_group *g, const struct grouping *by,
                        struct cases *k)
 {
@@ -426,9 +437,10 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
     return k->n >= CASES_MIN;
 }
 
-/* Whether all cases occur equally often, but some groups lack some: at least
-   half of the groups are complete, and the others have at least half of the
-   cases. *group and *lacks are the first missing case. */
+/* Whether some groups lack some cases, although each case in a group occurs
+   equally often. At least half of the groups must be complete, and the others
+   must have at least half of the cases. Sets *group and *lacks to the first
+   missing case. */
 static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
 {
     uint32_t often = 0;

@@ -18,11 +18,11 @@
 
 enum {
     STEPS_MAX = 50, /* moves and formats after a number was computed */
-    DEPTH_MAX = 12, /* formulas within each other */
-    ROWS_MAX = 5000 /* of a column whose cells are compared */
+    DEPTH_MAX = 12, /* nested formulas */
+    ROWS_MAX = 5000 /* rows of a column whose cells are compared */
 };
 
-/* ---- the way back ---- */
+/* ---- origins ---- */
 
 /* Whether a formula only formats, rounds or converts one column. */
 static bool is_finish(const struct origin *o)
@@ -31,7 +31,8 @@ static bool is_finish(const struct origin *o)
            (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
 }
 
-/* Returns the column before it was moved, formatted, rounded or converted. */
+/* Returns the column that c was before it was moved, formatted, rounded or
+   converted. */
 static const struct column *bare(const struct column *c)
 {
     for (int i = 0; i < STEPS_MAX; i++) {
@@ -48,14 +49,15 @@ static const struct column *bare(const struct column *c)
     return c;
 }
 
-/* Returns the name in the file of a column that was only moved and formatted,
-   else the column's own name. */
+/* Returns the name of c in its CSV file if c was only moved and formatted, else
+   its own name. */
 static str base_name(const struct column *c)
 {
     const struct column *b = bare(c);
     return b->origin->kind == ORIGIN_CSV ? b->origin->csv.column : c->name;
 }
 
+/* Returns the flags of the words in both names of a column (saying.h). */
 static unsigned says(const struct column *c)
 {
     str name = base_name(c);
@@ -81,6 +83,7 @@ static bool code_has(str code, str what)
 
 /* ---- percentiles ---- */
 
+/* Whether any group has more than one row. */
 static bool has_large_group(const struct column *c)
 {
     for (size_t i = 0; i < c->n; i++)
@@ -97,7 +100,7 @@ static bool all_percentiles(const struct origin *o)
     return o->inputs.n > 1;
 }
 
-/* Returns "mean" or "sum" if the column is one of percentiles, else NULL. */
+/* Returns "mean" or "sum" if c is a mean or sum of percentiles, else NULL. */
 static const char *percentile_aggregate(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -118,7 +121,8 @@ static const char *percentile_aggregate(const struct column *c)
                                            : NULL;
 }
 
-/* Whether the name says so itself: "Mean of P99", "Sum of P99". */
+/* Whether a column's name states the mean or sum itself: "Mean of P99", "Sum of
+   P99". `name` has the flags of its words. */
 static bool states(unsigned name, str text)
 {
     return name & SAYING_MEAN ||
@@ -147,12 +151,16 @@ static void check_percentiles(struct eval *ev, const struct column *c)
 
 /* ---- figures per device ---- */
 
+/* A formula for a figure per device. */
 struct single_leaf {
-    const struct column *column; /* the only column of a file in the formula */
-    str device;
-    bool divided; /* or unknown */
+    const struct column *column; /* the only CSV column in the formula */
+    str device;                  /* the device in the name: "GPU" */
+    bool divided;                /* or not known whether it is */
 };
 
+/* Follows a formula to its only CSV column. Sets l->divided if the formula
+   divides or has several CSV columns, or if the name of the CSV column contains
+   the device. */
 static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
 {
     const struct origin *o = c->origin;
@@ -180,8 +188,8 @@ static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
     }
 }
 
-/* Whether a column is a rate or a price. The memory of a GPU and the network of
-   a node are not shared by several devices. */
+/* Whether a CSV column is a rate or a price, which several devices share. The
+   memory of a GPU and the network of a node are not shared. */
 static bool is_shared_figure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
@@ -195,7 +203,7 @@ static bool is_shared_figure(struct eval *ev, const struct column *c)
     return (name & (SAYING_RATE | SAYING_PRICE)) != 0;
 }
 
-/* Whether a formula multiplies a part by others. */
+/* Whether part p of a formula is a factor of a product. */
 static bool is_multiplied(const struct origin *o, const struct origin_part *p)
 {
     if (p->kind != ORIGIN_CELL || !p->n || p->from + p->n > o->text.n)
@@ -211,7 +219,8 @@ static bool is_multiplied(const struct origin *o, const struct origin_part *p)
             (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
 }
 
-/* Whether a column is x, or a product with x as a factor. */
+/* Whether column c is x, or a product with x as a factor. *steps limits the
+   search. */
 static bool has_factor(const struct column *c, const struct column *x,
                        int *steps)
 {
@@ -225,7 +234,7 @@ static bool has_factor(const struct column *c, const struct column *x,
     return found;
 }
 
-/* Whether a column is computed from the product of x and y. */
+/* Whether column c is computed from the product of x and y. */
 static bool is_of_product(const struct column *c, const struct column *x,
                           const struct column *y, int *steps)
 {
@@ -242,8 +251,8 @@ static bool is_of_product(const struct column *c, const struct column *x,
     return false;
 }
 
-/* Whether the script multiplies a figure by the number of devices: the figure
-   is then already per device, like a list price. */
+/* Whether the script multiplies `figure` by `count`, the number of devices: the
+   figure is then already per device, like a list price. */
 static bool is_per_device(struct eval *ev, const struct column *figure,
                           const struct column *count)
 {
@@ -260,7 +269,7 @@ static bool is_per_device(struct eval *ev, const struct column *figure,
     return false;
 }
 
-/* Returns the column with the number of devices, also if the script dropped it
+/* Returns the column that counts the devices, even if the script dropped it
    from its frames; NULL if there is none. */
 static const struct column *count_of(struct eval *ev,
                                      const struct single_leaf *l)
@@ -300,9 +309,10 @@ static void check_device(struct eval *ev, const struct column *c)
 
 /* ---- speedups ---- */
 
+/* The numerator or denominator of a ratio. */
 struct ratio_side {
     const struct column *column;
-    bool single; /* only one value of the column */
+    bool single; /* one value for all rows, not a cell of each */
 };
 
 static bool side_of(const struct origin_part *p, struct ratio_side *s)
@@ -315,7 +325,8 @@ static bool side_of(const struct origin_part *p, struct ratio_side *s)
     return s->column != NULL;
 }
 
-/* Finds the two sides of a formula that only divides, or divides and scales. */
+/* Finds the two sides of a formula that only divides, or divides and then
+   scales. Returns false for other formulas. */
 static bool ratio_of(const struct origin *o, struct ratio_side *num,
                      struct ratio_side *den)
 {
@@ -341,7 +352,7 @@ static bool ratio_of(const struct origin *o, struct ratio_side *num,
            side_of(&p[0], num) && side_of(&p[1], den);
 }
 
-/* Returns 1 for a time, -1 for a rate, 0 if unknown. */
+/* Returns 1 if a column contains times, -1 for rates, 0 if unknown. */
 static int measure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
@@ -351,13 +362,13 @@ static int measure(struct eval *ev, const struct column *c)
             return u->v[i].power > 0 ? 1 : -1;
     if (name & SAYING_RATE)
         return -1;
-    if (name & SAYING_PER_TIME) /* ns/day, or hours per ns */
+    if (name & SAYING_PER_TIME) /* ns/day is a rate, hours per ns a time */
         return u && !u->n ? (u->scale > 1) - (u->scale < 1) : 0;
     return name & SAYING_TIME ? 1 : 0;
 }
 
-/* Returns 1 if the numerator is the newer one, -1 if it is the older one, 0 if
-   unknown. */
+/* Returns 1 if the numerator belongs to the newer system, -1 if the denominator
+   does, 0 if unknown. */
 static int newer(const struct ratio_side *num, const struct ratio_side *den)
 {
     unsigned n = says(num->column), d = says(den->column);
@@ -392,8 +403,8 @@ static void check_speedup(struct eval *ev, const struct column *c)
 
 /* ---- units of rows ---- */
 
-/* Returns the unit in a column's name, else the unit of its formatted cells, or
-   NULL. */
+/* Returns the unit in a column's name, else that of its first cell that is a
+   number, or NULL. */
 static const struct unit *stated(struct eval *ev, const struct column *c)
 {
     bool says;
@@ -409,7 +420,7 @@ static const struct unit *stated(struct eval *ev, const struct column *c)
     return NULL;
 }
 
-/* The unit columns of the file that was checked last. */
+/* The columns of units in the CSV file that was checked last. */
 struct unit_columns {
     const struct frame *frame;
     const struct column **v;
@@ -428,7 +439,8 @@ static void find_units(struct eval *ev, struct unit_columns *t,
             t->v[t->n++] = f->columns[k];
 }
 
-/* Warns about a column whose name states a unit that some rows do not have. */
+/* Warns about a column whose name or cells state a unit that some rows do not
+   have. *t is reused for the next column. */
 static void check_rows(struct eval *ev, const struct column *c,
                        struct unit_columns *t)
 {
@@ -466,7 +478,8 @@ static void check_rows(struct eval *ev, const struct column *c,
 
 /* ---- equal cells ---- */
 
-/* Reads the number before a cell was formatted or rounded. */
+/* Sets *out to the number of a cell before it was formatted or rounded, and *at
+   to that call. Returns false if it was not. */
 static bool shown_number(const struct column *c, size_t row, double *out,
                          struct pos *at)
 {
@@ -522,7 +535,7 @@ static void check_alike(struct eval *ev, const struct column *c)
               least, most);
 }
 
-/* Whether a column comes unchanged from a file, with its name. */
+/* Whether a column comes unchanged from a file and has kept its name. */
 static bool is_of_file(const struct column *c)
 {
     const struct origin *o = column_before_moves(c)->origin;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_rows: compares the rows of the files from which a row's cells come.
+// doubt_rows: compares the rows from which the cells of a row come: rows of a
+// group, or lines of a file.
 #include "df/lint/doubt_rows.h"
 
 #include <stdlib.h>
@@ -13,9 +14,10 @@
 
 enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
 
-/* ---- aggregates of each column by itself ---- */
+/* ---- independent aggregates of columns ---- */
 
-/* Returns the aggregate of which a column is filtered or sorted, or NULL. */
+/* Returns the aggregate before it was filtered or sorted to make c; NULL if c
+   is not an aggregate. */
 static const struct column *aggregate_of(const struct column *c)
 {
     c = column_before_moves(c);
@@ -28,6 +30,7 @@ static bool is_extreme(const struct column *c)
            str_eq(c->origin->text, S("min"));
 }
 
+/* Whether an aggregate selects one string from each group. */
 static bool selects_string(const struct column *c)
 {
     return c->type == COLUMN_STR &&
@@ -43,7 +46,7 @@ static bool same_cell(const struct column *x, size_t i, const struct column *y,
                                : value_order(v, w) == 0;
 }
 
-/* Whether a row of group i has both cells. */
+/* Whether a row of group i contains both the cell of t and the cell of x. */
 static bool is_in_row(const struct column *t, const struct column *x, size_t i)
 {
     const struct origin *o = t->origin;
@@ -56,6 +59,8 @@ static bool is_in_row(const struct column *t, const struct column *x, size_t i)
     return false;
 }
 
+/* Reports a group whose string in t and extreme number in x come from different
+   rows. t and x are aggregates with the given names. Returns whether it did. */
 static bool check_pair(struct eval *ev, const struct column *t, str text_name,
                        const struct column *x, str name)
 {
@@ -103,12 +108,14 @@ static bool check_aggregates(struct eval *ev, const struct frame *f)
 
 /* ---- columns in different orders ---- */
 
-/* A column whose cells were only moved, and the lines of its file. */
+/* A shown column whose cells were only moved from a CSV file. */
 struct traced {
-    const struct column *shown, *file;
-    uint32_t *lines; /* by row */
+    const struct column *shown, *file; /* the column as shown, and as read */
+    uint32_t *lines; /* row of `shown` -> line of its cell in the file */
 };
 
+/* Whether c comes from a CSV file by filters, sorts and the like, without a
+   match of keys. */
 static bool is_moved_by_position(const struct column *c)
 {
     for (; c->origin->kind == ORIGIN_TAKE; c = c->origin->take.from)
@@ -131,6 +138,8 @@ static bool is_moved_alike(const struct column *x, const struct column *y)
            o->csv.lines == p->csv.lines;
 }
 
+/* Fills in *t for column c. Returns false for a column that is not only moved.
+ */
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
     if (!is_moved_by_position(c))
@@ -154,8 +163,8 @@ static int by_line(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Whether x and y have the same lines in different orders; *row is the first
-   difference. */
+/* Whether x and y have the same lines in different orders. Sets *row to the
+   first row in which they differ. */
 static bool is_reordered(struct eval *ev, const struct traced *x,
                          const struct traced *y, size_t n, size_t *row)
 {
@@ -172,6 +181,8 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
     return memcmp(v, w, n * sizeof *v) == 0;
 }
 
+/* Reports that `row` combines a key in k with a cell of x from another row.
+   own_line is the line of the key's own cell, 0 if unknown. */
 static void report_order(struct eval *ev, const struct traced *k,
                          const struct traced *x, size_t row, uint32_t own_line)
 {
@@ -195,8 +206,9 @@ static void report_order(struct eval *ev, const struct traced *k,
                          "merge the frames by their key");
 }
 
-/* Returns the key of x's rows: a column of the script's frames from the file of
-   x that has the same name as k in its own file; NULL if there is none. */
+/* Finds names for the rows of x's file. Returns a column of any frame of the
+   script that was read from that file and has the name that k has in its own
+   file, or NULL. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)
@@ -217,7 +229,9 @@ static const struct column *key_beside(const struct eval *ev,
     return NULL;
 }
 
-/* Reports a row that combines rows of two files with different keys. */
+/* Reports a row that combines rows of two files with different keys. k is the
+   key of the shown rows, x a column of the other file. Returns whether it did.
+   */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// file_rows: follows origins to the file and composes the moves of rows.
+// file_rows: follows the origins of a column to its file, and composes the maps
+// of rows on the way.
 #include "df/lint/file_rows.h"
 
 enum { STEPS_MAX = 100 };
 
-/* Returns the column from which c has its rows, or NULL if there is none or
-   there are several. *rows maps rows of c to its rows; NULL: the same rows. */
+/* Returns the column that the rows of c come from, or NULL if there is none or
+   there are several. Sets *rows to the map from rows of c to rows of that
+   column; NULL: the same rows. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)
 {
@@ -19,7 +21,7 @@ static const struct column *before(const struct column *c,
         return o->pick.n_from == 1 ? o->pick.from[0] : NULL;
     case ORIGIN_EXPR:
         while (i < o->inputs.n && o->inputs.v[i]->type == COLUMN_BOOL)
-            i++; /* a condition */
+            i++; /* skips conditions */
         return i < o->inputs.n && !(o->effect & EFFECT_ROWS) ? o->inputs.v[i]
                                                              : NULL;
     default: return NULL;

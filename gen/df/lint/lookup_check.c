@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lookup_check: compares the strings that match no key with all keys.
+// lookup_check: compares each string that matches no key with all keys.
 #include "df/lint/lookup_check.h"
 
 #include "base/codes/result.h"
@@ -8,7 +8,7 @@
 
 enum {
     REPORTED_MAX = 10, /* strings reported for one look-up */
-    SEEN_MAX = 1000    /* different strings that are compared with the keys */
+    SEEN_MAX = 1000    /* different strings that are compared with keys */
 };
 
 static str pos_text(struct arena *a, struct pos at)
@@ -20,7 +20,7 @@ struct lookup {
     struct eval *ev;
     const struct df_expr *at;
     struct alike alike;
-    struct pos keys_at; /* of keys that have no position of their own */
+    struct pos keys_at; /* position of a dict; none if each key is a cell */
 };
 
 static bool is_on(const struct eval *ev)
@@ -28,7 +28,8 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_MERGE_LOST);
 }
 
-/* Reports n cells with the same string as `row` of x. */
+/* Reports n cells of x with the same string as its cell in `row`. `alike` is
+   the row of a similar key. */
 static void report(struct lookup *l, const struct column *x, size_t row,
                    size_t n, size_t alike)
 {
@@ -56,7 +57,7 @@ static void report(struct lookup *l, const struct column *x, size_t row,
               STR_ARG(pos_text(a, here)));
 }
 
-/* Returns a column of the dict's keys that are strings. */
+/* Returns the keys of d that are strings, as a column. */
 static const struct column *texts_of(struct eval *ev, const struct dict *d)
 {
     str *v = NEW_N(ev->scratch, str, d->n + 1);
@@ -70,12 +71,14 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 
 /* ---- columns ---- */
 
-/* A string without a key, its number of rows, and a similar key. */
+/* A string that equals no key: its first row, the number of its rows, and the
+   row of a similar key. */
 struct unmatched {
     size_t row, n, alike;
 };
 
-/* Whether a string that no pair replaces is already the result of a pair. */
+/* Whether `cell`, which a replace left unchanged, resembles the replacement of
+   `key`. Then it needs no replacement. */
 static bool is_replacement(struct eval *ev, const struct dict *d, str key,
                            str cell)
 {
@@ -84,7 +87,8 @@ static bool is_replacement(struct eval *ev, const struct dict *d, str key,
            alike_are(ev->scratch, as_str(*to), cell);
 }
 
-/* `replaced` is the dict of a replace, or NULL. */
+/* Reports the strings of x that equal no key but resemble one; rows[i] is as in
+   lookup_check. `replaced` is the dict of a replace, or NULL. */
 static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {

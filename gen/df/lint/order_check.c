@@ -22,7 +22,7 @@
 
 /* ---- reports ---- */
 
-/* Returns "column 'x'". */
+/* Returns "column 'x'", or "column" if x has no name. */
 static str column_called(struct eval *ev, const struct column *x)
 {
     return x->name.p ? str_fmt(ev->scratch, "column '%.*s'",
@@ -37,7 +37,7 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
-/* For versions that follow a name. */
+/* Pads all numbers in strings, for versions that follow a name. */
 #define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
 
 static const char *way_out(const struct text_meaning *o)
@@ -61,7 +61,8 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_SORT_TEXT);
 }
 
-/* Reports an operation: `does` is "column 'x' is ranked". */
+/* Reports an operation once per position. `does` is the operation: "column 'x'
+   is ranked"; `why` is its wrong result. */
 static void report(struct eval *ev, struct pos at, str does, str why,
                    const char *help)
 {
@@ -77,8 +78,9 @@ static str before(struct eval *ev, str x, str y)
                    STR_ARG(y));
 }
 
-/* Finds the meaning of a column's strings, such as numbers or dates. Returns
-   false if they have none. Also reports versions that were read as numbers. */
+/* Parses the strings of x as numbers, dates or versions into *o. Returns false
+   if they are none of these. Also reports versions that were read as numbers,
+   and ambiguous commas. */
 static bool read(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct text_meaning *o)
 {
@@ -90,6 +92,7 @@ static bool read(struct eval *ev, const struct df_expr *at,
 
 /* ---- sorts ---- */
 
+/* A sorted frame: its keys, and its rows in sorted order. */
 struct sorted {
     const struct column *const *by;
     const bool *descending;
@@ -97,7 +100,7 @@ struct sorted {
     size_t n_rows;
 };
 
-/* Whether all keys before k are equal in both rows. */
+/* Whether the first k keys are equal in rows x and y. */
 static bool same_before(const struct sorted *s, size_t k, uint32_t x,
                         uint32_t y)
 {
@@ -105,7 +108,7 @@ static bool same_before(const struct sorted *s, size_t k, uint32_t x,
     return k == 0 || keys_equal(&keys, x, &keys, y);
 }
 
-/* Whether key k decides the order of any two neighbours. */
+/* Whether key k decides the order of any two neighbouring rows. */
 static bool decides(const struct sorted *s, size_t k)
 {
     for (size_t i = 1; i < s->n_rows; i++)
@@ -180,8 +183,9 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* Returns a member of a group that is greater (or less) than row `best`, which
-   may be a word; ORIGIN_NO_ROW if there is none. */
+/* Returns a row of group i with a greater cell than row `best`, or with a less
+   one unless `greatest`; ORIGIN_NO_ROW if there is none. If `best` is a word,
+   any number is better. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)
@@ -262,6 +266,7 @@ static str quoted(struct eval *ev, str s)
     return str_fmt(ev->scratch, "'%.*s'", STR_ARG(s));
 }
 
+/* Whether two values in this order satisfy a comparison operator. */
 static bool satisfies(enum df_token_kind op, int order)
 {
     switch (op) {
@@ -292,7 +297,8 @@ static const str *texts_of(struct arena *a, struct operand x, struct operand y,
     return v;
 }
 
-/* `two` is the right side as written in a script. */
+/* Reports a wrong comparison. `one` is the left string, `two` the right side as
+   written in a script. */
 static void report_compare(struct eval *ev, const struct df_expr *at,
                            const struct column *x, enum df_token_kind op,
                            str one, str two, bool result, const char *help)
@@ -310,7 +316,7 @@ static bool is_text(struct operand x)
                     : x.value.type == VALUE_STR;
 }
 
-/* Whether two strings are the same number with and without separators. */
+/* Whether two strings are equal without their commas. */
 static bool same_digits(str x, str y)
 {
     size_t i = 0, j = 0;
@@ -324,9 +330,9 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Whether the result of a comparison is wrong. Equal numbers count as equal
-   strings if their digits are the same: '1,200' and '1200', but not '2.10' and
-   '2.1'. */
+/* Whether `result` is wrong for strings x and y, whose numbers, dates or
+   versions have this order. Equal numbers count as equal strings only if their
+   digits are the same: '1,200' and '1200', but not '2.10' and '2.1'. */
 static bool is_wrong(enum df_token_kind op, int order, str x, str y,
                      bool result)
 {
@@ -359,7 +365,7 @@ static void compare_texts(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Whether a string is this number, without separators, currency and unit. */
+/* Whether a string is `number`, without separators, currency and unit. */
 static bool shows(str text, double number)
 {
     double v;
@@ -367,7 +373,8 @@ static bool shows(str text, double number)
            numeral_value(str_trim(text), &v) && v == number;
 }
 
-/* A string never equals a number. */
+/* Reports x == number or x != number if a string of x is that number: a string
+   never equals a number. */
 static void compare_number(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, const struct column *x,
                            struct value number, size_t n)
@@ -430,7 +437,8 @@ void order_check_values(struct eval *ev, const struct df_expr *at,
 
 /* ---- lists ---- */
 
-/* Parses the strings of a list. Returns false if it contains anything else. */
+/* Parses the strings of a list. Returns false if it contains other objects, or
+   if the strings are not all numbers, dates or versions. */
 static bool read_list(struct eval *ev, const struct object *v, size_t n,
                       struct text_meaning *o)
 {

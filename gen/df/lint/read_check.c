@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_check: compares cells with their strings in the CSV file. The file is
-// searched only for columns whose type, values or name give a reason.
+// read_check: compares cells with their strings in the CSV file. These strings
+// are looked up only for columns whose type, values or name suggest a change.
 #include "df/lint/read_check.h"
 
 #include <math.h>
@@ -14,22 +14,22 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    SHOWN_MAX = 2000, /* rows of a table that is checked for words and zeros */
+    SHOWN_MAX = 2000, /* rows of a column that is checked for words and zeros */
     ROWS_MAX = 200,   /* cells of a column that are looked up in the file */
     CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
-    WIDTH_MIN = 3,    /* digits of numbers that are padded with zeros */
-    WIDTH_MAX = 18,   /* which an int64 holds */
+    WIDTH_MIN = 3,    /* digits of a number that is padded with zeros */
+    WIDTH_MAX = 18,   /* digits that fit into an int64 */
     PADDED_MIN = 4 /* digits of a number with a leading zero that cannot be an
                       hour, day or month */
 };
 
 #define TWO_53 0x1p53
 
-/* A cell of a shown column, in its file. */
+/* The cell of a CSV file from which a shown cell comes. */
 struct file_cell {
     const struct column *column;
     size_t row;
-    str text;
+    str text; /* the cell as written in the file */
     struct pos at;
 };
 
@@ -77,7 +77,8 @@ static bool is_code(str s)
     return s.n > 1 && s.n <= CODE_MAX;
 }
 
-/* Whether all texts are codes in capitals, two different ones at least. */
+/* Whether all strings of c are codes in capitals, and at least two differ or c
+   has only two rows. */
 static bool has_codes(const struct column *c)
 {
     const str *first = NULL;
@@ -101,8 +102,8 @@ static bool has_one_missing(const struct column *c)
     return missing == 1;
 }
 
-/* Whether a word is data: NA among codes or regions, null among types, a single
-   null among people. */
+/* Whether `text`, which was read as missing, is data of column c: NA among
+   codes or regions, null among types, a single null among people. */
 static bool is_data(struct eval *ev, const struct column *c, str text)
 {
     static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
@@ -155,8 +156,8 @@ static bool is_digits(str s)
     return s.n && numeral_digits(s) == s.n;
 }
 
-/* Whether the name of a column has one of the words, and no word for an amount.
- */
+/* Whether the name of a column without a unit contains one of `words` and no
+   word for an amount. */
 static bool names(struct eval *ev, const struct column *c, const str *words,
                   size_t n)
 {
@@ -180,7 +181,8 @@ static bool is_of_ids(struct eval *ev, const struct column *c)
     return names(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
-/* digits "e" digits: a number, a serial number or a hash. */
+/* Whether s is digits "e" digits, which may be a number, a serial number or a
+   hash. */
 static bool has_e(str s)
 {
     size_t n = numeral_digits(s);
@@ -188,8 +190,8 @@ static bool has_e(str s)
            is_digits(str_from(s, n + 1));
 }
 
-/* Whether strings with a leading zero are possible, judged by the first string
-   and all numbers. */
+/* Whether strings with a leading zero may occur in the first n rows, judged by
+   the first string and all numbers. */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -217,11 +219,12 @@ static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 
 /* The strings of a column of digits. */
 struct padded {
-    struct file_cell zero, e; /* the first 007, and the first 12E7 */
-    size_t digits, all;       /* cells without an E; all cells */
+    struct file_cell zero, e; /* the first cells like 007 and like 12E7 */
+    size_t digits, all;       /* number of cells without E; of all cells */
     bool one_width;           /* all strings have the same length */
 };
 
+/* Reads the first n strings of c. Returns false if one has other characters. */
 static bool read_padded(struct eval *ev, const struct column *c, size_t n,
                         struct padded *p)
 {
@@ -246,9 +249,9 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
     return true;
 }
 
-/* Reports leading zeros: in strings of one width, in longer strings of any
-   width, and in columns of identifiers. 0E12 among digits has a leading zero.
- */
+/* Reports the first leading zero: in strings of one width, in longer strings of
+   any width, and in columns of identifiers (`named`). Among digits, 0E12 counts
+   as a leading zero, too. Returns whether one was found. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -279,7 +282,8 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c)
     return c->n && lineage_csv(&c, &row) && is_of_hashes(ev, c);
 }
 
-/* Reports the first cell that a float cannot represent, or that is a hash. */
+/* Reports the first cell that a float cannot represent or, if the column
+   contains hashes, that is a hash with an E. Returns whether one was found. */
 static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
 {
     struct file_cell x;
@@ -300,8 +304,8 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
     return false;
 }
 
-/* The contents of a large file are no longer in memory; it is not read again.
- */
+/* Skips a large file whose contents are no longer in memory; it is not read
+   again. */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// text_arithmetic: a column of strings counts as one of numbers if more than
-// half of its cells are numbers.
+// text_arithmetic: a column of strings counts as a column of numbers if more
+// than half of its strings are numbers.
 #include "df/lint/text_arithmetic.h"
 
 #include "base/codes/result.h"
@@ -12,17 +12,18 @@
 
 enum { TEXT_MAX = 40 /* bytes of a cell in a message */ };
 
+/* The numbers in a column of strings. */
 struct text_numbers {
-    size_t first; /* row of the first number */
-    size_t other; /* row of the first other string, or STR_NPOS */
-    size_t
-        formatted;  /* numbers with separators, a percent sign or a currency */
-    size_t foreign; /* row of the first number in an unusual notation, or
-                       STR_NPOS */
+    size_t first;     /* row of the first number */
+    size_t other;     /* row of the first other string, or STR_NPOS */
+    size_t formatted; /* how many numbers have separators, a unit, a percent
+                         sign or a currency */
+    size_t foreign;   /* row of the first number in an unusual notation, or
+                         STR_NPOS */
 };
 
-/* Returns the length of an unusual thousands separator at the start of s: a
-   blank, a narrow blank, an apostrophe, a point. */
+/* Returns the length in bytes of an unusual thousands separator at the start of
+   s: a blank, a narrow blank, an apostrophe or a point. 0 if there is none. */
 static size_t separator(str s)
 {
     static const str SEPARATORS[] = {
@@ -34,8 +35,9 @@ static size_t separator(str s)
     return 0;
 }
 
-/* digits (separator digit digit digit)* [',' digits]. Returns the length of
-   such a number, or 0 for a number in the usual notation. */
+/* number = digits (separator digit digit digit)* (',' digits)? Returns the
+   length in bytes of such a number at the start of s; 0 if it can be read in
+   the usual notation. */
 static size_t foreign_number(str s)
 {
     size_t n = numeral_digits(s), sep = separator(str_from(s, n)), groups = 0;
@@ -58,7 +60,8 @@ static size_t foreign_number(str s)
     return groups || decimals ? n : 0;
 }
 
-/* Splits a number in any notation. */
+/* Splits a number in usual or unusual notation into its parts. Returns false
+   for other strings. */
 static bool split(str text, struct numeral *x)
 {
     char one[TEXT_MAX + 2];
@@ -98,7 +101,8 @@ static bool has_unit(str text)
     return split(text, &x) && x.unit.n && !str_eq(str_trim(x.unit), S("%"));
 }
 
-/* Whether a number has a unit, a currency or separators. */
+/* Whether a string is a number with a unit, a currency, a percent sign or
+   separators. */
 static bool is_formatted(str text)
 {
     struct numeral x;
@@ -106,7 +110,8 @@ static bool is_formatted(str text)
            (split(text, &x) && numeral_digits(x.whole) < x.whole.n);
 }
 
-/* Whether most texts of a column are numbers. */
+/* Whether most strings of c are numbers. Describes them in *out. False if c is
+   NULL. */
 static bool has_numbers(const struct column *c, struct text_numbers *out)
 {
     size_t numbers = 0, others = 0;
@@ -134,7 +139,8 @@ static str quoted(struct arena *a, str s)
                           : str_fmt(a, "'%.*s'", STR_ARG(s));
 }
 
-/* Explains why the column is one of strings. */
+/* Adds a help line: the cell that makes c a column of strings, and how to
+   convert it to numbers. */
 static void help(struct eval *ev, const struct column *c,
                  const struct text_numbers *t)
 {
@@ -218,7 +224,8 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
            result->s[row]);
 }
 
-/* Finds the next number of a group, from member *at on. */
+/* Sets *at to the first member of a group, from *at to `end`, whose cell is a
+   number. Returns false if there is none. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {
@@ -228,8 +235,8 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
-/* Whether a column is summed only because its whole frame is summed: then sizes
-   such as 7B may be labels. */
+/* Whether a column is summed only because its whole frame is summed: then
+   strings such as 7B may be labels. */
 static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
 {
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// text_order: parses all strings as numbers, then as dates, then as versions.
-// The first string that does not fit ends each attempt.
+// text_order: parses all strings as numbers, then as dates, then as versions;
+// as versions first if the column is named so. The first string that does not
+// fit ends each attempt.
 #include "df/lint/text_order.h"
 
 #include <math.h>
@@ -9,7 +10,7 @@
 #include "frame/numeral.h"
 #include "frame/version.h"
 
-enum { WORD_PER_TEXTS = 4 };
+enum { WORD_PER_TEXTS = 4 }; /* at most one string in 4 is a word */
 
 /* ---- numbers ---- */
 
@@ -43,8 +44,9 @@ static bool is_word(str s)
 
 static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
 
-/* Parses numbers. At most a quarter of the strings may be words. With a decimal
-   comma, at least one number must have one. */
+/* Parses the strings as numbers in notation `as`; out[i] is NaN for a missing
+   string or a word. At most a quarter of the strings may be words. If the
+   decimal sign is a comma, at least one number must contain it. */
 static bool read_numbers(const str *texts, size_t n, const struct notation *as,
                          double *out)
 {
@@ -73,7 +75,8 @@ static bool read_numbers(const str *texts, size_t n, const struct notation *as,
 
 /* ---- dates ---- */
 
-/* Cuts a number of at most four digits off the start of *s. */
+/* Cuts a number off the start of *s. Returns false unless it has one to four
+   digits. */
 static bool cut_part(str *s, unsigned *out, size_t *digits)
 {
     size_t n = 0;
@@ -84,7 +87,7 @@ static bool cut_part(str *s, unsigned *out, size_t *digits)
     return n > 0 && n <= 4;
 }
 
-/* Returns a number that sorts as the day, or NaN if there is no such day. */
+/* Returns the number of a day, or NaN if the month or day is invalid. */
 static double day_of(unsigned year, unsigned month, unsigned day)
 {
     if (month < 1 || month > 12 || day < 1 || day > 31)
@@ -92,8 +95,9 @@ static double day_of(unsigned year, unsigned month, unsigned day)
     return calendar_day((struct calendar_date){(int)year, month, day});
 }
 
-/* date = day sep month sep year | month '/' day '/' year, where sep is one of
-   "./-"; a year of two digits must follow a slash. */
+/* date = day sep month sep year | month sep day sep year, where sep is one of
+   "./-", but not a point in the second form. A year of two digits must follow a
+   slash. Sets both readings of the date; an invalid reading is NaN. */
 static bool read_parts(str s, double *day_first, double *month_first)
 {
     unsigned v[3];
@@ -137,7 +141,7 @@ static bool read_quarter(str s, double *day)
     return true;
 }
 
-/* Parses a month, such as "Jan" or "January"; all are of the same year. */
+/* Parses a month, such as "Jan" or "January", as a month of the year 2000. */
 static bool read_month(str s, double *day)
 {
     unsigned month = calendar_month_of(s);
@@ -176,6 +180,8 @@ static bool read_month_of_year(str s, double *day)
     return !isnan(*day);
 }
 
+/* Parses a date in any form. The days are equal unless the order of day and
+   month is ambiguous. */
 static bool read_date(str s, double *day_first, double *month_first)
 {
     enum calendar_unit unit;
@@ -189,7 +195,8 @@ static bool read_date(str s, double *day_first, double *month_first)
     return true;
 }
 
-/* One unambiguous date settles the order of day and month for all. */
+/* Parses the strings as dates. One unambiguous date settles the order of day
+   and month for all. */
 static bool read_dates(const str *texts, size_t n, double *day_first,
                        double *month_first)
 {
@@ -216,8 +223,8 @@ static bool read_dates(const str *texts, size_t n, double *day_first,
 
 /* ---- versions ---- */
 
-/* Returns the length of a name before a number: "PostgreSQL ", "release/", "v".
- */
+/* Returns the length in bytes of a name before a number: "PostgreSQL ",
+   "release/", "v". 0 if there is none. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -241,7 +248,7 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* Whether a name is that of software with versions. */
+/* Whether the prefix of versions is software, or a word for a version. */
 static bool names_release(str name)
 {
     static const str WORDS[] = {S_INIT("linux"),  S_INIT("kernel"),
@@ -252,16 +259,17 @@ static bool names_release(str name)
     return STR_AMONG_NOCASE(name, WORDS) || text_order_names_version(name);
 }
 
-/* Returns the version after the prefix `name`. */
+/* Returns the version in a string, without the prefix `name` if it has that. */
 static str version_in(str text, str name)
 {
     str s = str_trim(text);
     return name.n > 1 && str_starts(s, name) ? str_from(s, name.n) : s;
 }
 
-/* Whether all strings are versions with a point. They could be decimals
-   ("Zoom 1.25") unless one has two points or a "v", or the column's name or
-   their prefix is that of a version. */
+/* Parses the strings as versions with a point, and sets out->name to their
+   prefix. They could be decimals ("Zoom 1.25"): returns false unless `sure`
+   (the column is named so), one has two points or a "v", or the prefix means
+   versions. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {
@@ -287,8 +295,8 @@ static bool read_versions(const str *texts, size_t n, bool sure,
 
 /* ---- all ---- */
 
-/* Fast exit: whether one of the first two strings may be a number, date or
-   version. */
+/* Fast exit: whether one of the first two strings that are not missing may be a
+   number, date or version. */
 static bool may_have_order(const str *texts, size_t n)
 {
     double day, month_first;

@@ -11,8 +11,9 @@ bool unit_rows_is_unit(const struct column *c)
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
-/* A column of units is next to its numbers, or follows several columns of
-   numbers. A more distant column of integers may be an order or a count. */
+/* Whether a column of units is near the numbers x: directly after them; unless
+   x contains integers, also further after or directly before them. More distant
+   integers may be an order or a count. */
 static bool is_beside(const struct column *unit, const struct column *x)
 {
     unit = column_before_moves(unit);
@@ -31,7 +32,8 @@ bool unit_rows_are_of(struct arena *a, const struct column *unit,
         return false;
     str name = x->origin->kind == ORIGIN_CSV ? x->origin->csv.column : x->name;
     const struct unit *u = unit_header(a, name, &says);
-    if (x->unit && str_eq(x->name, name)) /* else a script's name states it */
+    /* The unit may come from the name that the script gave to x. */
+    if (x->unit && str_eq(x->name, name))
         return false;
     return currency
                ? saying_of(name) & SAYING_PRICE && (!u || !unit_currency(u).n)

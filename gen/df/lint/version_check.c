@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // version_check: compares numbers with their strings in the CSV file. Only
-// columns named as versions are checked.
+// columns named as versions, or as software that has versions, are checked.
 #include "df/lint/version_check.h"
 
 #include <math.h>
@@ -16,19 +16,22 @@
 #include "load/schema.h"
 
 enum {
-    STEPS_MAX = 100,  /* origins that are followed to the file */
-    ROWS_MAX = 10000, /* cells that are compared */
-    ROWS_MIN = 3,     /* rows of a column of releases */
-    TEXTS_MAX = 200,  /* cells that are read to recognize versions */
+    STEPS_MAX = 100,  /* origins on the way back to the file */
+    ROWS_MAX = 10000, /* rows in which versions are compared */
+    ROWS_MIN = 3,     /* cells of a column of releases */
+    TEXTS_MAX = 200,  /* rows that are read to recognize versions */
     VERSIONS_MAX = 50 /* different versions that are compared */
 };
 
+/* A cell of a script's column; text_of changes it to the cell of the file. */
 struct version_cell {
     const struct column *column;
     size_t row;
 };
 
-/* Returns the string in the file of a cell that became a float, or STR_NONE. */
+/* Returns the string in the CSV file from which the float in a cell was read,
+   and sets *c and *at to the cell in the file and its position. STR_NONE if the
+   cell is not such a float, or its string has no point. */
 static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 {
     if (!lineage_csv_alone(&c->column, &c->row) ||
@@ -40,8 +43,8 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
     return str_find_char(text, '.', 0) == STR_NPOS ? STR_NONE : text;
 }
 
-/* Whether the last word of a name is software that has versions. The column may
-   also contain times. */
+/* Whether the last word of a column's name is something that has versions, such
+   as software. Its column may contain times instead. */
 static bool names_versioned(struct arena *a, str name)
 {
     static const str WORDS[] = {
@@ -66,7 +69,7 @@ static bool is_digits(str s)
     return s.n && numeral_digits(s) == s.n;
 }
 
-/* Whether a fraction is typical of releases: 04, 10 to 30. */
+/* Whether the digits after a point are typical of releases: 04, 10 to 30. */
 static bool is_release(str fraction)
 {
     long n = 0;
@@ -74,10 +77,10 @@ static bool is_release(str fraction)
            (n == 4 || (n >= 10 && n <= 30));
 }
 
-/* Whether the strings of a column are versions rather than measurements: either
-   one ends in 0 after its point, and another has fewer digits both in total and
-   after the point, which numbers of one precision never have; or all fractions
-   are typical of releases. */
+/* Whether the strings of a column are versions rather than measurements. One of
+   them must end in 0 after its point. Also, another one must have fewer digits
+   both in total and after the point, which numbers of one precision never have;
+   or the fractions of all, at least ROWS_MIN, must be typical of releases. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;
@@ -106,8 +109,9 @@ static bool has_versions(struct eval *ev, const struct column *c)
     return longest && all >= ROWS_MIN && releases == all;
 }
 
-/* Whether a column's numbers come from a column of versions, and were at most
-   moved, formatted or rounded. Release time (s) is not such a column. */
+/* Whether a column's numbers were moved or computed from a single CSV column,
+   and that is a column of versions. A column with a unit, such as "Release time
+   (s)", is not one. */
 static bool is_of_versions(struct eval *ev, const struct column *column)
 {
     const struct column *c = column;
@@ -139,7 +143,8 @@ static void help(struct eval *ev, const struct version_cell *c, struct pos at)
               STR_ARG(column), STR_ARG(schema), STR_ARG(column));
 }
 
-/* Only "2.20" loses a digit. One cell is reported: the fix applies to all. */
+/* Only versions such as "2.20" lose a digit. The first one is reported, since
+   the fix applies to the whole column. */
 void version_check_shown(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};
@@ -166,6 +171,7 @@ void version_check_shown(struct eval *ev, const struct column *column)
 
 /* ---- order ---- */
 
+/* A distinct version, and the first cell that contains it. */
 struct version_seen {
     str text;
     double number;
