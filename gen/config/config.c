@@ -88,7 +88,7 @@ static bool read_highlight(struct yaml_reader *r, const struct yaml *y,
 
 /* Whether a path is perfpress.yaml or is below it. Ignores case, as some file
    systems do. */
-static bool is_of_settings(str path)
+static bool is_settings_path(str path)
 {
     str file = S("perfpress.yaml");
     return str_eq_nocase(str_slice(path, 0, file.n), file) &&
@@ -104,7 +104,7 @@ static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
         why = "a folder inside the site is expected";
     else if (out->n == 0)
         why = "a separate folder is expected, not the whole site";
-    else if (is_of_settings(*out))
+    else if (is_settings_path(*out))
         why = "a folder is expected, and perfpress.yaml is the file of these "
               "settings";
     else
@@ -245,9 +245,9 @@ static const struct yaml_key KEYS[] = {
         "a map, such as {.txt: rst, .md: markdown}, is expected",
         writing_read_suffixes, writing.suffixes),
     TEXT("rst_prolog", "a string is expected", writing_read_lines,
-         writing.before_rst),
+         writing.rst_prolog),
     TEXT("rst_epilog", "a string is expected", writing_read_lines,
-         writing.behind_rst),
+         writing.rst_epilog),
     TEXT("default_role", "a string is expected", writing_read_role, writing),
     TEXT("smartquotes",
          "true, false or some of quotes, dashes and dots is expected",
@@ -351,7 +351,7 @@ static const struct yaml_key KEYS[] = {
 };
 
 /* Returns help for a key that earlier versions had, or NULL for other keys. */
-static const char *instead_of(str key)
+static const char *removed_key_help(str key)
 {
     if (str_eq(key, S("social_cards")))
         return "social cards are no longer drawn: name a picture in the "
@@ -363,7 +363,7 @@ static const char *instead_of(str key)
 }
 
 static const struct yaml_keys ALL = {"keys", KEYS, sizeof KEYS / sizeof *KEYS,
-                                     instead_of};
+                                     removed_key_help};
 
 struct config config_default(void)
 {
@@ -402,14 +402,14 @@ static void check_sources(struct yaml_reader *r, const struct config *c)
 {
     const struct {
         str key, folder;
-        bool may_lie_in_them;
+        bool may_be_inside;
     } CLOSED[] = {{S("templates"), c->templates, true},
                   {S("output"), c->output, false}};
     for (size_t i = 0; i < c->sources.n; i++)
         for (size_t k = 0; k < sizeof CLOSED / sizeof *CLOSED; k++) {
             str source = c->sources.v[i], folder = CLOSED[k].folder;
             if (!path_overlaps(source, folder) ||
-                (CLOSED[k].may_lie_in_them && path_is_below(folder, source)))
+                (CLOSED[k].may_be_inside && path_is_below(folder, source)))
                 continue;
             report_overlap(r, yaml_get(c->file, S("sources")), CLOSED[k].key,
                            S("sources"));
@@ -423,7 +423,7 @@ static void check_folders(struct yaml_reader *r, const struct config *c)
 {
     const struct {
         str key, folder;
-        bool may_lie_in_content;
+        bool may_be_in_content;
     } FOLDERS[] = {{S("content"), c->content, true},
                    {S("data"), c->data, true},
                    {S("templates"), c->templates, false},
@@ -431,7 +431,7 @@ static void check_folders(struct yaml_reader *r, const struct config *c)
     for (size_t i = 1; i < 4; i++)
         for (size_t k = 0; k < i; k++) {
             if (!path_overlaps(FOLDERS[i].folder, FOLDERS[k].folder) ||
-                (FOLDERS[i].may_lie_in_content &&
+                (FOLDERS[i].may_be_in_content &&
                  str_starts(FOLDERS[i].folder, FOLDERS[k].folder) &&
                  FOLDERS[i].folder.n > FOLDERS[k].folder.n))
                 continue;

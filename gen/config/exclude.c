@@ -66,18 +66,18 @@ static bool set_has(str set, unsigned c)
 
 /* Removes one character or set from *pattern, and one character from *path.
    Returns whether they match; false if either is empty. */
-static bool take_one(str *pattern, str *path)
+static bool match_one(str *pattern, str *path)
 {
-    size_t n, of_pattern;
+    size_t n, pattern_n;
     if (!pattern->n || !path->n)
         return false;
-    unsigned c = utf8_decode(*path, &n), p = utf8_decode(*pattern, &of_pattern);
+    unsigned c = utf8_decode(*path, &n), p = utf8_decode(*pattern, &pattern_n);
     bool good = p == '?' ? c != '/' : p == c;
     if (p == '[') {
-        of_pattern = set_length(*pattern);
-        good = set_has(str_slice(*pattern, 0, of_pattern), c);
+        pattern_n = set_length(*pattern);
+        good = set_has(str_slice(*pattern, 0, pattern_n), c);
     }
-    *pattern = str_from(*pattern, of_pattern);
+    *pattern = str_from(*pattern, pattern_n);
     *path = str_from(*path, n);
     return good;
 }
@@ -91,7 +91,7 @@ struct star {
 
 /* Extends the match of a star by a character or folder. Returns false if it
    cannot match more; only a star that `crosses` matches a slash. */
-static bool take_more(struct star *star, bool crosses)
+static bool extend(struct star *star, bool crosses)
 {
     if (!star->pattern.p || !star->path.n ||
         (!crosses && star->path.p[0] == '/'))
@@ -125,13 +125,13 @@ static bool matches(const str whole, str path)
         } else if (str_starts(pattern, S("*"))) {
             pattern = str_from(pattern, 1);
             one = (struct star){pattern, path, false};
-        } else if (!take_one(&pattern, &path)) {
-            bool near = take_more(&one, false);
-            if (!near && !take_more(&many, true))
+        } else if (!match_one(&pattern, &path)) {
+            bool extended = extend(&one, false);
+            if (!extended && !extend(&many, true))
                 return false;
-            pattern = near ? one.pattern : many.pattern;
-            path = near ? one.path : many.path;
-            if (!near)
+            pattern = extended ? one.pattern : many.pattern;
+            path = extended ? one.path : many.path;
+            if (!extended)
                 one = (struct star){0};
         }
     }

@@ -105,7 +105,7 @@ static str plain_name(struct arena *a, str output)
     return name;
 }
 
-const char *host_files_obeyed(struct arena *a, str output)
+const char *host_files_hosts(struct arena *a, str output)
 {
     str path = plain_name(a, output), base = path_base(path);
     for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {

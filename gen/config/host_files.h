@@ -10,7 +10,7 @@
 /* Returns the hosts or services that interpret a file, such as "Cloudflare
    Pages", or NULL. `output` is the file's path in the output; its case does not
    matter. `a` is scratch memory. */
-const char *host_files_obeyed(struct arena *a, str output);
+const char *host_files_hosts(struct arena *a, str output);
 
 /* Reads an entry of `host_files:`, a path in the output, into a str. Returns
    false if the path is not normalized. */

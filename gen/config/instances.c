@@ -45,7 +45,7 @@ static const struct instance *find_name(const struct instance *v, size_t n,
     return NULL;
 }
 
-static bool parts_names(char c)
+static bool is_separator(char c)
 {
     return char_is_blank(c) || (c && strchr("/,;|+&()", c));
 }
@@ -55,7 +55,7 @@ const struct instance *instances_find(const struct instances *own, str cell)
     const struct instance *found = find_name(own->v, own->n, str_trim(cell));
     for (size_t i = 0; !found && i < cell.n;) {
         size_t from = i;
-        while (i < cell.n && !parts_names(cell.p[i]))
+        while (i < cell.n && !is_separator(cell.p[i]))
             i++;
         str name = str_slice(cell, from, i);
         found = find_name(own->v, own->n, name);

@@ -18,7 +18,7 @@ struct json_reader {
     unsigned depth;
 };
 
-static struct pos place(const struct json_reader *r, size_t len)
+static struct pos pos_at(const struct json_reader *r, size_t len)
 {
     return (struct pos){r->src, r->line, (uint32_t)(r->at - r->line_start) + 1,
                         (uint32_t)len};
@@ -33,7 +33,7 @@ static bool is_break(const struct json_reader *r, size_t i)
 
 /* Moves back from the end of the input to the end of the last token, so that a
    fault is reported there. */
-static void go_back(struct json_reader *r)
+static void move_to_last_token(struct json_reader *r)
 {
     while (r->at && strchr(" \t\r\n", r->s.p[r->at - 1]))
         r->line -= is_break(r, --r->at);
@@ -46,12 +46,12 @@ static void go_back(struct json_reader *r)
 static struct json *fault(struct json_reader *r, const char *what)
 {
     if (r->at >= r->s.n)
-        go_back(r);
-    diag_at(r->d, r->code, place(r, r->at < r->s.n), str_c(what));
+        move_to_last_token(r);
+    diag_at(r->d, r->code, pos_at(r, r->at < r->s.n), str_c(what));
     return NULL;
 }
 
-static char now(const struct json_reader *r)
+static char current(const struct json_reader *r)
 {
     return r->at < r->s.n ? r->s.p[r->at] : '\0';
 }
@@ -184,12 +184,12 @@ static bool read_word(struct json_reader *r, struct json *v)
 static bool read_key(struct json_reader *r, str *key)
 {
     str raw;
-    if (now(r) != '"')
+    if (current(r) != '"')
         return fault(r, "a name in quotes is expected");
     if (!read_text(r, key, &raw))
         return false;
     skip_blanks(r);
-    if (now(r) != ':')
+    if (current(r) != ':')
         return fault(r, "':' is expected");
     r->at++;
     skip_blanks(r);
@@ -201,9 +201,9 @@ static bool read_entries(struct json_reader *r, struct json *v, char close)
     struct json **end = &v->first;
     r->at++;
     skip_blanks(r);
-    while (now(r) != close) {
+    while (current(r) != close) {
         str key = STR_NONE;
-        if (v->n && now(r) != ',')
+        if (v->n && current(r) != ',')
             return fault(r, close == ']' ? "',' or ']' is expected"
                                          : "',' or '}' is expected");
         if (v->n) {
@@ -237,9 +237,9 @@ static void index_entries(struct json_reader *r, struct json *map)
 static struct json *value(struct json_reader *r)
 {
     struct json *v = NEW(r->a, struct json);
-    char c = now(r);
+    char c = current(r);
     bool ok;
-    v->at = place(r, 1);
+    v->at = pos_at(r, 1);
     if (c != '[' && c != '{') {
         v->kind = c == '"' ? JSON_TEXT : JSON_WORD;
         ok = c == '"' ? read_text(r, &v->text, &v->raw) : read_word(r, v);

@@ -49,7 +49,7 @@ static struct strs names(struct arena *a)
     return all;
 }
 
-static void look_up(struct yaml_reader *r, const struct yaml *y, str license)
+static void check_name(struct yaml_reader *r, const struct yaml *y, str license)
 {
     struct strs all = names(r->a);
     if (str_among(license, all.v, all.n))
@@ -65,7 +65,7 @@ bool license_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     str license = *(str *)to = str_trim(y->text);
     if (license.n && !uri_scheme(license).p)
-        look_up(r, y, license);
+        check_name(r, y, license);
     return !uri_scheme(license).p || uri_is_web(license);
 }
 

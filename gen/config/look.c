@@ -211,7 +211,8 @@ bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- the creator ---- */
 
-static bool read_home(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_creator_url(struct yaml_reader *r, const struct yaml *y,
+                             void *to)
 {
     (void)r;
     *(str *)to = y->text;
@@ -221,8 +222,8 @@ static bool read_home(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key CREATOR_KEYS[] = {
     YAML_TEXT_KEY(struct look_creator, "name", name),
     YAML_KEY(struct look_creator, "url", YAML_OF_TEXT,
-             "an address, such as https://example.com/, is expected", read_home,
-             url),
+             "an address, such as https://example.com/, is expected",
+             read_creator_url, url),
 };
 static const struct yaml_keys CREATOR =
     YAML_KEYS("keys of a creator", CREATOR_KEYS);

@@ -35,7 +35,7 @@ struct myst_choice myst_choice_default(void)
 }
 
 /* Returns the index of an extension's name in EXTENSIONS, or N_EXTENSIONS. */
-static size_t place_of(str name)
+static size_t find_extension(str name)
 {
     size_t i = 0;
     while (i < N_EXTENSIONS && !str_eq(EXTENSIONS[i].name, name))
@@ -49,7 +49,8 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
     str names[N_EXTENSIONS];
     *all = 0;
     for (const struct yaml *e = y->first; e; e = e->next) {
-        size_t i = e->kind == YAML_TEXT ? place_of(e->text) : N_EXTENSIONS;
+        size_t i =
+            e->kind == YAML_TEXT ? find_extension(e->text) : N_EXTENSIONS;
         if (i < N_EXTENSIONS) {
             *all |= EXTENSIONS[i].flag;
             continue;
@@ -71,7 +72,7 @@ static const struct yaml_keys PAGE = YAML_KEYS("keys of myst", PAGE_KEYS);
 
 /* Returns a map, in `a`, of the page's entries and of those entries of the site
    that the page does not redefine. */
-static const struct yaml *joined(struct arena *a, const struct yaml *page,
+static const struct yaml *merged(struct arena *a, const struct yaml *page,
                                  const struct yaml *site)
 {
     struct yaml *all = NEW(a, struct yaml), **end = &all->first;
@@ -96,5 +97,5 @@ void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
     const struct yaml *site = to->substitutions;
     yaml_keys_read(r, y, &PAGE, to);
     if (to->substitutions != site && site)
-        to->substitutions = joined(r->a, to->substitutions, site);
+        to->substitutions = merged(r->a, to->substitutions, site);
 }

@@ -12,7 +12,7 @@ bool published_read_path(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* Returns a path relative to the listed folder that contains it, or the base
    name of a listed file. Returns STR_NONE for other paths. */
-static str below(const struct strs *folders, str path)
+static str relative_to_listed(const struct strs *folders, str path)
 {
     for (size_t i = 0; i < folders->n; i++) {
         if (path_is_below(path, folders->v[i]))
@@ -25,6 +25,7 @@ static str below(const struct strs *folders, str path)
 
 str published_output(struct arena *a, const struct published *p, str path)
 {
-    str rest = below(&p->statics, path);
-    return rest.p ? path_join(a, S("_static"), rest) : below(&p->extra, path);
+    str rest = relative_to_listed(&p->statics, path);
+    return rest.p ? path_join(a, S("_static"), rest)
+                  : relative_to_listed(&p->extra, path);
 }

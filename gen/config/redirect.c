@@ -59,9 +59,9 @@ static const char *refusal(struct arena *a, str from)
         return why;
     if (str_find_char(from, '*', 0) != STR_NPOS)
         return ONE_PAGE;
-    return host_files_obeyed(a, from) ? "the path of a page is expected, not "
-                                        "of a file that configures hosts"
-                                      : NULL;
+    return host_files_hosts(a, from) ? "the path of a page is expected, not "
+                                       "of a file that configures hosts"
+                                     : NULL;
 }
 
 /* Converts the old path of a page, as written, to its output path in *out.
@@ -149,7 +149,7 @@ static void read_one(struct yaml_reader *r, const struct yaml *y,
     vec_push(r->a, all, one);
 }
 
-static void enter(struct redirects *all)
+static void index_redirects(struct redirects *all)
 {
     for (size_t i = 0; i < all->n; i++)
         map_put(&all->by_from, all->v[i].from, &all->v[i]);
@@ -161,7 +161,7 @@ bool redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
     *out = (struct redirects){.at = y->key_at, .by_from.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next)
         read_one(r, e, out);
-    enter(out);
+    index_redirects(out);
     return true;
 }
 
@@ -173,5 +173,5 @@ void redirect_add(struct arena *a, struct redirects *all, str from, str to,
         a, all,
         (struct redirect){
             .from = from, .at = at, .to_at = at, .to = to, .suffix = S("")});
-    enter(all);
+    index_redirects(all);
 }

@@ -124,14 +124,14 @@ bool writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
 {
     static const struct {
         str word;
-        unsigned what;
+        unsigned flags;
     } WORDS[] = {{S_INIT("true"), SMART_ALL},
                  {S_INIT("false"), 0},
                  {S_INIT("quotes"), SMART_QUOTES},
                  {S_INIT("dashes"), SMART_DASHES},
                  {S_INIT("dots"), SMART_DOTS}};
     str rest = y->text, word;
-    unsigned *what = to;
+    unsigned *flags = to;
     (void)r;
     while (str_word(&rest, &word)) {
         size_t i = 0, n = sizeof WORDS / sizeof *WORDS;
@@ -139,7 +139,7 @@ bool writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
             i++;
         if (i == n)
             return false;
-        *what |= WORDS[i].what;
+        *flags |= WORDS[i].flags;
     }
     return true;
 }
@@ -174,10 +174,10 @@ struct formats {
     str v[NUMFIG_KINDS];
 };
 
-#define FORMAT(name, place)                                              \
+#define FORMAT(name, index)                                              \
     YAML_KEY(struct formats, name, YAML_OF_TEXT,                         \
              "a string with %s for the number is expected", read_format, \
-             v[place])
+             v[index])
 
 static const struct yaml_key FORMATS[] = {
     FORMAT("section", 0),

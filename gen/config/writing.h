@@ -30,8 +30,8 @@ enum {
 struct writing_keys {
     str root;                 /* name of the home page */
     struct suffixes suffixes; /* .rst, .md and .ipynb by default */
-    struct lines before_rst;  /* rst_prolog, each line with its position */
-    struct lines behind_rst;  /* rst_epilog */
+    struct lines rst_prolog;  /* each line with its position */
+    struct lines rst_epilog;
     str default_role; /* role of `text` without a role, in .rst pages; or
                          STR_NONE */
     struct pos default_role_at;

@@ -28,7 +28,7 @@ struct yaml_reading {
 
 /* Returns the input from the start of a line (from 0) on. Events come in order,
    so the search continues at the line looked up last. */
-static str rest_from(struct yaml_reading *r, size_t line)
+static str input_from(struct yaml_reading *r, size_t line)
 {
     if (line != r->seen_line)
         r->seen_column = r->seen_byte = 0;
@@ -45,15 +45,15 @@ static str rest_from(struct yaml_reading *r, size_t line)
 
 /* Converts a mark of libyaml, which counts lines from 0 and columns in
    characters, to a position of `len` bytes. */
-static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
+static struct pos pos_at(struct yaml_reading *r, yaml_mark_t mark, size_t len)
 {
-    str rest = rest_from(r, mark.line);
+    str rest = input_from(r, mark.line);
     if (mark.column < r->seen_column)
         r->seen_column = r->seen_byte = 0;
-    size_t at = r->seen_byte, left = mark.column - r->seen_column;
-    for (; at < rest.n && left; left--)
+    size_t at = r->seen_byte, columns = mark.column - r->seen_column;
+    for (; at < rest.n && columns; columns--)
         at += utf8_length(str_from(rest, at));
-    r->seen_column = mark.column - left;
+    r->seen_column = mark.column - columns;
     r->seen_byte = at;
     return (struct pos){r->src, r->line + (uint32_t)mark.line, (uint32_t)at + 1,
                         (uint32_t)len};
@@ -61,13 +61,13 @@ static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
 
 /* Returns the position of an event; it has length 1 if the event spans lines.
    Resets the cursor to the event's start, where the next event may begin. */
-static struct pos event_place(struct yaml_reading *r, const yaml_event_t *e)
+static struct pos event_pos(struct yaml_reading *r, const yaml_event_t *e)
 {
-    struct pos at = place(r, e->start_mark, 1);
+    struct pos at = pos_at(r, e->start_mark, 1);
     size_t column = r->seen_column, byte = r->seen_byte;
     if (e->start_mark.line != e->end_mark.line)
         return at;
-    at.len = place(r, e->end_mark, 0).col - at.col;
+    at.len = pos_at(r, e->end_mark, 0).col - at.col;
     r->seen_column = column;
     r->seen_byte = byte;
     return at;
@@ -109,7 +109,7 @@ static void report_malformed(struct yaml_reading *r)
     while (i < n && !str_eq(HELP[i].problem, problem))
         i++;
     bool at_start = i < n && HELP[i].at_start && p->context;
-    refuse(r, place(r, at_start ? p->context_mark : p->problem_mark, 1),
+    refuse(r, pos_at(r, at_start ? p->context_mark : p->problem_mark, 1),
            problem);
     if (i < n)
         diag_help(r->d, "%s", HELP[i].help);
@@ -120,7 +120,7 @@ static void report_malformed(struct yaml_reading *r)
 
 /* Parses the next event into *e. Returns false after reporting malformed
    YAML. */
-static bool next(struct yaml_reading *r, yaml_event_t *e)
+static bool next_event(struct yaml_reading *r, yaml_event_t *e)
 {
     if (yaml_parser_parse(&r->parser, e))
         return true;
@@ -142,7 +142,7 @@ static struct yaml *scalar(struct yaml_reading *r, const yaml_event_t *e)
     y->kind = is_null(text, plain) ? YAML_NULL : YAML_TEXT;
     y->plain = plain;
     y->text = y->kind == YAML_NULL ? S("") : str_dup(r->a, text);
-    y->at = event_place(r, e);
+    y->at = event_pos(r, e);
     return y;
 }
 
@@ -164,7 +164,7 @@ static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
     struct yaml *last = NULL;
     for (;;) {
         yaml_event_t e;
-        if (!next(r, &e))
+        if (!next_event(r, &e))
             return NULL;
         if (e.type == YAML_SEQUENCE_END_EVENT) {
             yaml_event_delete(&e);
@@ -182,7 +182,7 @@ static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
 static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
                              struct map *seen)
 {
-    struct pos at = event_place(r, e);
+    struct pos at = event_pos(r, e);
     bool text = e->type == YAML_SCALAR_EVENT;
     struct yaml *key = text ? scalar(r, e) : NULL;
     yaml_event_delete(e);
@@ -203,7 +203,7 @@ static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
     struct yaml *last = NULL;
     for (;;) {
         yaml_event_t e;
-        if (!next(r, &e))
+        if (!next_event(r, &e))
             return NULL;
         if (e.type == YAML_MAPPING_END_EVENT) {
             yaml_event_delete(&e);
@@ -211,7 +211,7 @@ static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
             return map;
         }
         struct yaml *key = read_key(r, &e, &seen);
-        if (!key || !next(r, &e))
+        if (!key || !next_event(r, &e))
             return NULL;
         key->key = key->text;
         key->key_at = key->at;
@@ -229,7 +229,7 @@ static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                const struct yaml *key, unsigned depth)
 {
     struct yaml *y = NULL;
-    struct pos at = event_place(r, e);
+    struct pos at = event_pos(r, e);
     yaml_event_type_t type = e->type;
     if (type == YAML_SCALAR_EVENT)
         y = scalar(r, e);
@@ -258,7 +258,7 @@ static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
 static bool skip_start(struct yaml_reading *r, yaml_event_t *e)
 {
     for (;;) {
-        if (!next(r, e))
+        if (!next_event(r, e))
             return false;
         if (e->type != YAML_STREAM_START_EVENT &&
             e->type != YAML_DOCUMENT_START_EVENT)
@@ -277,17 +277,17 @@ static struct yaml *read_document(struct yaml_reading *r)
     if (e.type == YAML_STREAM_END_EVENT) {
         y = NEW(r->a, struct yaml);
         y->kind = YAML_MAP;
-        y->at = place(r, e.start_mark, 0);
+        y->at = pos_at(r, e.start_mark, 0);
         yaml_event_delete(&e);
         return y;
     }
     y = read_value(r, &e, &NO_KEY, 0);
-    if (!y || !next(r, &e))
+    if (!y || !next_event(r, &e))
         return NULL;
     yaml_event_delete(&e); /* the end of the document */
-    if (!next(r, &e))
+    if (!next_event(r, &e))
         return NULL;
-    struct pos at = event_place(r, &e);
+    struct pos at = event_pos(r, &e);
     bool end = e.type == YAML_STREAM_END_EVENT;
     yaml_event_delete(&e);
     return end ? y : refuse(r, at, S("a second document starts here"));

@@ -148,7 +148,7 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
                              struct diags *d, const struct source *src,
                              str output)
 {
-    const char *host = host_files_obeyed(scratch, output);
+    const char *host = host_files_hosts(scratch, output);
     if (!host || is_named(site, output))
         return false;
     diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));

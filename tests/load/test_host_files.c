@@ -60,10 +60,10 @@ static void names(void **state)
     struct arena a = {0};
     (void)state;
     for (size_t i = 0; i < sizeof OBEYED / sizeof *OBEYED; i++)
-        if (!host_files_obeyed(&a, str_c(OBEYED[i])))
+        if (!host_files_hosts(&a, str_c(OBEYED[i])))
             fail_msg("not known: %s", OBEYED[i]);
     for (size_t i = 0; i < sizeof FREE / sizeof *FREE; i++)
-        if (host_files_obeyed(&a, str_c(FREE[i])))
+        if (host_files_hosts(&a, str_c(FREE[i])))
             fail_msg("taken for a host's: %s", FREE[i]);
     arena_free(&a);
 }

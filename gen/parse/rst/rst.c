@@ -235,7 +235,7 @@ static void add_blank(struct arena *a, struct lines *to, const struct line *at)
 static struct lines surround(struct arena *a, const struct writing_keys *w,
                              struct lines page)
 {
-    const struct lines *before = &w->before_rst, *behind = &w->behind_rst;
+    const struct lines *before = &w->rst_prolog, *behind = &w->rst_epilog;
     struct lines all = {0};
     size_t info = 0;
     if (!before->n && !behind->n)
