@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// external: see external.h. Each URL is a target that makes requests until it
-// has a verdict; host_queue schedules them.
+// external: each URL is a target that needs one or more requests until it has a
+// verdict. host_queue schedules them.
 #include "links/external.h"
 
 #include <errno.h>
@@ -20,48 +20,48 @@
 #include "net/private.h"
 
 enum {
-    PER_HOST = 2, /* parallel requests to one host */
+    PER_HOST = 2, /* most parallel requests to one host */
     REDIRECTS_MAX = 10,
-    PAUSE_MAX = 30,     /* seconds between tries */
-    WAIT_MAX = 120,     /* seconds that a server may ask to wait */
-    PAGE_MAX = 4 << 20, /* of a page that is searched for anchors */
+    PAUSE_MAX = 30,     /* most seconds between tries */
+    WAIT_MAX = 120,     /* most seconds that a server may ask to wait */
+    PAGE_MAX = 4 << 20, /* most bytes of a page to search for anchors */
 };
 
 enum verdict {
     OPEN,
     GOOD,
-    INCOMPLETE, /* the page lacks an anchor */
+    INCOMPLETE, /* the page exists but lacks an anchor */
     BROKEN,
-    LEFT, /* not checked, and no longer requested */
+    LEFT, /* given up without a verdict */
 };
 
-/* An anchor on a page of another site. */
+/* An anchor to find on a page of another site. */
 struct anchor {
-    str id, name; /* as written in the link, and decoded */
+    str id, name; /* as written in the link; percent-decoded */
     bool found;
 };
 
 struct external_target {
-    str url; /* as sent, without a fragment */
+    str url; /* encoded, without a fragment */
     str at;  /* the URL to request next, after redirects */
     enum verdict verdict;
-    str why; /* why it is broken or left */
+    str why; /* reason for BROKEN or LEFT */
     bool get;
-    bool has_moved; /* all redirects so far were permanent */
+    bool has_moved; /* whether all redirects so far were permanent */
     str moved;      /* the new URL, or STR_NONE */
     size_t failures, hops;
     struct {
         struct anchor *v;
         size_t n, cap;
-    } anchors; /* anchors to look for that are not cached */
+    } anchors; /* anchors to find that are not in the cache */
 };
 
 /* A host. `troubles` counts how often it was unreachable or asked to retry
-   later since its last other answer; parallel requests count once. */
+   later since its last other answer. Parallel requests count as one. */
 struct external_host {
     size_t troubles;
     double held_until;
-    bool closed; /* all its targets get this verdict: */
+    bool closed; /* no more requests; its open targets get `verdict` */
     enum verdict verdict;
     str why;
 };
@@ -78,14 +78,15 @@ struct external_check {
         struct external_target *v;
         size_t n, cap;
     } targets;
-    struct map hosts; /* name -> struct external_host * */
+    struct map hosts; /* scheme and host -> struct external_host * */
     double deadline;
     long long now; /* seconds since 1970, at the start */
 };
 
 /* ---- addresses ---- */
 
-/* Percent-encodes the characters that a URL must not contain. */
+/* Returns the URL with characters that a URL must not contain
+   percent-encoded. */
 static str encode(struct arena *a, str url)
 {
     struct buf b = {.a = a};
@@ -99,8 +100,8 @@ static str encode(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* Returns scheme and host of a URL, for the rate limit:
-   "https://example.com:8080". */
+/* Returns scheme, host and port of a URL in lower case, which share a rate
+   limit: "https://example.com:8080". */
 static str host_of(struct arena *a, str url)
 {
     size_t i = str_find(url, S("//"), 0);
@@ -129,8 +130,9 @@ static bool is_ignored(const struct external_rules *rules, str url)
 
 static const str PRIVATE = S_INIT("private addresses are not checked");
 
-/* Whether the host of a URL looks private. The address of a name is checked
-   when it is connected to. */
+/* Returns whether the URL's host is private by its name or address and must not
+   be requested. net/http checks the addresses of other names when it
+   connects. */
 static bool is_private(struct external_check *c, str url)
 {
     str host = host_of(&c->a, url);
@@ -170,8 +172,8 @@ static struct external_target *add_target(struct external_check *c, str url)
     return t;
 }
 
-/* Whether a fragment names an anchor; scripts and browsers interpret fragments
-   with ! or : themselves. */
+/* Returns whether a fragment is the id of an anchor. Scripts and browsers
+   interpret fragments that begin with ! or : themselves. */
 static bool is_place(str fragment)
 {
     return fragment.n && fragment.p[0] != '!' && fragment.p[0] != ':' &&
@@ -202,7 +204,7 @@ static void add_anchor(struct external_check *c, struct external_target *t,
              (struct anchor){id, path_decode(&c->a, id), false});
     t->get = true;
     if (t->verdict == GOOD) {
-        t->verdict = OPEN; /* the page is good, but the anchor unknown */
+        t->verdict = OPEN; /* the cache has the page, but not the anchor */
         c->counts.known--;
     }
 }
@@ -329,7 +331,7 @@ static void ask_again(struct external_check *c, struct external_target *t,
                        http_now() + pause);
 }
 
-/* Gives a target's verdict to all targets waiting for the same host. */
+/* Sets the verdict for a target and all targets that wait for the same host. */
 static void close_host(struct external_check *c, struct external_target *t,
                        enum verdict verdict, str why)
 {
@@ -352,7 +354,8 @@ static void start_over(struct external_target *t)
     t->moved = STR_NONE;
 }
 
-/* GitHub's pages remove a prefix from ids by a script. */
+/* Marks an anchor as found. A script on GitHub's pages removes a prefix from
+   ids. */
 static void take_id(void *data, str id)
 {
     struct external_target *t = data;
@@ -370,8 +373,8 @@ static bool take_link(void *data, str href)
     return false;
 }
 
-/* Returns whether all anchors were found. They count as found in a page that is
-   too long or not HTML. */
+/* Returns whether all anchors were found. If the page is not HTML or too long,
+   they count as found. */
 static bool find_anchors(struct external_target *t, struct arena *a,
                          const struct http_answer *answer)
 {
@@ -424,7 +427,7 @@ static void follow(struct external_check *c, struct external_target *t,
         why =
             str_fmt(&c->a, "it redirects to '%.*s'", STR_ARG(answer->location));
     if (why.p) {
-        t->hops = 0; /* `why` already says it */
+        t->hops = 0; /* `why` already mentions the redirect */
         set_verdict(c, t, BROKEN, why);
         return;
     }
@@ -445,7 +448,8 @@ static double pause_before(size_t again)
     return again > 5 ? PAUSE_MAX : 1u << (again - 1);
 }
 
-/* Handles trouble with a host, which makes all its targets wait. */
+/* Handles an unreachable or overloaded host: all its targets wait, or it is
+   closed. */
 static void handle_trouble(struct external_check *c, struct external_target *t,
                            const struct http_answer *answer, str why)
 {
@@ -522,7 +526,8 @@ static void take(void *data, size_t item, struct arena *a,
     c->caller->progress(c->caller->data, &c->counts);
 }
 
-/* Whether a proxy is set: then requests connect to it, wherever it is. */
+/* Returns whether a proxy is configured. Then requests connect to the proxy,
+   whose address may be private. */
 static bool has_proxy(void)
 {
     static const char *const NAMES[] = {
@@ -584,7 +589,7 @@ static void report_link(struct external_check *c, struct place_reader *reader,
                 t->moved);
 }
 
-/* Reports unchecked links, counted by reason. */
+/* Reports the number of unchecked links for each reason. */
 static void report_left(struct external_check *c, struct diags *d)
 {
     struct map reasons = {.a = &c->a};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// external_cache: reads and writes lines with three columns.
+// external_cache: reads and writes lines with tab-separated columns.
 #include "links/external_cache.h"
 
 #include <errno.h>
@@ -39,7 +39,7 @@ static str read_all(struct arena *a, str file)
     return buf_end(&b);
 }
 
-/* line = time TAB address [TAB address] */
+/* line = time TAB URL [TAB URL] */
 static void read_line(struct external_cache *c, str line)
 {
     long time;
@@ -59,7 +59,7 @@ void external_cache_read(struct external_cache *c, struct arena *a, str file)
     if (!str_cut(&text, '\n', &line) || !str_eq(line, str_c(FIRST_LINE)))
         return;
     while (str_cut(&text, '\n', &line))
-        if (text.p) /* the last line is complete */
+        if (text.p) /* unless the last line has no line break */
             read_line(c, line);
 }
 

@@ -8,32 +8,34 @@
 
 struct external_answer {
     long long time;
-    str moved; /* or STR_NONE */
+    str moved; /* the new URL, or STR_NONE */
 };
 
 struct external_cache {
     struct arena *a;
-    str file;         /* STR_NONE: nothing is cached */
+    str file;         /* path of the file; STR_NONE: no file */
     struct map known; /* URL -> struct external_answer * */
 };
 
-/* Returns the user's cache: perfpress/links below XDG_CACHE_HOME or ~/.cache;
-   STR_NONE if the environment has neither. */
+/* Returns the path of the user's cache, in `a`: perfpress/links below
+   XDG_CACHE_HOME or ~/.cache. STR_NONE if the environment has neither. */
 str external_cache_file(struct arena *a);
 
-/* Reads the cache. A missing file, or one in another format, is empty. */
+/* Fills c from `file`, in `a`. A file that is missing or has another format
+   counts as empty. */
 void external_cache_read(struct external_cache *c, struct arena *a, str file);
 
-/* Returns the answer for a URL if it is at most `age` seconds old, or NULL. */
+/* Returns the cached answer for `url`, or NULL if it is missing, not newer than
+   `age` seconds, or from the future. `now` is in seconds since 1970. */
 const struct external_answer *
 external_cache_find(const struct external_cache *c, str url, long long now,
                     double age);
 
-/* Adds a good answer; copies both strings. */
+/* Adds a good answer at the time `now`. Copies both strings. */
 void external_cache_put(struct external_cache *c, str url, str moved,
                         long long now);
 
-/* Writes the file and its folders, replacing the old file in one step; drops
-   answers older than 90 days and from the future. False and errno on failure.
-   */
+/* Writes the file, and its folders if they are missing. Replaces the old file
+   in one step and drops answers that are older than 90 days or from the future.
+   Returns false and sets errno on failure. */
 bool external_cache_write(const struct external_cache *c, long long now);

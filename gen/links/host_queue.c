@@ -15,7 +15,7 @@ struct host_queue_level {
 };
 
 struct host {
-    double free_at; /* when the next item may start */
+    double free_at; /* earliest time for the next item */
     size_t busy;
     struct host_queue_level *levels;
 };
@@ -45,7 +45,8 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
     vec_push(q->a, &h->levels[level], (struct host_queue_waiting){item, due});
 }
 
-/* Returns the level with the earliest item, or NULL if the host has none. */
+/* Returns the level with the earliest waiting item, or NULL if the host has
+   none. */
 static struct host_queue_level *first_level(const struct host_queue *q,
                                             const struct host *h)
 {

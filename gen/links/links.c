@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// links: see links.h. For each page it keeps the hashes of its ids and the
-// links that could not be checked at once: to an id of another page, to a
-// missing id of the page itself, or to a missing file.
+// links: for each page it records the hashes of its ids, and the links that
+// could not be checked at once: to an id of another page, to a missing id of
+// the page itself, or to a missing file.
 #include "links/links.h"
 
 #include <stdlib.h>
@@ -19,11 +19,11 @@
 #include "resolve/index.h"
 #include "resolve/objects.h"
 
-/* A link without target, or with one only if `page` has the id. */
+/* A link that is broken unless `page` has the id. */
 struct link {
-    str href;                /* as written in the page */
-    str output;              /* the target file; none: outside of the site */
-    const struct page *page; /* of that file; NULL: it does not exist */
+    str href;   /* as written in the page */
+    str output; /* path of the target file; STR_NONE: outside the site */
+    const struct page *page; /* page of that file; NULL: no such file */
     str id;
     struct place at;
 };
@@ -44,7 +44,7 @@ struct links_numbers {
     size_t n, cap;
 };
 
-/* The ids and links of a page, in the arena of its worker. */
+/* The ids and links of a page, in the arena of the worker that scanned it. */
 struct leaf {
     struct links_numbers ids; /* sorted hashes of the ids */
     struct link_list links;
@@ -52,31 +52,31 @@ struct leaf {
         struct outside *v;
         size_t n, cap;
     } outside;
-    struct links_numbers leads; /* links to ids of pages: see lead_to */
+    struct links_numbers leads; /* links to ids, as hashes by lead_to */
     str name;                   /* path of the source */
 };
 
 struct links {
     const struct site *site;
-    str base;                  /* path of the site's address: "/", "/perf/" */
+    str base;                  /* path of the site's URL: "/", "/perf/" */
     const struct map *outputs; /* path -> struct output_file * */
-    struct leaf *leaves;       /* by page number; followed by the extras */
+    struct leaf *leaves;       /* by page number; then the extras */
     size_t n_leaves;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
     size_t n_workers;
-    unsigned noted; /* enum links_noted */
+    unsigned noted; /* flags of enum links_noted */
 };
 
-/* Lines whose links are good in all pages of a folder. */
+/* The lines whose links are good in all pages of a folder. */
 struct links_known {
     struct arena a;
     str folder;
     struct links_lines lines;
 };
 
-/* Besides redirects: 404.html, index.html, the page of all names and the two
-   indexes. */
+/* maximum of extras, besides redirects: 404.html, index.html, the page of all
+   names and the two indexes */
 enum { EXTRAS = 5 };
 
 struct links *links_new(struct site *site, const struct outputs *outputs,
@@ -99,8 +99,9 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
 
 /* ---- the target of a link ---- */
 
-/* Reduces *href to the part below the site's root, or, if *relative, relative
-   to the page. False if it leads to another site. */
+/* Returns false if *href leads to another site. Otherwise sets *relative to
+   whether it is relative to the page, and removes the site's URL or base path
+   from an absolute *href. */
 static bool is_internal(const struct links *l, str *href, bool *relative)
 {
     str url = l->site->config.base_url;
@@ -115,8 +116,7 @@ static bool is_internal(const struct links *l, str *href, bool *relative)
     if (*relative)
         return true;
     if (!url.p || !str_starts(*href, l->base))
-        return false; /* another path of the host, which may have more than the
-                         site */
+        return false; /* another path on the host, outside the site */
     *href = str_from(*href, l->base.n);
     return true;
 }
@@ -126,8 +126,8 @@ static str percent_decode(struct arena *a, str s)
     return str_find_char(s, '%', 0) == STR_NPOS ? s : path_decode(a, s);
 }
 
-/* Returns the output path of an internal URL in page `from`, or STR_NONE if it
-   is outside of the site. */
+/* Returns the output path of an internal URL in the page `from`, in `a`, or
+   STR_NONE if it is outside the site. */
 static str output_of(struct arena *a, str from, str path, bool relative)
 {
     str normal;
@@ -148,23 +148,23 @@ struct links_taking {
     struct links *l;
     const struct page *page;        /* NULL: an extra */
     str from;                       /* output path of the page */
-    const struct output_file *self; /* there */
-    struct pos at;                  /* of an extra, or empty */
+    const struct output_file *self; /* output file of `from` */
+    struct pos at;                  /* position of an extra, or empty */
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct links_known *known;
-    struct map places; /* URL -> struct links_nodes *, filled on demand */
-    struct strs own;   /* links to ids of the page itself */
-    struct map kept;   /* URLs whose links were kept */
+    struct map places; /* URL -> struct links_nodes *; made on demand */
+    struct strs own;   /* URLs of links to the page's own ids */
+    struct map kept;   /* URLs whose links were recorded */
 };
 
-/* The nodes of a page with the same URL: the targets that define it, or else
-   the links. */
+/* The nodes of a page with the same URL: the targets that define the URL, or
+   else the links. */
 struct links_nodes {
     const struct node **v;
     size_t n, cap;
     bool defined;
-    bool reported; /* resolve/files has reported the missing file */
+    bool reported; /* whether resolve/files has reported the missing file */
 };
 
 static void index_node(struct links_taking *t, str address,
@@ -181,7 +181,7 @@ static void index_node(struct links_taking *t, str address,
     bool target = n->type == NODE_TARGET;
     nodes->reported |= node_get(n, "_unresolved").p != NULL;
     if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
-        return; /* belongs to the link before it */
+        return; /* belongs to the preceding link */
     if (target && !nodes->defined)
         nodes->n = 0;
     nodes->defined |= target;
@@ -189,8 +189,8 @@ static void index_node(struct links_taking *t, str address,
         vec_push(t->scratch, nodes, n);
 }
 
-/* Returns the nodes of the tree with this URL, or a single NULL if none match.
- */
+/* Returns the nodes of the tree with the URL `href`, or a single NULL if there
+   are none. */
 static struct links_nodes find_nodes(struct links_taking *t, str href)
 {
     static const struct node *nobody = NULL;
@@ -226,7 +226,8 @@ static void take_id(void *data, str id)
     vec_push(t->keep, &t->leaf->ids, str_hash(id));
 }
 
-/* Whether this is the page's first link with a URL; later ones are skipped. */
+/* Returns whether this is the page's first link with the URL; later ones are
+   skipped. */
 static bool is_first(struct links_taking *t, str href)
 {
     t->kept.a = t->scratch;
@@ -236,7 +237,8 @@ static bool is_first(struct links_taking *t, str href)
     return true;
 }
 
-/* Keeps the page's links to a URL, to be checked after the last page. */
+/* Records the page's links with the URL of `link`, to be checked after the last
+   page. */
 static void keep_links(struct links_taking *t, const struct link *link)
 {
     if (!is_first(t, link->href))
@@ -260,7 +262,7 @@ static void keep_links(struct links_taking *t, const struct link *link)
     }
 }
 
-/* Keeps the page's links to a URL of another site. */
+/* Records the page's links to a URL of another site. */
 static void take_outside(struct links_taking *t, str href)
 {
     str scheme = uri_scheme(href), url = href;
@@ -280,7 +282,7 @@ static void take_outside(struct links_taking *t, str href)
     }
 }
 
-/* Returns a hash of an id on a page. */
+/* Returns a hash of a page with an id. */
 static unsigned long long lead_to(const struct page *page, str id)
 {
     return str_hash(id) * 31 + str_hash(page->output);
@@ -294,7 +296,8 @@ static str id_of(struct arena *a, str href)
                             : percent_decode(a, str_from(href, hash + 1));
 }
 
-/* Returns whether a link is good in every page of the folder. */
+/* Checks or records a link. Returns whether it is good in every page of the
+   folder. */
 static bool take_link(void *data, str href)
 {
     struct links_taking *t = data;
@@ -352,7 +355,7 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
            bsearch(&number, sorted->v, sorted->n, sizeof number, by_size);
 }
 
-/* Scans a page; checks its links to itself at once. */
+/* Scans a page, and then checks the links to its own ids. */
 static void take(struct links_taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
@@ -368,7 +371,7 @@ static void take(struct links_taking *t, str html)
     }
 }
 
-/* Returns the known lines for the folder of an output path. */
+/* Returns the worker's known lines for the folder of an output path. */
 static struct links_known *known_of(struct links *l, size_t worker, str output)
 {
     struct links_known *known = &l->known[worker];
@@ -418,10 +421,10 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 
 /* ---- the check ---- */
 
-/* Links without a position are mostly in templates. Those of many pages to the
-   same target are reported once. */
+/* Links to the same target without a known position. Most are in templates, so
+   they are reported once for all pages. */
 struct shared {
-    const struct leaf *leaf; /* the first page with the link */
+    const struct leaf *leaf; /* first page with the link */
     const struct link *link;
     size_t pages;
     const struct leaf *last;
@@ -486,7 +489,8 @@ static void report_shared(struct links_checking *c)
     }
 }
 
-/* Whether the page has the id, or is left out, so that its ids are unknown. */
+/* Returns whether the page has the id or is left out, so that its ids are
+   unknown. */
 static bool leads_there(const struct links *l, const struct link *link)
 {
     return link->page->left_out ||

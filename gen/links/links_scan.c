@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// links_scan: see links_scan.h. It reads tags with quoted or unquoted
-// attributes, and elements whose contents are not markup. Every byte of every
-// page passes here, mostly in memcmp or memchr.
+// links_scan: parses tags with quoted or unquoted attributes and skips elements
+// whose contents are not markup. It visits every byte of every page, mostly in
+// memcmp or memchr.
 #include "links/links_scan.h"
 
 #include "base/buf.h"
 
-enum { KNOWN_MAX = 2000 }; /* maximum bytes of a line that is kept */
+enum { KNOWN_MAX = 2000 }; /* most bytes of a line that is kept */
 
 struct link_scanner {
     const char *p, *end;
@@ -15,14 +15,14 @@ struct link_scanner {
     bool (*link)(void *data, str href);
     void *data;
     struct links_lines *lines;
-    bool itself;      /* the current tag is a heading's link to itself; */
-    bool counts;      /* the tag has an id or a link */
-    bool line_good;   /* the current line has only good links */
-    bool line_counts; /* the current line is worth keeping */
-    bool first;       /* no lines were known when the page began */
+    bool itself;      /* the current tag is a heading's link to itself */
+    bool counts;      /* the current tag has an id or a link */
+    bool line_good;   /* the current line has no ids and only good links */
+    bool line_counts; /* whether to keep the current line if it is good */
+    bool first;       /* `lines` was empty at the start of the page */
 };
 
-/* Entities that perfpress writes, and their numeric forms. */
+/* The entities that perfpress writes, also in numeric form. */
 static const struct {
     str name;
     char c;
@@ -48,7 +48,7 @@ static str decode(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns the next occurrence of a byte, or the end. */
+/* Returns the next occurrence of the byte c at or after `from`, or s->end. */
 static const char *find(const struct link_scanner *s, const char *from, char c)
 {
     const char *at = memchr(from, c, (size_t)(s->end - from));
@@ -61,7 +61,7 @@ static void skip_past(struct link_scanner *s, str what)
     s->p = at ? at + what.n : s->end;
 }
 
-/* Whether a name ends before a byte. */
+/* The bytes that end a name. */
 static const bool ENDS_NAME[256] = {
     ['>'] = true,  ['='] = true,  ['/'] = true,  [' '] = true, ['\t'] = true,
     ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
@@ -112,7 +112,7 @@ static void take_class(struct link_scanner *s, str value)
     s->itself = str_eq(value, S("headerlink"));
 }
 
-/* srcset = address [size] { "," address [size] } */
+/* srcset = URL [size] { "," URL [size] } */
 static void pass_list(struct link_scanner *s, str value)
 {
     str rest = decode(s->a, value), url;
@@ -129,7 +129,8 @@ static void pass_list(struct link_scanner *s, str value)
     }
 }
 
-/* Attributes by the length of their names; with a `tag`, only for this tag. */
+/* The attributes with ids or URLs, by length of the name. If `tag` is not
+   empty, only in this tag. */
 static const struct link_attribute {
     str name, tag;
     void (*take)(struct link_scanner *s, str value);
@@ -145,7 +146,7 @@ static const struct link_attribute {
 };
 enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
 
-/* Passes on the value of an attribute. */
+/* Handles an attribute of a tag if it is in the table. */
 static void attribute(struct link_scanner *s, str tag, str name, str value)
 {
     if (name.n >= N_LENGTHS)
@@ -160,7 +161,7 @@ static void attribute(struct link_scanner *s, str tag, str name, str value)
     }
 }
 
-/* Skips the contents of elements that are not markup. */
+/* Skips the contents of an element that is not markup. */
 static void skip_text(struct link_scanner *s, str tag)
 {
     static const struct {
@@ -181,7 +182,7 @@ static bool skip(struct link_scanner *s, str text)
     return true;
 }
 
-/* Reads a tag up to its '>'. */
+/* Parses a tag up to its '>', from its name on. */
 static void read_tag(struct link_scanner *s)
 {
     bool has_value = false;
@@ -206,7 +207,8 @@ static void read_tag(struct link_scanner *s)
     s->line_counts |= s->counts || (has_value && s->first);
 }
 
-/* Keeps a line, and expects the line that followed it before. */
+/* Adds a line to the known lines if it is new. Expects next the line that
+   followed it before. */
 static void note_line(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
@@ -218,7 +220,8 @@ static void note_line(struct link_scanner *s, str line)
     known->next++;
 }
 
-/* Scans a line, or several lines if a tag or comment spans them. */
+/* Scans a line, or several lines if a tag or comment spans them, and keeps it
+   if it qualifies. */
 static void scan_line(struct link_scanner *s)
 {
     const char *from = s->p, *eol = find(s, from, '\n');

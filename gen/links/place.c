@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// place: see place.h.
+// place: rereads each source at most once.
 #include "links/place.h"
 
 #include "load/site.h"
@@ -10,7 +10,8 @@ struct place_reader place_reader(const struct site *site, struct arena *a,
     return (struct place_reader){.site = site, .a = a, .d = d, .sources.a = a};
 }
 
-/* A file that can no longer be read is empty. */
+/* Returns the source of a position. A file that cannot be read again counts as
+   empty. */
 static const struct source *read_again(struct place_reader *r,
                                        const struct place *at)
 {

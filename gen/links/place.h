@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: positions in sources that are no longer in memory when an error is
-// found, as of links after the pages are written.
+// place: positions in sources that may no longer be in memory when an error is
+// found, such as positions of links after the pages are written.
 #pragma once
 
 #include <stdint.h>
@@ -15,7 +15,7 @@ struct place {
     bool tabs;               /* as in struct source */
 };
 
-/* Rereads sources for messages. */
+/* Rereads sources to quote them in messages. */
 struct place_reader {
     const struct site *site;
     struct arena *a;
@@ -26,6 +26,6 @@ struct place_reader {
 struct place_reader place_reader(const struct site *site, struct arena *a,
                                  struct diags *d);
 
-/* Returns the position for diag_at, with its source for the excerpt, in the
-   reader's arena. Without a line, it is the whole file. */
+/* Returns the position for diag_at, with its source to quote, in the reader's
+   arena. If at->line is 0, it is the position of the whole file. */
 struct pos place_pos(struct place_reader *r, const struct place *at);
