@@ -15,7 +15,7 @@
 
 static const struct pos NOWHERE = {0};
 
-struct spot {
+struct use {
     const struct page *page;
     const struct search_place *place;
 };
@@ -24,25 +24,25 @@ struct spot {
 struct name {
     str text;
     struct {
-        struct spot *v;
+        struct use *v;
         size_t n, cap;
-    } spots;
-    size_t tables; /* number of tables, including those not in `spots` */
+    } uses;
+    size_t tables; /* number of tables, including those not in `uses` */
 };
 
 /* All columns of the site with the same name, or all metrics. */
-struct shelf {
+struct group {
     str text;
     struct map names;
     bool full;          /* whether it has more than CATALOGUE_NAMES names */
-    bool whole;         /* whether its names are listed */
-    struct name tables; /* spots of the tables that have the column */
+    bool listed;        /* whether its names are listed */
+    struct name tables; /* uses of the tables that have the column */
 };
 
-/* Maps a worker's kind and its names to the site's shelf and names. */
-struct met_kind {
+/* Maps a worker's kind and its names to the site's group and names. */
+struct known_kind {
     const struct search_kind *kind;
-    struct shelf *shelf;
+    struct group *group;
     struct name **names; /* by number in the kind; NULL: not seen yet */
 };
 
@@ -50,22 +50,22 @@ struct catalogue {
     struct arena *a, work;
     struct document *doc;
     struct map kinds;
-    struct shelf metrics;
-    struct map known; /* address of a search_kind -> struct met_kind * */
+    struct group metrics;
+    struct map known; /* address of a search_kind -> struct known_kind * */
 };
 
 /* ---- collecting ---- */
 
-static void add_spot(struct catalogue *c, struct name *n, struct spot spot)
+static void add_use(struct catalogue *c, struct name *n, struct use use)
 {
     n->tables++;
-    if (n->spots.n < CATALOGUE_TABLES)
-        vec_push(&c->work, &n->spots, spot);
+    if (n->uses.n < CATALOGUE_TABLES)
+        vec_push(&c->work, &n->uses, use);
 }
 
-/* Returns the name `text` on the shelf k, which it adds if it is new, or NULL
-   if the shelf is full. */
-static struct name *name_of(struct catalogue *c, struct shelf *k, str text)
+/* Returns the name `text` in the group k, which it adds if it is new, or NULL
+   if the group is full. */
+static struct name *name_of(struct catalogue *c, struct group *k, str text)
 {
     struct name *n = map_get(&k->names, text);
     if (n)
@@ -79,12 +79,12 @@ static struct name *name_of(struct catalogue *c, struct shelf *k, str text)
     return n;
 }
 
-static struct shelf *shelf_of(struct catalogue *c, str text)
+static struct group *group_of(struct catalogue *c, str text)
 {
-    struct shelf *k = map_get(&c->kinds, text);
+    struct group *k = map_get(&c->kinds, text);
     if (k)
         return k;
-    k = NEW(&c->work, struct shelf);
+    k = NEW(&c->work, struct group);
     k->text = text;
     k->names.a = &c->work;
     map_put(&c->kinds, text, k);
@@ -92,12 +92,12 @@ static struct shelf *shelf_of(struct catalogue *c, str text)
 }
 
 static void register_kind(struct catalogue *c, const struct search_kind *kind,
-                          struct shelf *shelf)
+                          struct group *group)
 {
-    struct met_kind *k = NEW(&c->work, struct met_kind);
-    *k = (struct met_kind){kind, shelf,
-                           NEW_N(&c->work, struct name *, kind->names.n + 1)};
-    shelf->full |= kind->full;
+    struct known_kind *k = NEW(&c->work, struct known_kind);
+    *k = (struct known_kind){kind, group,
+                             NEW_N(&c->work, struct name *, kind->names.n + 1)};
+    group->full |= kind->full;
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
 
@@ -110,30 +110,30 @@ static void register_kinds(struct catalogue *c, const struct site_search *s)
         for (size_t k = 0; k < w->kinds.n; k++) {
             const struct search_kind *kind = w->kinds.v[k].value;
             if (kind->full || kind->names.n)
-                register_kind(c, kind, shelf_of(c, kind->name));
+                register_kind(c, kind, group_of(c, kind->name));
         }
     }
 }
 
 static void add_page(struct catalogue *c, const struct search_page *p)
 {
-    const struct met_kind *k = NULL;
+    const struct known_kind *k = NULL;
     for (size_t i = 0; i < p->n_places; i++) {
         const struct search_place *place = &p->places[i];
-        struct spot spot = {p->page, place};
+        struct use use = {p->page, place};
         if (!k || k->kind != place->kind)
             k = map_get(&c->known,
                         (str){(const char *)&place->kind, sizeof place->kind});
         if (place->first)
-            add_spot(c, &k->shelf->tables, spot);
+            add_use(c, &k->group->tables, use);
         if (k->kind->full)
             continue;
         struct name **name = &k->names[place->name];
         if (!*name)
             *name =
-                name_of(c, k->shelf, term_text(&k->kind->names.v[place->name]));
+                name_of(c, k->group, term_text(&k->kind->names.v[place->name]));
         if (*name)
-            add_spot(c, *name, spot);
+            add_use(c, *name, use);
     }
 }
 
@@ -172,23 +172,23 @@ static int by_text(const void *x, const void *y)
 
 static int by_kind(const void *x, const void *y)
 {
-    const struct shelf *const *p = x, *const *q = y;
+    const struct group *const *p = x, *const *q = y;
     return natural((*p)->text, (*q)->text);
 }
 
-static size_t count_of(const struct shelf *k)
+static size_t count_of(const struct group *k)
 {
     return k->full ? CATALOGUE_NAMES + 1 : k->names.n;
 }
 
 static int by_count(const void *x, const void *y)
 {
-    const struct shelf *const *p = x, *const *q = y;
+    const struct group *const *p = x, *const *q = y;
     size_t n = count_of(*p), m = count_of(*q);
     return n != m ? (n < m ? -1 : 1) : by_kind(x, y);
 }
 
-static struct name **names_of(struct catalogue *c, const struct shelf *k)
+static struct name **names_of(struct catalogue *c, const struct group *k)
 {
     struct name **v = NEW_N(&c->work, struct name *, k->names.n + 1);
     for (size_t i = 0; i < k->names.n; i++)
@@ -200,17 +200,17 @@ static struct name **names_of(struct catalogue *c, const struct shelf *k)
 
 /* Returns all kinds sorted by name, and sets `whole` for those whose names are
    listed. */
-static struct shelf **kinds_of(struct catalogue *c)
+static struct group **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
-    struct shelf **v = NEW_N(&c->work, struct shelf *, n + 1);
+    struct group **v = NEW_N(&c->work, struct group *, n + 1);
     for (size_t i = 0; i < n; i++)
         v[i] = c->kinds.v[i].value;
     if (n)
         qsort(v, n, sizeof *v, by_count);
     for (size_t i = 0; i < n; i++) {
         sum += count_of(v[i]);
-        v[i]->whole = !v[i]->full && sum <= CATALOGUE_ALL;
+        v[i]->listed = !v[i]->full && sum <= CATALOGUE_ALL;
     }
     if (n)
         qsort(v, n, sizeof *v, by_kind);
@@ -250,8 +250,8 @@ static struct node *add_section(struct catalogue *c, struct node *parent,
     return section;
 }
 
-static void add_spot_link(struct catalogue *c, struct node *parent,
-                          struct spot s, bool rows)
+static void add_use_link(struct catalogue *c, struct node *parent, struct use s,
+                         bool rows)
 {
     str to = path_encode(c->a, s.page->output);
     if (s.place->id.n)
@@ -264,49 +264,49 @@ static void add_spot_link(struct catalogue *c, struct node *parent,
 
 /* Adds a paragraph for each page with links to the tables of n; with numbers of
    rows if `rows`. */
-static void add_spots(struct catalogue *c, struct node *parent,
-                      const struct name *n, bool rows)
+static void add_uses(struct catalogue *c, struct node *parent,
+                     const struct name *n, bool rows)
 {
     struct node *line = NULL;
     const struct page *page = NULL;
-    for (size_t i = 0; i < n->spots.n; i++) {
-        struct spot s = n->spots.v[i];
+    for (size_t i = 0; i < n->uses.n; i++) {
+        struct use s = n->uses.v[i];
         if (s.page != page) {
             line = add(c, parent, NODE_PARAGRAPH);
             add_text(c, line, str_concat(c->a, s.page->info->title, S(": ")));
         } else {
             add_text(c, line, S(", "));
         }
-        add_spot_link(c, line, s, rows);
+        add_use_link(c, line, s, rows);
         page = s.page;
     }
-    if (n->tables > n->spots.n)
+    if (n->tables > n->uses.n)
         add_text(c, add(c, parent, NODE_PARAGRAPH),
-                 str_fmt(c->a, "and %zu more table%s", n->tables - n->spots.n,
-                         STR_S(n->tables - n->spots.n)));
+                 str_fmt(c->a, "and %zu more table%s", n->tables - n->uses.n,
+                         STR_S(n->tables - n->uses.n)));
 }
 
 static void add_names(struct catalogue *c, struct node *section,
-                      const struct shelf *k)
+                      const struct group *k)
 {
     struct name **v = names_of(c, k);
     struct node *list = add(c, section, NODE_DEFINITION_LIST);
     for (size_t i = 0; i < k->names.n; i++) {
         struct node *item = add(c, list, NODE_DEFINITION_LIST_ITEM);
         add_text(c, add(c, item, NODE_TERM), v[i]->text);
-        add_spots(c, add(c, item, NODE_DEFINITION), v[i], true);
+        add_uses(c, add(c, item, NODE_DEFINITION), v[i], true);
     }
 }
 
 static void add_kind(struct catalogue *c, struct node *parent,
-                     struct node *contents, const struct shelf *k)
+                     struct node *contents, const struct group *k)
 {
     struct node *section = add_section(c, parent, k->text);
     str id = node_list(section, "ids")->v[0];
     struct node *item = add(c, contents, NODE_LIST_ITEM);
     struct node *line = add(c, item, NODE_PARAGRAPH);
     add_link(c, line, str_concat(c->a, S("#"), id), k->text);
-    if (k->whole) {
+    if (k->listed) {
         add_text(c, line, str_fmt(c->a, " (%zu)", k->names.n));
         add_names(c, section, k);
         return;
@@ -314,14 +314,14 @@ static void add_kind(struct catalogue *c, struct node *parent,
     add_text(c, add(c, section, NODE_PARAGRAPH),
              S("There are too many of them for a list. These tables have "
                "them:"));
-    add_spots(c, section, &k->tables, false);
+    add_uses(c, section, &k->tables, false);
 }
 
 static void add_all(struct catalogue *c, str title)
 {
     struct node *top = add_section(c, c->doc->root, title);
     struct node *lead = add(c, top, NODE_PARAGRAPH);
-    struct shelf **v = kinds_of(c);
+    struct group **v = kinds_of(c);
     if (!c->kinds.n && !c->metrics.tables.tables) {
         add_text(c, lead, S("No table of this site has names or metrics."));
         return;
@@ -352,7 +352,7 @@ str catalogue_html(const struct site_search *s, struct arena *a, str title,
     register_kinds(&c, s);
     for (size_t i = 0; i < n; i++)
         add_page(&c, pages[i]);
-    c.metrics.whole = !c.metrics.full;
+    c.metrics.listed = !c.metrics.full;
     add_all(&c, title);
     html_render(c.doc, &options, &scratch, &html);
     arena_free(&scratch);

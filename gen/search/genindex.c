@@ -16,7 +16,7 @@
 static const struct pos NOWHERE = {0};
 
 /* A link target of an entry. */
-struct genindex_goal {
+struct genindex_target {
     const struct page *page;
     str id;
     bool main;
@@ -25,9 +25,9 @@ struct genindex_goal {
 struct genindex_entry {
     str text, key;
     struct {
-        struct genindex_goal *v;
+        struct genindex_target *v;
         size_t n, cap;
-    } goals;
+    } targets;
     struct map below; /* text -> struct genindex_entry * */
 };
 
@@ -54,13 +54,13 @@ static struct genindex_entry *entry_of(struct genindex *g, struct map *map,
 }
 
 static void add_entry(struct genindex *g, str text, str below,
-                      const struct genindex_goal *goal)
+                      const struct genindex_target *target)
 {
     struct genindex_entry *e = entry_of(g, &g->entries, text);
     if (below.n)
         e = entry_of(g, &e->below, below);
-    if (goal)
-        vec_push(g->a, &e->goals, *goal);
+    if (target)
+        vec_push(g->a, &e->targets, *target);
 }
 
 /* Splits `text` at semicolons into at most n parts; the last part has the rest.
@@ -87,24 +87,24 @@ static str joined(struct genindex *g, str x, const char *between, str y)
 static void add_keyword(struct genindex *g, const struct page *page,
                         const struct keyword *k)
 {
-    struct genindex_goal goal = {page, k->id, k->main};
+    struct genindex_target target = {page, k->id, k->main};
     str p[3] = {STR_NONE, STR_NONE, STR_NONE};
     size_t n = split(k->text, p, k->kind == KEYWORD_TRIPLE ? 3 : 2);
     str see = k->kind == KEYWORD_SEE ? S("see") : S("see also");
     if (!p[0].n || (k->kind != KEYWORD_SINGLE && n < 2))
         return;
     switch (k->kind) {
-    case KEYWORD_SINGLE: add_entry(g, p[0], p[1], &goal); break;
+    case KEYWORD_SINGLE: add_entry(g, p[0], p[1], &target); break;
     case KEYWORD_PAIR:
-        add_entry(g, p[0], p[1], &goal);
-        add_entry(g, p[1], p[0], &goal);
+        add_entry(g, p[0], p[1], &target);
+        add_entry(g, p[1], p[0], &target);
         break;
     case KEYWORD_TRIPLE:
         if (n < 3)
             return;
-        add_entry(g, p[0], joined(g, p[1], " ", p[2]), &goal);
-        add_entry(g, p[1], joined(g, p[2], ", ", p[0]), &goal);
-        add_entry(g, p[2], joined(g, p[0], " ", p[1]), &goal);
+        add_entry(g, p[0], joined(g, p[1], " ", p[2]), &target);
+        add_entry(g, p[1], joined(g, p[2], ", ", p[0]), &target);
+        add_entry(g, p[2], joined(g, p[0], " ", p[1]), &target);
         break;
     default: add_entry(g, p[0], joined(g, see, " ", p[1]), NULL);
     }
@@ -141,14 +141,14 @@ static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
 
 /* Splits "name() (in module x)" before its last parenthesis. Returns false if
    `text` does not have this form. */
-static bool take_brackets(str text, str *before, str *brackets)
+static bool split_parentheses(str text, str *before, str *parentheses)
 {
     size_t open = str_rfind_char(text, '(');
     if (open == STR_NPOS || open < 2 || text.p[open - 1] != ' ' ||
         str_find_char(text, ')', open) != text.n - 1)
         return false;
     *before = str_slice(text, 0, open - 1);
-    *brackets = str_from(text, open);
+    *parentheses = str_from(text, open);
     return true;
 }
 
@@ -159,14 +159,15 @@ static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
     str last = STR_NONE;
     size_t kept = 0;
     for (size_t i = 0; i < n; i++) {
-        str before = v[i]->text, brackets = STR_NONE;
-        bool taken =
-            !v[i]->below.n && take_brackets(v[i]->text, &before, &brackets);
-        if (taken && kept && str_eq(before, last)) {
+        str before = v[i]->text, parentheses = STR_NONE;
+        bool has_parentheses =
+            !v[i]->below.n &&
+            split_parentheses(v[i]->text, &before, &parentheses);
+        if (has_parentheses && kept && str_eq(before, last)) {
             struct genindex_entry *e =
-                entry_of(g, &v[kept - 1]->below, brackets);
-            for (size_t k = 0; k < v[i]->goals.n; k++)
-                vec_push(g->a, &e->goals, v[i]->goals.v[k]);
+                entry_of(g, &v[kept - 1]->below, parentheses);
+            for (size_t k = 0; k < v[i]->targets.n; k++)
+                vec_push(g->a, &e->targets, v[i]->targets.v[k]);
             continue;
         }
         if (!v[i]->below.n)
@@ -192,13 +193,13 @@ static void add_text(struct genindex *g, struct node *parent, str text)
 }
 
 static void add_link(struct genindex *g, struct node *parent,
-                     const struct genindex_goal *goal, str text)
+                     const struct genindex_target *target, str text)
 {
     struct node *link = add(g, parent, NODE_REFERENCE);
-    str to = path_encode(g->a, goal->page->output);
-    to = str_join(g->a, (str[]){to, path_encode(g->a, goal->id)}, 2, S("#"));
+    str to = path_encode(g->a, target->page->output);
+    to = str_join(g->a, (str[]){to, path_encode(g->a, target->id)}, 2, S("#"));
     node_set(g->a, link, "refuri", to);
-    if (goal->main)
+    if (target->main)
         link = add(g, link, NODE_STRONG);
     add_text(g, link, text);
 }
@@ -221,13 +222,13 @@ static struct node *add_item(struct genindex *g, struct node *list,
 {
     struct node *item = add(g, list, NODE_LIST_ITEM);
     struct node *line = add(g, item, NODE_PARAGRAPH);
-    if (!e->goals.n)
+    if (!e->targets.n)
         add_text(g, line, e->text);
-    for (size_t i = 0; i < e->goals.n; i++) {
+    for (size_t i = 0; i < e->targets.n; i++) {
         str text = i ? str_fmt(g->a, "[%zu]", i) : e->text;
         if (i)
             add_text(g, line, S(", "));
-        add_link(g, line, &e->goals.v[i], text);
+        add_link(g, line, &e->targets.v[i], text);
     }
     return item;
 }
@@ -328,10 +329,10 @@ str genindex_html(const struct site_index *index, struct arena *a, str title,
 static void add_module(struct genindex *g, struct node *list,
                        const struct site_object *o)
 {
-    struct genindex_goal goal = {o->page, o->of->id, false};
+    struct genindex_target target = {o->page, o->of->id, false};
     struct node *item = add(g, list, NODE_LIST_ITEM);
     struct node *line = add(g, item, NODE_PARAGRAPH);
-    add_link(g, line, &goal, o->of->name);
+    add_link(g, line, &target, o->of->name);
     if (o->of->note.n)
         add_text(g, line, str_concat(g->a, S(" \xe2\x80\x93 "), o->of->note));
 }
@@ -346,7 +347,7 @@ str genindex_modules_html(const struct site_index *index, struct arena *a,
         const struct site_object *o = names->v[i].value;
         if (str_eq(o->of->type, S("module")) && str_eq(o->of->domain, S("py")))
             add_entry(&g, o->of->name, STR_NONE,
-                      &(struct genindex_goal){o->page, o->of->id, false});
+                      &(struct genindex_target){o->page, o->of->id, false});
     }
     struct genindex_entry **v = sorted(&g, &g.entries);
     for (size_t i = 0; i < g.entries.n; i++) {

@@ -11,7 +11,7 @@ void inverter_init(struct inverter *v, struct arena *a)
 /* Extends a packed posting by the documents of `more`, a later posting of the
    same term, if they overlap or are consecutive rows of the same kind. Returns
    whether it did. */
-static inline bool lengthen(uint64_t *packed, struct posting more)
+static inline bool extend(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);
     uint32_t on = more.doc - p.doc, span = search_span(p.how);
@@ -41,7 +41,7 @@ void inverter_add(struct inverter *v, str term)
     bool row = search_post(v->now.how) < SEARCH_RUN;
     uint32_t end = v->now.doc + search_span(v->now.how);
     if (!t->n_places || v->now.doc > t->last + row ||
-        !lengthen(&t->places[t->n_places - 1], v->now))
+        !extend(&t->places[t->n_places - 1], v->now))
         add(v->a, t, inverter_pack(v->now));
     else
         end = end > t->last ? end : t->last;

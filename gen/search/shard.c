@@ -154,7 +154,7 @@ static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
         end = str_find_char(lines, '\n', i) + 1;
         str line = str_slice(lines, i, end);
         char kind = line.p[0];
-        if (l->docs >= p->per && is_whole(line))
+        if (l->docs >= p->docs_wanted && is_whole(line))
             end_lines(p, l);
         if (!l->docs)
             *l = (struct shard_lines){
@@ -175,10 +175,10 @@ static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 static void plan_lines(struct shard_plan *p, struct merge *m)
 {
     struct shard_lines l = {0};
-    p->per = m->n_docs / SHARD_DOCS_FILES + 1;
-    p->per = p->per < SHARD_DOCS ? SHARD_DOCS : p->per;
+    p->docs_wanted = m->n_docs / SHARD_DOCS_FILES + 1;
+    p->docs_wanted = p->docs_wanted < SHARD_DOCS ? SHARD_DOCS : p->docs_wanted;
     for (size_t i = 0; i < m->n_pages; i++) {
-        if (l.docs && l.docs + m->pages[i]->n_docs <= p->per) {
+        if (l.docs && l.docs + m->pages[i]->n_docs <= p->docs_wanted) {
             l.docs += m->pages[i]->n_docs;
             l.last = i;
             l.end = m->pages[i]->lines.n;

@@ -43,7 +43,7 @@ struct shard_plan {
         struct shard_lines *v;
         size_t n, cap;
     } lines;
-    size_t per; /* approximate documents in a shard of lines */
+    size_t docs_wanted; /* approximate documents in a shard of lines */
 };
 
 /* Plans the shards. The plan lives in the arenas of the merge and its

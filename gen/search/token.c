@@ -33,7 +33,7 @@ struct chain {
     bool full; /* whether characters were dropped */
     char joint;
     unsigned last; /* the last character, before folding */
-    void (*take)(void *data, str term);
+    void (*emit)(void *data, str term);
     void *data;
 };
 
@@ -59,7 +59,7 @@ static void put(struct chain *c, size_t from, size_t to)
     str term = {c->text + from, to - from};
     if (term.n > 1 || (unsigned char)term.p[0] >= 0x80 ||
         char_is_digit(term.p[0]))
-        c->take(c->data, term);
+        c->emit(c->data, term);
 }
 
 static void add_piece(struct chain *c)
@@ -157,7 +157,7 @@ static void add(struct chain *c, const char *bytes, size_t n, bool digit)
 
 /* Adds a run of ASCII letters and digits that begins at offset i. Returns the
    offset of its end. */
-static size_t take_ascii(struct chain *c, str text, size_t i)
+static size_t add_ascii(struct chain *c, str text, size_t i)
 {
     char ch = text.p[i], last = (char)(c->last < 0x80 ? c->last : 0);
     if (!c->n || c->joint)
@@ -256,7 +256,7 @@ static bool is_letter(unsigned cp)
 
 /* Emits each pair of adjacent characters in a run of a dense script, and its
    last character. Returns the bytes of the run. */
-static size_t take_dense(struct chain *c, str text)
+static size_t add_dense(struct chain *c, str text)
 {
     size_t at = 0, len, next;
     for (unsigned cp = utf8_decode(text, &len);; at += len, len = next) {
@@ -264,9 +264,9 @@ static size_t take_dense(struct chain *c, str text)
         cp = rest.n ? utf8_decode(rest, &next) : 0;
         if (!rest.n || !is_dense(cp) || !is_letter(cp))
             break;
-        c->take(c->data, str_slice(text, at, at + len + next));
+        c->emit(c->data, str_slice(text, at, at + len + next));
     }
-    c->take(c->data, str_slice(text, at, at + len));
+    c->emit(c->data, str_slice(text, at, at + len));
     return at + len;
 }
 
@@ -296,7 +296,7 @@ static char joint_of(unsigned cp)
     return cp == 0x2010 || cp == 0x2011 || cp == 0x2212 ? '-' : 0;
 }
 
-static void take_other(struct chain *c, unsigned cp)
+static void add_separator(struct chain *c, unsigned cp)
 {
     char joint = joint_of(cp);
     if (c->n && joint && !c->joint)
@@ -307,15 +307,15 @@ static void take_other(struct chain *c, unsigned cp)
 
 /* Adds a character beyond ASCII or a run of a dense script. Returns its length
    in bytes. */
-static size_t take_wide(struct chain *c, str rest)
+static size_t add_non_ascii(struct chain *c, str rest)
 {
     size_t len;
     unsigned cp = utf8_decode(rest, &len);
     if (!is_letter(cp)) {
-        take_other(c, cp);
+        add_separator(c, cp);
     } else if (is_dense(cp)) {
         end(c);
-        len = take_dense(c, rest);
+        len = add_dense(c, rest);
     } else {
         add_wide(c, cp);
     }
@@ -336,14 +336,14 @@ static size_t plain_word(str text, size_t i)
                : 0;
 }
 
-void token_each(str text, void (*take)(void *data, str term), void *data)
+void token_each(str text, void (*emit)(void *data, str term), void *data)
 {
     struct chain c;
     c.n = c.n_pieces = c.n_humps = 0;
     c.full = false;
     c.joint = 0;
     c.last = 0;
-    c.take = take;
+    c.emit = emit;
     c.data = data;
     for (size_t i = 0; i < text.n;) {
         unsigned cp = (unsigned char)text.p[i];
@@ -351,17 +351,17 @@ void token_each(str text, void (*take)(void *data, str term), void *data)
         size_t group =
             cp == ',' || cp >= 0x80 ? grouping(&c, str_from(text, i)) : 0;
         if (word > 1) {
-            take(data, str_slice(text, i, i + word));
+            emit(data, str_slice(text, i, i + word));
             c.last = cp;
             i += word;
         } else if (group) {
             i += group;
         } else if (cp >= 0x80) {
-            i += take_wide(&c, str_from(text, i));
+            i += add_non_ascii(&c, str_from(text, i));
         } else if (char_is_alnum((char)cp)) {
-            i = take_ascii(&c, text, i);
+            i = add_ascii(&c, text, i);
         } else {
-            take_other(&c, cp);
+            add_separator(&c, cp);
             c.last = cp;
             i++;
         }

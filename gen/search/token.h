@@ -13,9 +13,9 @@ enum {
     TOKEN_WORD_MAX = 24
 };
 
-/* Calls take(data, term) for each term of `text`, in order; some terms occur
+/* Calls emit(data, term) for each term of `text`, in order; some terms occur
    more than once. The bytes of the term are valid during the call. */
-void token_each(str text, void (*take)(void *data, str term), void *data);
+void token_each(str text, void (*emit)(void *data, str term), void *data);
 
 /* Returns whether typing errors in a term can be corrected: it is a word
    without joints, of TOKEN_WORD_MIN to TOKEN_WORD_MAX characters, mostly
