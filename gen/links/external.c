@@ -174,7 +174,7 @@ static struct external_target *add_target(struct external_check *c, str url)
 
 /* Returns whether a fragment is the id of an anchor. Scripts and browsers
    interpret fragments that begin with ! or : themselves. */
-static bool is_place(str fragment)
+static bool is_anchor(str fragment)
 {
     return fragment.n && fragment.p[0] != '!' && fragment.p[0] != ':' &&
            !str_eq(fragment, S("top"));
@@ -220,7 +220,7 @@ static void collect(struct external_check *c,
             continue;
         }
         struct external_target *t = add_target(c, encode(&c->a, url));
-        if (c->rules->anchors && is_place(id))
+        if (c->rules->anchors && is_anchor(id))
             add_anchor(c, t, id);
     }
     c->counts.ignored = ignored.n;
@@ -239,14 +239,14 @@ static void collect(struct external_check *c,
 
 /* ---- requests ---- */
 
-static bool next(void *data, size_t *item, double *wait)
+static bool next_target(void *data, size_t *item, double *wait)
 {
     struct external_check *c = data;
     return host_queue_pop(&c->queue, http_now(), item, wait);
 }
 
-static void make(void *data, size_t item, struct arena *a,
-                 struct http_request *q)
+static void make_request(void *data, size_t item, struct arena *a,
+                         struct http_request *q)
 {
     struct external_check *c = data;
     const struct external_target *t = &c->targets.v[item];
@@ -319,8 +319,8 @@ static struct external_host *find_host(struct external_check *c, str name)
     return h;
 }
 
-static void ask_again(struct external_check *c, struct external_target *t,
-                      size_t level, double pause)
+static void requeue(struct external_check *c, struct external_target *t,
+                    size_t level, double pause)
 {
     str name = host_of(&c->a, t->at);
     const struct external_host *h = find_host(c, name);
@@ -356,7 +356,7 @@ static void start_over(struct external_target *t)
 
 /* Marks an anchor as found. A script on GitHub's pages removes a prefix from
    ids. */
-static void take_id(void *data, str id)
+static void mark_anchor(void *data, str id)
 {
     struct external_target *t = data;
     str prefix = S("user-content-");
@@ -367,7 +367,7 @@ static void take_id(void *data, str id)
     }
 }
 
-static bool take_link(void *data, str href)
+static bool ignore_link(void *data, str href)
 {
     (void)data, (void)href;
     return false;
@@ -384,7 +384,7 @@ static bool find_anchors(struct external_target *t, struct arena *a,
     bool search = html && answer->body.n < PAGE_MAX;
     struct links_lines none = {.map.a = a};
     if (t->anchors.n && search)
-        links_scan(answer->body, a, &none, take_id, take_link, t);
+        links_scan(answer->body, a, &none, mark_anchor, ignore_link, t);
     for (size_t i = 0; i < t->anchors.n; i++) {
         t->anchors.v[i].found |= !search;
         all &= t->anchors.v[i].found;
@@ -392,7 +392,8 @@ static bool find_anchors(struct external_target *t, struct arena *a,
     return all;
 }
 
-static void keep(struct external_check *c, const struct external_target *t)
+static void cache_answer(struct external_check *c,
+                         const struct external_target *t)
 {
     external_cache_put(&c->cache, t->url, t->moved, c->now);
     for (size_t i = 0; i < t->anchors.n; i++)
@@ -407,7 +408,7 @@ static void succeed(struct external_check *c, struct external_target *t,
 {
     bool all = find_anchors(t, a, answer);
     set_verdict(c, t, all ? GOOD : INCOMPLETE, STR_NONE);
-    keep(c, t);
+    cache_answer(c, t);
 }
 
 static bool is_web(str url)
@@ -440,7 +441,7 @@ static void follow(struct external_check *c, struct external_target *t,
     if (is_private(c, t->at))
         set_verdict(c, t, LEFT, PRIVATE);
     else
-        ask_again(c, t, 0, 0);
+        requeue(c, t, 0, 0);
 }
 
 static double pause_before(size_t again)
@@ -471,7 +472,7 @@ static void handle_trouble(struct external_check *c, struct external_target *t,
         h->held_until = now + wait;
         host_queue_hold(&c->queue, name, now + wait);
         start_over(t);
-        ask_again(c, t, 0, 0);
+        requeue(c, t, 0, 0);
     }
 }
 
@@ -496,17 +497,17 @@ static void fail(struct external_check *c, struct external_target *t,
     } else if (!t->get && !answer->lasting) {
         t->get = true;
         start_over(t);
-        ask_again(c, t, 0, 0);
+        requeue(c, t, 0, 0);
     } else if (passing && ++t->failures < c->rules->tries) {
         start_over(t);
-        ask_again(c, t, t->failures, pause_before(t->failures));
+        requeue(c, t, t->failures, pause_before(t->failures));
     } else {
         set_verdict(c, t, BROKEN, why);
     }
 }
 
-static void take(void *data, size_t item, struct arena *a,
-                 const struct http_answer *answer)
+static void handle_answer(void *data, size_t item, struct arena *a,
+                          const struct http_answer *answer)
 {
     struct external_check *c = data;
     struct external_target *t = &c->targets.v[item];
@@ -538,10 +539,11 @@ static bool has_proxy(void)
     return false;
 }
 
-static void ask_all(struct external_check *c, struct diags *d)
+static void request_all(struct external_check *c, struct diags *d)
 {
     struct http http;
-    struct http_plan plan = {c, next, make, take, stopped};
+    struct http_plan plan = {c, next_target, make_request, handle_answer,
+                             stopped};
     size_t open = c->counts.total - c->counts.known;
     size_t connections = c->rules->connections;
     if (!open || !http_open(&http, connections < open ? connections : open, d))
@@ -636,7 +638,7 @@ external_check(const struct site *site, const struct external_links *links,
     c.queue = host_queue_new(&c.a, 1 / c.rules->rate, PER_HOST, c.rules->tries);
     external_cache_read(&c.cache, &c.a, cache);
     collect(&c, links);
-    ask_all(&c, d);
+    request_all(&c, d);
     if (c.counts.asked && !external_cache_write(&c.cache, c.now))
         c.counts.cache_fault = strerror(errno);
     if (!caller->stopped(caller->data)) {

@@ -45,23 +45,23 @@ struct links_numbers {
 };
 
 /* The ids and links of a page, in the arena of the worker that scanned it. */
-struct leaf {
+struct page_links {
     struct links_numbers ids; /* sorted hashes of the ids */
     struct link_list links;
     struct {
         struct outside *v;
         size_t n, cap;
     } outside;
-    struct links_numbers leads; /* links to ids, as hashes by lead_to */
-    str name;                   /* path of the source */
+    struct links_numbers anchors; /* links to ids, as hashes by anchor_hash */
+    str name;                     /* path of the source */
 };
 
 struct links {
     const struct site *site;
     str base;                  /* path of the site's URL: "/", "/perf/" */
     const struct map *outputs; /* path -> struct output_file * */
-    struct leaf *leaves;       /* by page number; then the extras */
-    size_t n_leaves;
+    struct page_links *pages;  /* by page number; then the extras */
+    size_t n_pages;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
     size_t n_workers;
@@ -87,11 +87,11 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
     *l = (struct links){.site = site,
                         .base = uri_path(site->config.base_url),
                         .outputs = &outputs->by_path,
-                        .n_leaves = site->n_pages,
+                        .n_pages = site->n_pages,
                         .n_workers = workers,
                         .noted = noted};
-    l->leaves = NEW_N(a, struct leaf,
-                      site->n_pages + site->config.redirects.n + EXTRAS);
+    l->pages = NEW_N(a, struct page_links,
+                     site->n_pages + site->config.redirects.n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
     l->known = NEW_N(a, struct links_known, workers);
     return l;
@@ -144,18 +144,18 @@ static str output_of(struct arena *a, str from, str path, bool relative)
 
 /* ---- one page ---- */
 
-struct links_taking {
+struct page_scan {
     struct links *l;
     const struct page *page;        /* NULL: an extra */
     str from;                       /* output path of the page */
     const struct output_file *self; /* output file of `from` */
     struct pos at;                  /* position of an extra, or empty */
-    struct leaf *leaf;
+    struct page_links *record;
     struct arena *keep, *scratch;
     struct links_known *known;
-    struct map places; /* URL -> struct links_nodes *; made on demand */
-    struct strs own;   /* URLs of links to the page's own ids */
-    struct map kept;   /* URLs whose links were recorded */
+    struct map places;   /* URL -> struct links_nodes *; made on demand */
+    struct strs own;     /* URLs of links to the page's own ids */
+    struct map recorded; /* URLs whose links were recorded */
 };
 
 /* The nodes of a page with the same URL: the targets that define the URL, or
@@ -167,8 +167,7 @@ struct links_nodes {
     bool reported; /* whether resolve/files has reported the missing file */
 };
 
-static void index_node(struct links_taking *t, str address,
-                       const struct node *n)
+static void index_node(struct page_scan *t, str address, const struct node *n)
 {
     if (!address.p || !n->pos.src || !n->pos.line)
         return;
@@ -191,10 +190,10 @@ static void index_node(struct links_taking *t, str address,
 
 /* Returns the nodes of the tree with the URL `href`, or a single NULL if there
    are none. */
-static struct links_nodes find_nodes(struct links_taking *t, str href)
+static struct links_nodes find_nodes(struct page_scan *t, str href)
 {
-    static const struct node *nobody = NULL;
-    struct links_nodes none = {.v = &nobody, .n = 1};
+    static const struct node *no_node = NULL;
+    struct links_nodes none = {.v = &no_node, .n = 1};
     if (!t->page || !t->page->doc)
         return none;
     const struct node *root = t->page->doc->root;
@@ -210,36 +209,36 @@ static struct links_nodes find_nodes(struct links_taking *t, str href)
     return found ? *found : none;
 }
 
-static struct place place_of(struct links_taking *t, struct pos at)
+static struct place place_of(struct page_scan *t, struct pos at)
 {
     if (!at.src)
         return (struct place){0};
-    str file = str_eq(at.src->name, t->leaf->name)
-                   ? t->leaf->name
+    str file = str_eq(at.src->name, t->record->name)
+                   ? t->record->name
                    : str_dup(t->keep, at.src->name);
     return (struct place){file, at.line, at.col, at.len, at.src->tabs};
 }
 
-static void take_id(void *data, str id)
+static void record_id(void *data, str id)
 {
-    struct links_taking *t = data;
-    vec_push(t->keep, &t->leaf->ids, str_hash(id));
+    struct page_scan *t = data;
+    vec_push(t->keep, &t->record->ids, str_hash(id));
 }
 
 /* Returns whether this is the page's first link with the URL; later ones are
    skipped. */
-static bool is_first(struct links_taking *t, str href)
+static bool is_first(struct page_scan *t, str href)
 {
-    t->kept.a = t->scratch;
-    if (map_find(&t->kept, href))
+    t->recorded.a = t->scratch;
+    if (map_find(&t->recorded, href))
         return false;
-    map_put(&t->kept, href, NULL);
+    map_put(&t->recorded, href, NULL);
     return true;
 }
 
 /* Records the page's links with the URL of `link`, to be checked after the last
    page. */
-static void keep_links(struct links_taking *t, const struct link *link)
+static void record_links(struct page_scan *t, const struct link *link)
 {
     if (!is_first(t, link->href))
         return;
@@ -258,12 +257,12 @@ static void keep_links(struct links_taking *t, const struct link *link)
         copy.at = place_of(t, n            ? n->pos
                               : link->page ? t->at
                                            : (struct pos){0});
-        vec_push(t->keep, &t->leaf->links, copy);
+        vec_push(t->keep, &t->record->links, copy);
     }
 }
 
 /* Records the page's links to a URL of another site. */
-static void take_outside(struct links_taking *t, str href)
+static void record_outside(struct page_scan *t, str href)
 {
     str scheme = uri_scheme(href), url = href;
     if (str_starts(href, S("//")))
@@ -277,13 +276,13 @@ static void take_outside(struct links_taking *t, str href)
     struct links_nodes nodes = find_nodes(t, href);
     for (size_t i = 0; i < nodes.n; i++) {
         const struct node *n = nodes.v[i];
-        vec_push(t->keep, &t->leaf->outside,
+        vec_push(t->keep, &t->record->outside,
                  (struct outside){url, place_of(t, n ? n->pos : t->at)});
     }
 }
 
 /* Returns a hash of a page with an id. */
-static unsigned long long lead_to(const struct page *page, str id)
+static unsigned long long anchor_hash(const struct page *page, str id)
 {
     return str_hash(id) * 31 + str_hash(page->output);
 }
@@ -298,14 +297,14 @@ static str id_of(struct arena *a, str href)
 
 /* Checks or records a link. Returns whether it is good in every page of the
    folder. */
-static bool take_link(void *data, str href)
+static bool check_link(void *data, str href)
 {
-    struct links_taking *t = data;
+    struct page_scan *t = data;
     str path = href, id;
     bool relative;
     if (!is_internal(t->l, &path, &relative)) {
         if (t->l->noted & LINKS_EXTERNAL)
-            take_outside(t, href);
+            record_outside(t, href);
         return !(t->l->noted & LINKS_EXTERNAL);
     }
     id = id_of(t->scratch, path);
@@ -324,7 +323,7 @@ static bool take_link(void *data, str href)
     if (target && (!page || !id.n || str_eq(id, S("top"))))
         return true;
     if (page && t->l->noted & LINKS_LABELS)
-        vec_push(t->keep, &t->leaf->leads, lead_to(page, id));
+        vec_push(t->keep, &t->record->anchors, anchor_hash(page, id));
     struct link link = {.href = href,
                         .output = page ? page->output : output,
                         .page = page,
@@ -332,7 +331,7 @@ static bool take_link(void *data, str href)
     if (page && page == t->page)
         vec_push(t->scratch, &t->own, href);
     else
-        keep_links(t, &link);
+        record_links(t, &link);
     return false;
 }
 
@@ -356,18 +355,18 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
 }
 
 /* Scans a page, and then checks the links to its own ids. */
-static void take(struct links_taking *t, str html)
+static void scan_page(struct page_scan *t, str html)
 {
-    struct leaf *leaf = t->leaf;
+    struct page_links *record = t->record;
     t->self = map_get(t->l->outputs, t->from);
-    links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
-    sort(&leaf->ids);
+    links_scan(html, t->scratch, &t->known->lines, record_id, check_link, t);
+    sort(&record->ids);
     for (size_t i = 0; i < t->own.n; i++) {
         str href = t->own.v[i], id = id_of(t->scratch, href);
         struct link link = {
             .href = href, .output = t->from, .page = t->page, .id = id};
-        if (!has(&leaf->ids, str_hash(id)))
-            keep_links(t, &link);
+        if (!has(&record->ids, str_hash(id)))
+            record_links(t, &link);
     }
 }
 
@@ -389,16 +388,16 @@ void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct leaf *leaf = &l->leaves[page - l->site->pages];
-    struct links_taking t = {.l = l,
-                             .page = page,
-                             .from = page->output,
-                             .leaf = leaf,
-                             .keep = &l->keep[worker],
-                             .known = known_of(l, worker, page->output),
-                             .scratch = scratch};
-    leaf->name = page->source.name;
-    take(&t, html);
+    struct page_links *record = &l->pages[page - l->site->pages];
+    struct page_scan t = {.l = l,
+                          .page = page,
+                          .from = page->output,
+                          .record = record,
+                          .keep = &l->keep[worker],
+                          .known = known_of(l, worker, page->output),
+                          .scratch = scratch};
+    record->name = page->source.name;
+    scan_page(&t, html);
     arena_rewind(scratch, mark);
 }
 
@@ -406,16 +405,16 @@ void links_extra(struct links *l, str output, str html, struct pos at,
                  struct arena *scratch)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct leaf *leaf = &l->leaves[l->n_leaves++];
-    struct links_taking t = {.l = l,
-                             .from = output,
-                             .at = at,
-                             .leaf = leaf,
-                             .keep = &l->keep[0],
-                             .known = known_of(l, 0, output),
-                             .scratch = scratch};
-    leaf->name = output;
-    take(&t, html);
+    struct page_links *record = &l->pages[l->n_pages++];
+    struct page_scan t = {.l = l,
+                          .from = output,
+                          .at = at,
+                          .record = record,
+                          .keep = &l->keep[0],
+                          .known = known_of(l, 0, output),
+                          .scratch = scratch};
+    record->name = output;
+    scan_page(&t, html);
     arena_rewind(scratch, mark);
 }
 
@@ -424,13 +423,13 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 /* Links to the same target without a known position. Most are in templates, so
    they are reported once for all pages. */
 struct shared {
-    const struct leaf *leaf; /* first page with the link */
+    const struct page_links *record; /* first page with the link */
     const struct link *link;
     size_t pages;
-    const struct leaf *last;
+    const struct page_links *last;
 };
 
-struct links_checking {
+struct links_report {
     struct links *l;
     struct diags *d;
     struct arena a;
@@ -438,7 +437,7 @@ struct links_checking {
     struct map shared; /* target -> struct shared * */
 };
 
-static void help_nearest(struct links_checking *c, const struct link *link)
+static void help_nearest(struct links_report *c, const struct link *link)
 {
     if (!link->output.p)
         return;
@@ -447,7 +446,7 @@ static void help_nearest(struct links_checking *c, const struct link *link)
         diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
 }
 
-static void report(struct links_checking *c, const struct link *link,
+static void report(struct links_report *c, const struct link *link,
                    struct pos at)
 {
     str why = S("the path is outside of the site");
@@ -462,26 +461,26 @@ static void report(struct links_checking *c, const struct link *link,
         help_nearest(c, link);
 }
 
-static void share(struct links_checking *c, const struct leaf *leaf,
-                  const struct link *link)
+static void add_shared(struct links_report *c, const struct page_links *record,
+                       const struct link *link)
 {
     str parts[] = {link->output.p ? link->output : link->href, link->id};
     str key = str_join(&c->a, parts, 2, S("#"));
     struct shared *s = map_get(&c->shared, key);
     if (!s) {
         s = NEW(&c->a, struct shared);
-        *s = (struct shared){.leaf = leaf, .link = link};
+        *s = (struct shared){.record = record, .link = link};
         map_put(&c->shared, key, s);
     }
-    s->pages += s->last != leaf;
-    s->last = leaf;
+    s->pages += s->last != record;
+    s->last = record;
 }
 
-static void report_shared(struct links_checking *c)
+static void report_shared(struct links_report *c)
 {
     for (size_t i = 0; i < c->shared.n; i++) {
         const struct shared *s = c->shared.v[i].value;
-        struct place at = {.file = s->leaf->name};
+        struct place at = {.file = s->record->name};
         report(c, s->link, place_pos(&c->reader, &at));
         if (s->pages > 1)
             diag_help(c->d, "%zu pages have this link; it may be in a template",
@@ -491,27 +490,27 @@ static void report_shared(struct links_checking *c)
 
 /* Returns whether the page has the id or is left out, so that its ids are
    unknown. */
-static bool leads_there(const struct links *l, const struct link *link)
+static bool has_target(const struct links *l, const struct link *link)
 {
     return link->page->left_out ||
-           has(&l->leaves[link->page - l->site->pages].ids, str_hash(link->id));
+           has(&l->pages[link->page - l->site->pages].ids, str_hash(link->id));
 }
 
 void links_check(struct links *l, struct diags *d)
 {
-    struct links_checking c = {.l = l, .d = d};
+    struct links_report c = {.l = l, .d = d};
     c.reader = place_reader(l->site, &c.a, d);
     c.shared.a = &c.a;
-    for (size_t i = 0; i < l->n_leaves; i++) {
-        const struct leaf *leaf = &l->leaves[i];
-        for (size_t k = 0; k < leaf->links.n; k++) {
-            const struct link *link = &leaf->links.v[k];
-            if (link->page && leads_there(l, link))
+    for (size_t i = 0; i < l->n_pages; i++) {
+        const struct page_links *record = &l->pages[i];
+        for (size_t k = 0; k < record->links.n; k++) {
+            const struct link *link = &record->links.v[k];
+            if (link->page && has_target(l, link))
                 continue;
             if (link->at.file.p)
                 report(&c, link, place_pos(&c.reader, &link->at));
             else
-                share(&c, leaf, link);
+                add_shared(&c, record, link);
         }
     }
     report_shared(&c);
@@ -525,9 +524,9 @@ void links_check_labels(const struct links *l, struct diags *d)
     struct arena a = {0};
     struct place_reader reader = place_reader(l->site, &a, d);
     struct links_numbers all = {0};
-    for (size_t i = 0; i < l->n_leaves; i++)
-        for (size_t k = 0; k < l->leaves[i].leads.n; k++)
-            vec_push(&a, &all, l->leaves[i].leads.v[k]);
+    for (size_t i = 0; i < l->n_pages; i++)
+        for (size_t k = 0; k < l->pages[i].anchors.n; k++)
+            vec_push(&a, &all, l->pages[i].anchors.v[k]);
     sort(&all);
     for (size_t i = 0; i < l->site->n_pages; i++) {
         const struct page_info *info = l->site->pages[i].info;
@@ -537,7 +536,7 @@ void links_check_labels(const struct links *l, struct diags *d)
                                label->pos.len, label->tabs};
             if (!label->is_title &&
                 !str_starts(label->name, S(GLOSSARY_TERM)) &&
-                !has(&all, lead_to(label->page, label->id)))
+                !has(&all, anchor_hash(label->page, label->id)))
                 diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
                         label->name);
         }
@@ -551,11 +550,11 @@ struct external_links links_external(const struct links *l, struct arena *a)
 {
     struct external_links out = {0};
     struct map shared = {.a = a}; /* URL -> index in `out`, plus 1 */
-    for (size_t i = 0; i < l->n_leaves; i++) {
-        const struct leaf *leaf = &l->leaves[i];
-        for (size_t k = 0; k < leaf->outside.n; k++) {
-            struct external_link link = {leaf->outside.v[k].url,
-                                         leaf->outside.v[k].at, 1};
+    for (size_t i = 0; i < l->n_pages; i++) {
+        const struct page_links *record = &l->pages[i];
+        for (size_t k = 0; k < record->outside.n; k++) {
+            struct external_link link = {record->outside.v[k].url,
+                                         record->outside.v[k].at, 1};
             uintptr_t known = (uintptr_t)map_get(&shared, link.url);
             if (!link.at.file.p && known) {
                 out.v[known - 1].pages++;
@@ -563,7 +562,7 @@ struct external_links links_external(const struct links *l, struct arena *a)
             }
             link.url = str_dup(a, link.url);
             link.at.file =
-                str_dup(a, link.at.file.p ? link.at.file : leaf->name);
+                str_dup(a, link.at.file.p ? link.at.file : record->name);
             vec_push(a, &out, link);
             if (!link.at.line)
                 map_put(&shared, link.url, (void *)(uintptr_t)out.n);

@@ -15,11 +15,11 @@ struct link_scanner {
     bool (*link)(void *data, str href);
     void *data;
     struct links_lines *lines;
-    bool itself;      /* the current tag is a heading's link to itself */
-    bool counts;      /* the current tag has an id or a link */
-    bool line_good;   /* the current line has no ids and only good links */
-    bool line_counts; /* whether to keep the current line if it is good */
-    bool first;       /* `lines` was empty at the start of the page */
+    bool is_self_link;   /* the current tag is a heading's link to itself */
+    bool has_id_or_link; /* of the current tag */
+    bool line_good;      /* the current line has no ids and only good links */
+    bool keep_line;      /* whether to keep the current line if it is good */
+    bool first;          /* `lines` was empty at the start of the page */
 };
 
 /* The entities that perfpress writes, also in numeric form. */
@@ -95,28 +95,28 @@ static str read_value(struct link_scanner *s)
 
 static void pass_link(struct link_scanner *s, str value)
 {
-    s->counts = true;
+    s->has_id_or_link = true;
     s->line_good &=
-        !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
+        !s->is_self_link && s->link(s->data, str_trim(decode(s->a, value)));
 }
 
 static void pass_id(struct link_scanner *s, str value)
 {
-    s->counts = true;
+    s->has_id_or_link = true;
     s->line_good = false;
     s->id(s->data, decode(s->a, value));
 }
 
-static void take_class(struct link_scanner *s, str value)
+static void read_class(struct link_scanner *s, str value)
 {
-    s->itself = str_eq(value, S("headerlink"));
+    s->is_self_link = str_eq(value, S("headerlink"));
 }
 
 /* srcset = URL [size] { "," URL [size] } */
 static void pass_list(struct link_scanner *s, str value)
 {
     str rest = decode(s->a, value), url;
-    s->counts = true;
+    s->has_id_or_link = true;
     while (str_word(&rest, &url)) {
         bool whole = str_ends(url, S(","));
         while (str_ends(url, S(",")))
@@ -133,14 +133,14 @@ static void pass_list(struct link_scanner *s, str value)
    empty, only in this tag. */
 static const struct link_attribute {
     str name, tag;
-    void (*take)(struct link_scanner *s, str value);
+    void (*handle)(struct link_scanner *s, str value);
 } ATTRIBUTES[][3] = {
     [2] = {{S_INIT("id"), {0}, pass_id}},
     [3] = {{S_INIT("src"), {0}, pass_link}},
     [4] = {{S_INIT("href"), {0}, pass_link},
            {S_INIT("name"), S_INIT("a"), pass_id},
            {S_INIT("data"), S_INIT("object"), pass_link}},
-    [5] = {{S_INIT("class"), {0}, take_class}},
+    [5] = {{S_INIT("class"), {0}, read_class}},
     [6] = {{S_INIT("poster"), {0}, pass_link},
            {S_INIT("srcset"), {0}, pass_list}},
 };
@@ -151,12 +151,12 @@ static void attribute(struct link_scanner *s, str tag, str name, str value)
 {
     if (name.n >= N_LENGTHS)
         return;
-    for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].take; i++) {
+    for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].handle; i++) {
         const struct link_attribute *a = &ATTRIBUTES[name.n][i];
         if (!str_eq_nocase(name, a->name) ||
             (a->tag.n && !str_eq_nocase(tag, a->tag)))
             continue;
-        a->take(s, value);
+        a->handle(s, value);
         return;
     }
 }
@@ -187,7 +187,7 @@ static void read_tag(struct link_scanner *s)
 {
     bool has_value = false;
     str tag = read_name(s);
-    s->itself = s->counts = false;
+    s->is_self_link = s->has_id_or_link = false;
     while (s->p < s->end && *s->p != '>') {
         if (char_is_blank(*s->p) || *s->p == '/') {
             s->p++;
@@ -204,12 +204,12 @@ static void read_tag(struct link_scanner *s)
     }
     if (tag.n > 4)
         skip_text(s, tag);
-    s->line_counts |= s->counts || (has_value && s->first);
+    s->keep_line |= s->has_id_or_link || (has_value && s->first);
 }
 
 /* Adds a line to the known lines if it is new. Expects next the line that
    followed it before. */
-static void note_line(struct link_scanner *s, str line)
+static void keep_known(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
     const struct map_entry *e = map_find(&known->map, line);
@@ -226,7 +226,7 @@ static void scan_line(struct link_scanner *s)
 {
     const char *from = s->p, *eol = find(s, from, '\n');
     s->line_good = true;
-    s->line_counts = false;
+    s->keep_line = false;
     while (s->p < eol) {
         const char *at = memchr(s->p, '<', (size_t)(eol - s->p));
         s->p = at ? at + 1 : eol;
@@ -240,8 +240,8 @@ static void scan_line(struct link_scanner *s)
     bool whole = eol < s->end;
     s->p = eol + whole;
     str line = {from, (size_t)(s->p - from)};
-    if (whole && line.n <= KNOWN_MAX && s->line_good && s->line_counts)
-        note_line(s, line);
+    if (whole && line.n <= KNOWN_MAX && s->line_good && s->keep_line)
+        keep_known(s, line);
 }
 
 void links_scan(str html, struct arena *a, struct links_lines *lines,
