@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// accent: adds the colours to the style sheet, and computes their contrast, as
-// defined by WCAG 2.2 (relative luminance of sRGB), with the backgrounds in the
-// sheet.
+// accent: appends the colours to the style sheet and computes their contrast
+// with the backgrounds in it, as defined by WCAG 2.2 (relative luminance of
+// sRGB).
 #include "build/accent.h"
 
 #include <math.h>
@@ -16,11 +16,12 @@ enum { LIGHT, DARK, SCHEMES };
 
 static const double ENOUGH = 4.5; /* WCAG 2.2, 1.4.3 */
 
-/* Backgrounds of links: the page, notes, and rows under the pointer. */
+/* The backgrounds of links: the page, notes, and rows under the pointer. */
 static const str GROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
                               S_INIT("--bg-hover")};
 
-/* Properties that get the colour: for links, marks and the focus ring. */
+/* The properties that are set to the colour: of marks, links and the focus
+   ring. */
 static const str TAKERS[] = {S_INIT("--accent"), S_INIT("--link"),
                              S_INIT("--focus")};
 
@@ -57,7 +58,7 @@ static double contrast(struct colour x, struct colour y)
     return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
 }
 
-/* Whether s begins with a colour such as "#ffffff". */
+/* Returns whether s begins with a colour such as "#ffffff". */
 static bool is_hex(str s)
 {
     for (size_t i = 1; i < 7; i++)
@@ -67,8 +68,8 @@ static bool is_hex(str s)
     return s.p[0] == '#';
 }
 
-/* Finds "NAME: light-dark(#ffffff, #10151c)", with or without blanks, and sets
-   hex to its colours. */
+/* Finds "NAME: light-dark(#ffffff, #10151c)", with or without blanks, in
+   `style` and sets hex to the two colours. Returns false if it is missing. */
 static bool find_ground(str style, str name, str hex[SCHEMES])
 {
     static const str how = S_INIT("light-dark(");
@@ -89,9 +90,9 @@ static bool find_ground(str style, str name, str hex[SCHEMES])
     return false;
 }
 
-/* Returns the lowest contrast of a colour with the backgrounds of a scheme,
-   light or dark, and sets *ground to that background. Leaves *ground unchanged
-   if the style sheet has none. */
+/* Returns the lowest contrast of the colour c with the backgrounds of a scheme,
+   LIGHT or DARK, and sets *ground to that background. If the style sheet has no
+   backgrounds, *ground is unchanged. */
 static double least(struct colour c, str style, int scheme, str *ground)
 {
     double worst = 22;
@@ -107,7 +108,7 @@ static double least(struct colour c, str style, int scheme, str *ground)
     return worst;
 }
 
-/* Mixes a colour with black or white until its contrast is sufficient. */
+/* Returns c mixed with black or white until its contrast is sufficient. */
 static struct colour nearest(struct colour c, str style, int scheme)
 {
     double to = scheme == LIGHT ? 0 : 255;

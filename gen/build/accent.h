@@ -6,8 +6,8 @@
 
 struct site;
 
-/* Adds the colours of `accent:` at the end of the style sheet. Reports a colour
-   with too little contrast for text on a background of the sheet
-   (accent-contrast). */
+/* Appends the colours of `accent:` to the theme's style sheet in `assets`;
+   no-op without them. Reports a colour that has too little contrast as text on
+   a background of the style sheet (accent-contrast). */
 void accent_add(struct theme_assets *assets, struct site *site,
                 struct diags *d);

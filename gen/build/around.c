@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// around: looks up the names of pages and files, and reports missing ones.
+// around: looks up names of pages and files, and reports missing ones.
 #include "build/around.h"
 
 #include "base/codes/files.h"
@@ -79,7 +79,8 @@ static void settle_file(struct site *site, struct look_file *f, struct diags *d)
     f->path = STR_NONE;
 }
 
-/* Excludes the links for editing pages and new issues from external checks. */
+/* Excludes the links that edit pages or open issues from checks of external
+   links. */
 static void ignore_repository(struct site *site)
 {
     struct config *c = &site->config;

@@ -7,7 +7,7 @@
 
 struct site;
 
-/* Resolves the links of the site's header and footer, and finds its logo and
-   favicon in the content folder. Missing targets are reported at their names
-   (doc-unresolved, file-missing). */
+/* Resolves the links of the site's header and footer, and checks that its logo
+   and favicon exist in the content folder. Missing pages and files are reported
+   at their names in perfpress.yaml (doc-unresolved, file-missing). */
 void around_settle(struct site *site, struct diags *d);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // build: the pipeline: two parallel passes over the pages, with the index made
-// in between; then the files that a site has once: 404, sitemap, assets.
+// between them; then files that a site has only once, such as 404.html, the
+// sitemap and assets.
 #include "build/build.h"
 #include "base/codes/files.h"
 #include "base/codes/reference.h"
@@ -57,8 +58,8 @@
 
 /* The memory of a thread. */
 struct build_worker {
-    struct arena pages; /* pages that it has read, until all are rendered */
-    struct arena page;  /* the page that it renders */
+    struct arena pages; /* pages that it parsed, until all are rendered */
+    struct arena page;  /* the page that it is rendering */
     struct arena scratch, out;
     struct layout_shared shared;
     size_t tables, cells;
@@ -73,17 +74,17 @@ struct build {
     struct theme_assets assets;
     struct outputs outputs;
     struct layout layout;
-    atomic_uint styles; /* style sheets that pages link: bits of STYLE_SHEETS */
+    atomic_uint styles; /* bits of STYLE_SHEETS that pages link */
     struct links *links;
     struct site_search *search;      /* or NULL */
     struct external_links *external; /* or NULL */
     struct build_worker *workers;
     size_t n_workers;
-    bool rendering; /* the templates are usable */
-    bool writing;   /* no errors so far, or the build keeps going */
-    bool *stubbed;  /* by page: a stub was written */
-    size_t blamed;  /* diagnostics of d that have been assigned to pages */
-    atomic_size_t scripts; /* memory of the scripts of all pages */
+    bool rendering; /* whether the templates and assets are usable */
+    bool writing;   /* whether files may still be written */
+    bool *stubbed;  /* by page: whether a stub was written */
+    size_t blamed;  /* number of diagnostics of d already assigned to pages */
+    atomic_size_t scripts; /* sum of page->scripts, in bytes */
 };
 
 static const struct pos NOWHERE = {0};
@@ -110,7 +111,7 @@ static void swap(struct arena *x, struct arena *y)
     *y = was;
 }
 
-/* Reads a page before pass one, to find drafts. */
+/* Reads a page's source before pass one and notes whether it is a draft. */
 static void read_text(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -125,8 +126,9 @@ static void read_text(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Pass one: parses, evaluates and shapes a page. Pages share an arena, as they
-   are too small for chunks of their own. */
+/* Pass one: parses a page, evaluates its scripts and shapes its tree. The pages
+   of a worker share an arena, since they are too small for chunks of their
+   own. */
 static void read_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -138,7 +140,7 @@ static void read_one(void *data, size_t item, size_t worker)
     struct arena_mark mark = arena_mark(a);
     page->doc = page_parse(page, b->site);
     drafts_check(page);
-    page->diags.lenient = false; /* Sphinx has neither scripts nor claims */
+    page->diags.lenient = false; /* Sphinx has no scripts or claims */
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_check(page->doc);
@@ -154,10 +156,10 @@ static void read_one(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Whether the scripts of all pages stay within their memory limit. All scripts
-   are run in any case, so that the report does not depend on the order of
-   threads; results beyond the limit are dropped at once, and no other stage
-   follows. */
+/* Returns whether the scripts of all pages stay within their memory limit, or
+   false after a report. All scripts run in any case, so that the report does
+   not depend on the order of threads. Results beyond the limit are dropped at
+   once, and no other stage follows. */
 static bool scripts_fit(struct build *b)
 {
     size_t sum = 0, i = 0;
@@ -187,7 +189,7 @@ static void count_tables(struct build_worker *w, const struct document *doc)
     }
 }
 
-/* Writes a page and its files; `html` is the page. */
+/* Writes a page, whose HTML is `html`, and its files. */
 static void put_page(struct build *b, struct page *page, str html,
                      size_t worker)
 {
@@ -201,7 +203,7 @@ static void put_page(struct build *b, struct page *page, str html,
     search_page(b->search, page, worker);
 }
 
-/* Makes the stub of a page with errors, in the worker's `out`. */
+/* Returns the HTML of the stub of a page with errors, in the worker's `out`. */
 static str stub_html(struct build *b, struct page *page, struct arena *a,
                      size_t worker)
 {
@@ -213,7 +215,7 @@ static str stub_html(struct build *b, struct page *page, struct arena *a,
     return buf_str(&out);
 }
 
-/* Pass two: resolves references, renders a page and writes it. */
+/* Pass two: resolves a page's references, renders and writes it. */
 static void render_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -248,8 +250,8 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-/* Keeps the keys of tables that are used by values of other pages, before pass
-   two. */
+/* Keeps the row keys of tables that values on other pages refer to. Called
+   before pass two. */
 static void keep_keys(struct build *b)
 {
     const struct site *site = b->site;
@@ -275,7 +277,7 @@ static bool has_errors(const struct site *site)
     return false;
 }
 
-/* Whether the build may write files after the errors so far. */
+/* Returns whether the build may write files after the errors so far. */
 static bool goes_on(struct build *b)
 {
     size_t from = b->blamed;
@@ -286,8 +288,8 @@ static bool goes_on(struct build *b)
                                : !b->d->errors && !has_errors(b->site);
 }
 
-/* The same after pages were written: replaces pages with new errors by stubs.
- */
+/* Like goes_on, after pages were written: replaces pages that have new errors
+   by stubs. */
 static bool still_goes_on(struct build *b)
 {
     bool ok = b->writing && goes_on(b);
@@ -307,8 +309,9 @@ static bool still_goes_on(struct build *b)
 
 /* ---- files that a site has once ---- */
 
-/* Writes a page that is not of the site's content. `output` is the path that
-   its links start from, or STR_NONE if it is served at any path. */
+/* Writes a page that is not made from a source to `path`. Its links start from
+   the path `output`, or are absolute if `output` is STR_NONE, for a page served
+   at any path. Returns false after an error. */
 static bool put_extra(struct build *b, str template, str title, str content,
                       str path, str output)
 {
@@ -323,7 +326,7 @@ static bool put_extra(struct build *b, str template, str title, str content,
     return ok;
 }
 
-/* Writes 404.html and an index page, unless the site has its own. */
+/* Writes 404.html and index.html unless the site has them. */
 static bool put_entries(struct build *b)
 {
     struct arena a = {0};
@@ -341,7 +344,7 @@ static bool put_entries(struct build *b)
     return ok;
 }
 
-/* Writes the pages of redirects, and the list of redirects. */
+/* Writes the pages of redirects and the list of redirects. */
 static bool put_moved(struct build *b)
 {
     const struct redirects *all = &b->site->config.redirects;
@@ -365,8 +368,8 @@ static bool put_moved(struct build *b)
     return ok;
 }
 
-/* Writes the files of the search, and the page of all names for readers without
-   scripts. */
+/* Writes the files of the search and the page of all names, which serves
+   readers without scripts. */
 static bool put_search(struct build *b)
 {
     const struct search_choice *choice = &b->site->config.search;
@@ -381,7 +384,7 @@ static bool put_search(struct build *b)
     return ok;
 }
 
-/* Writes the index of described objects and of modules, if they are used. */
+/* Writes the indexes of described objects and of modules if they are used. */
 static bool put_listings(struct build *b)
 {
     const struct site *site = b->site;
@@ -432,7 +435,7 @@ static bool put_headers(struct build *b)
     return ok;
 }
 
-/* Removes style sheets that no page links. */
+/* Removes the style sheets that no page links. */
 static void leave_out_styles(struct build *b)
 {
     for (size_t i = 0; i < STYLES; i++)
@@ -440,7 +443,7 @@ static void leave_out_styles(struct build *b)
             assets_remove(&b->assets, STYLE_SHEETS[i]);
 }
 
-/* Writes all files that contain links or are their targets. */
+/* Writes the remaining files that contain links or are targets of links. */
 static bool put_rest(struct build *b)
 {
     bool ok = put_entries(b);
@@ -482,7 +485,7 @@ static void settle_outputs(struct build *b)
     outputs_leave_out(&b->outputs, b->site);
 }
 
-/* Frees the pages' trees before the search index is merged. */
+/* Frees the pages' trees and what workers share between pages. */
 static void forget_pages(struct build *b)
 {
     for (size_t i = 0; i < b->n_workers; i++) {

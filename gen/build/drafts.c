@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// drafts: removes drafts from the list of pages, and updates the pointers into
-// it.
+// drafts: removes drafts from the array of pages and updates pointers into it.
 #include "build/drafts.h"
 
 #include "base/codes/config.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// drafts: leaves drafts out of the site.
+// drafts: removes drafts from the site.
 #pragma once
 
 struct page;
@@ -9,6 +9,6 @@ struct site;
    page is parsed, and adds their names to site->added.drafts. */
 void drafts_leave_out(struct site *site);
 
-/* Reports a page whose `draft` was only found by the parser, so that no draft
-   is published by accident. */
+/* Reports a page that only the parser recognizes as a draft, so that no draft
+   is published by accident. Call it after parsing. */
 void drafts_check(struct page *page);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// feed: collects the data of each page by date, sorts it and writes Atom.
+// feed: collects the dates of each page's data, sorts them and writes Atom.
 #include "build/feed.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "load/site.h"
 #include "resolve/index.h"
 
-/* The data of one date on a page. */
+/* A page that has data of this date. */
 struct feed_entry {
     const struct page *page;
     str date;
@@ -84,7 +84,7 @@ static void put_day(struct buf *b, str date)
     buf_printf(b, "<updated>%.*sT00:00:00Z</updated>\n", STR_ARG(date));
 }
 
-/* Returns the host of a URL: "perf.example.com" of
+/* Returns the host of a URL: "perf.example.com" for
    "https://perf.example.com:8080/x/". */
 static str host_of(str url)
 {

@@ -10,11 +10,13 @@ struct site;
 
 enum { FEED_ENTRIES_MAX = 100 };
 
-/* Whether the site has a feed: it has a base_url, data with a date (as_of), and
-   no `feed: false`. Call it after index_page of each page. */
+/* Returns whether the site has a feed: it has a base_url and dated data
+   (as_of), and `feed: false` is not set. Call it after index_page of each
+   page. */
 bool feed_is_on(const struct site *site);
 
-/* Writes feed.xml: an entry for each page and date of its data, newest first.
-   Ids (RFC 4151) and dates depend on the data only, so a new build of old data
-   adds no entry. */
+/* Appends feed.xml to b: the newest FEED_ENTRIES_MAX entries, one for each page
+   and date of its data, newest first. The site must have a feed (feed_is_on).
+   Ids (RFC 4151) and dates depend only on the data, so a new build of old data
+   adds no entries. */
 void feed_put(struct buf *b, const struct site *site);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers: writes the built-in rules and then the site's, whose headers replace
-// built-in ones for the same path.
+// headers: writes the built-in rules and then the site's rules, whose headers
+// replace built-in ones for the same path.
 #include "build/headers.h"
 #include "base/codes/output.h"
 #include "load/page.h"
@@ -22,7 +22,7 @@ void headers_allowed(const struct site *site, struct diags *d)
 
 /* ---- the policy ---- */
 
-/* Directives that only sites with such files need. */
+/* Directives that only sites with files of these types need. */
 static const struct {
     str extension;
     const char *directive;
@@ -42,7 +42,7 @@ static const char *directive_for(str output)
     return "";
 }
 
-/* Adds the hosts of images in pages, in page order. */
+/* Appends the hosts of images in pages, in page order. */
 static void put_image_hosts(struct buf *b, const struct site *site)
 {
     struct map seen = {.a = b->a};
@@ -55,8 +55,8 @@ static void put_image_hosts(struct buf *b, const struct site *site)
         buf_printf(b, " %.*s", STR_ARG(seen.v[i].key));
 }
 
-/* Returns the policy: everything not named is forbidden, and nothing may be
-   inline. */
+/* Returns the policy, in `a`. It forbids inline code and everything that it
+   does not list. */
 static str policy(struct arena *a, const struct site *site)
 {
     static const char *const OPTIONAL[] = {"font-src", "media-src"};
@@ -90,10 +90,10 @@ static struct header_rule *rule_of(struct arena *a, struct header_rules *rules,
     return rule;
 }
 
-/* Keeps pages of other sites from loading the search's scripts, which contain
-   the text of all pages. Hosts join the values of several rules for one header,
-   so only one rule may set it: the site's own for all files, or a built-in one.
-   */
+/* Adds a header that keeps other sites' pages from loading the search's
+   scripts, which contain the text of all pages, or any file of a private site.
+   Hosts join the values of several rules for one header, so only one rule may
+   set it: the site's own for all files, or a built-in one. */
 static void add_isolation(struct arena *a, const struct site *site,
                           struct header_rules *rules)
 {
@@ -156,6 +156,6 @@ void headers_put(struct buf *b, const struct site *site,
             lines += h->value.p != NULL;
         }
         if (!lines)
-            b->n = start; /* a path without headers is dropped */
+            b->n = start; /* omits a path without headers */
     }
 }

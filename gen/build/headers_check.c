@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers_check: reads templates tag by tag, without comments and the contents
-// of scripts and styles, and warns of violations of the policy.
+// headers_check: reads HTML tag by tag, without comments and the contents of
+// scripts and styles, and reports violations of the policy.
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
@@ -12,13 +12,14 @@
 #include "template/template_program.h"
 
 struct headers_check_scan {
-    const struct source *src; /* of a template */
-    struct pos in; /* position of raw HTML in a page; src NULL: a template */
+    const struct source *src; /* source of a template */
+    struct pos in; /* position of raw HTML; its src is NULL for a template */
     struct diags *d;
     size_t at;
 };
 
-/* Returns the offset of a string from `at` on, ignoring case, or text.n. */
+/* Returns the offset of the first `what` at or after `at`, ignoring case, or
+   text.n. */
 static size_t find_nocase(str text, str what, size_t at)
 {
     while (at + what.n <= text.n &&
@@ -27,7 +28,8 @@ static size_t find_nocase(str text, str what, size_t at)
     return at + what.n <= text.n ? at : text.n;
 }
 
-/* Returns the value of an attribute of a tag, or STR_NONE. */
+/* Returns the value of an attribute in a tag's attributes, "" if it has no
+   value, or STR_NONE if it is missing. */
 static str attribute(str tag, str name)
 {
     struct tag_attribute a;
@@ -64,7 +66,8 @@ static void refuse(struct headers_check_scan *s, str tag, str what,
               directive);
 }
 
-/* Scripts of other types are data, which the policy allows. */
+/* Returns whether a <script> is a program. Scripts of other types are data,
+   which the policy allows. */
 static bool is_program(str tag)
 {
     str type = attribute(tag, S("type"));
@@ -72,7 +75,7 @@ static bool is_program(str tag)
            find_nocase(type, S("javascript"), 0) < type.n;
 }
 
-/* Elements that are blocked from other hosts, or always. */
+/* Elements that are blocked always, or only with resources of other hosts. */
 static const struct {
     str tag, attribute;
     enum { ELSEWHERE, ANY } which;
@@ -128,7 +131,7 @@ static bool is_script_address(str s)
     return str_eq_nocase(str_slice(str_trim(s), 0, 11), S("javascript:"));
 }
 
-/* Warns of inline scripts and styles in attributes of any element. */
+/* Warns of inline scripts and styles in a tag's attributes. */
 static void check_attributes(struct headers_check_scan *s, str shown, str tag)
 {
     struct tag_attribute a;
@@ -146,13 +149,15 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
     }
 }
 
-/* The hosts of the pictures in pages are in the policy. */
+/* Returns whether the policy allows it: it includes the hosts of images in
+   pages. */
 static bool is_granted(const struct headers_check_scan *s, size_t refused)
 {
     return s->in.src && str_eq(str_c(REFUSED[refused].directive), S("img-src"));
 }
 
-/* tag: the attributes. */
+/* Checks a tag with its attributes in `tag`; `shown` is the tag for
+   messages. */
 static void check_tag(struct headers_check_scan *s, str name, str shown,
                       str tag)
 {
@@ -176,7 +181,7 @@ static void check_tag(struct headers_check_scan *s, str name, str shown,
     check_attributes(s, shown, tag);
 }
 
-/* Returns the next tag outside of Mustache comments, or text.n. */
+/* Returns the offset of the next tag outside Mustache comments, or text.n. */
 static size_t next_tag(str text, size_t at)
 {
     size_t tag = tag_next(text, at);
@@ -207,8 +212,8 @@ static void check_text(struct headers_check_scan *s, str text)
     }
 }
 
-/* Whether the policy of build/headers is in use: the site has headers, and no
-   policy of its own. */
+/* Returns whether the policy of build/headers applies: the site has headers and
+   no policy of its own. */
 static bool has_our_policy(const struct site *site)
 {
     const struct header_rules *rules = &site->config.headers;

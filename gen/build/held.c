@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// held: see held.h.
+// held: checks and writes each file once.
 #include "build/held.h"
 
 #include "base/codes/files.h"
@@ -10,7 +10,7 @@
 #include "load/site.h"
 #include "output/xml_safe.h"
 
-/* Returns false, after a report, for an SVG that could run code. */
+/* Returns false after reporting an SVG that could run code. */
 static bool is_picture(const struct site *site, struct page *page,
                        const struct made_file *f, struct arena *scratch)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// held: writes files contained in pages, such as images of notebooks, beside
-// the pages.
+// held: writes the files that pages contain, such as images in notebooks,
+// beside the pages.
 #pragma once
 
 #include "output/sink.h"
@@ -8,7 +8,8 @@
 struct page;
 struct site;
 
-/* Writes the files of a page. Refuses an SVG that could run code, unless the
-   site allows raw HTML. False if a file was not written. */
+/* Writes the files that a page contains. Refuses an SVG that could run code
+   unless the site allows raw HTML. Returns false if a file was not written,
+   which is reported. */
 bool held_put(const struct site *site, struct page *page, struct sink *sink,
               struct arena *scratch);

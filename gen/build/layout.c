@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// layout: see layout.h. A page's navigation shows the levels on the path to the
-// page, so it stays small on a large site. Entries off this path are the same
-// for all pages of a folder.
+// layout: fills the views of templates. A page's navigation shows the levels on
+// the path to the page, so that it stays small on a large site. Entries off
+// this path are the same for all pages of a folder.
 #include "build/layout.h"
 
 #include "base/path.h"
@@ -20,24 +20,24 @@
 #include "template/template_program.h"
 
 enum {
-    SIBLINGS_MAX = 100, /* entries on one level of the navigation */
-    SMALL_SITE = 40,    /* up to this many pages, the navigation shows all */
+    SIBLINGS_MAX = 100, /* most entries on one level of the navigation */
+    SMALL_SITE = 40,    /* most pages for which the navigation shows all */
 };
 
 /* A page being laid out. */
 struct layout_place {
     const struct layout *l;
-    const struct page *page;      /* NULL: not of the site's content */
-    str from;                     /* output path; links start from it */
+    const struct page *page;      /* NULL: not made from a source */
+    str from;                     /* output path that links are relative to */
     str root;                     /* prefix of links to the site's root */
-    bool anywhere;                /* links begin with `root` instead */
+    bool anywhere;                /* links are absolute and begin with `root` */
     struct layout_shared *shared; /* NULL: nothing is shared */
     struct arena *a;
 };
 
 /* ---- templates ---- */
 
-/* Returns the style sheets that the site's own page templates need. */
+/* Returns the bits of STYLE_SHEETS that the site's own page templates need. */
 static unsigned styles_around(const struct template_set *set)
 {
     static const str FRAMES[] = {S_INIT("page"), S_INIT("landing"),
@@ -87,8 +87,8 @@ static str href_to(const struct layout_place *p, str output)
                        : path_relative(p->a, p->from, output);
 }
 
-/* Returns the page of a node or, for a folder without a page, the first page in
-   it. */
+/* Returns the page of a node, or the first page below a node without a page, or
+   NULL. */
 static const struct page *first_page(const struct nav_node *n)
 {
     while (n && !n->page)
@@ -110,7 +110,8 @@ static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at);
 
-/* `at` is the page's node if it is n or below n, else NULL. */
+/* Returns the entry of n. `at` is the current page's node if it is n or below
+   n, otherwise NULL. */
 static struct page_nav_item make_item(const struct layout_place *p,
                                       const struct nav_node *n,
                                       const struct nav_node *at)
@@ -131,7 +132,8 @@ static struct page_nav_item make_item(const struct layout_place *p,
     return item;
 }
 
-/* Returns an entry off the path to the page. */
+/* Returns the entry of a node off the path to the page, which pages of the same
+   folder share. */
 static struct page_nav_item shared_item(const struct layout_place *p,
                                         const struct nav_node *n)
 {
@@ -151,7 +153,7 @@ static struct page_nav_item shared_item(const struct layout_place *p,
     return *item;
 }
 
-/* Adds one entry for `n` omitted entries; it links to the first of them. */
+/* Adds one entry for n omitted entries, which links to the first of them. */
 static void add_gap(const struct layout_place *p, const struct nav_node *first,
                     size_t n, struct items *items)
 {
@@ -171,7 +173,8 @@ static const struct nav_node *child_towards(const struct nav_node *up,
     return at;
 }
 
-/* Returns the entries below a node; of very many, only those near the page. */
+/* Returns the entries below a node; if there are very many, only those near the
+   current page. */
 static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at)
@@ -225,7 +228,8 @@ struct layout_links {
     size_t n, cap;
 };
 
-/* Returns the links from the index page down to the parent of this page. */
+/* Returns the breadcrumbs: links from the index page down to the parent of this
+   page. */
 static struct layout_links breadcrumbs(const struct layout_place *p)
 {
     struct layout_links up = {0}, down = {0};
@@ -341,7 +345,8 @@ static struct page_view common_view(const struct layout_place *p)
     return v;
 }
 
-/* Sets the style sheets that the content or the templates need. */
+/* Sets the style sheets that the content or the templates need, and records
+   them in p->l->linked. */
 static void set_styles(const struct layout_place *p, struct page_view *v,
                        bool math)
 {
@@ -359,7 +364,8 @@ static void set_styles(const struct layout_place *p, struct page_view *v,
 
 /* ---- links for reporting errors ---- */
 
-/* Returns the page's URL, or its path without a base_url, for an issue. */
+/* Returns the page's URL or, without a base_url, its output path, to name it in
+   an issue. */
 static str place_of_page(struct arena *a, const struct site *site,
                          const struct page *page)
 {
@@ -367,8 +373,8 @@ static str place_of_page(struct arena *a, const struct site *site,
                                    : page->output;
 }
 
-/* Returns the URL of a new issue, whose text names its subject and asks the
-   reader for details. */
+/* Returns the URL that opens an issue with a title and a body: `about`, the
+   source, the version, and a question for `asked`. */
 static str report(const struct layout_place *p, struct arena *a, str title,
                   str about, str asked)
 {
@@ -391,7 +397,7 @@ static str report_page(const struct layout_place *p)
                   S("What is wrong"));
 }
 
-/* Returns the URL for reporting an error in a table; data: the page's struct
+/* Returns the URL that reports an error in a table; `data` is the page's struct
    layout_place. */
 static str report_table(const void *data, struct arena *a, str name, str id)
 {
@@ -455,7 +461,8 @@ static struct layout_shared *share(struct layout_shared *shared, str output)
     return shared;
 }
 
-/* Returns the limit for the HTML of a page: 32 MiB, plus 64 times its input. */
+/* Returns the limit for the HTML of a page in bytes: 32 MiB plus 64 times its
+   input. */
 static size_t most_of(const struct page *page)
 {
     enum { HTML_MAX = 32 << 20, TIMES = 64 };
@@ -512,7 +519,7 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
-/* Sets the links to top-level pages, for 404.html. */
+/* Sets the links to the top-level pages, which 404.html shows. */
 static void set_sections(const struct layout_place *p, struct page_view *v)
 {
     const struct nav *nav = p->l->nav;
@@ -567,7 +574,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     return ok;
 }
 
-/* Returns the title or path of a redirect's target. */
+/* Returns the title or path of a redirect's target, for readers. */
 static str name_of(const struct site *site, const struct redirect *r)
 {
     const struct page *page =
@@ -594,8 +601,7 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                       : href;
     if (r->output.p)
         href = str_concat(scratch, href, r->end);
-    /* A refresh would read a leading quotation mark as the start of a quoted
-       URL. */
+    /* In a refresh, a leading quotation mark would start a quoted URL. */
     if (str_starts(href, S("'")))
         href = str_concat(scratch, S("./"), href);
     v.target = (struct page_link){name_of(l->site, r), href};

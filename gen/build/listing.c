@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listing: makes a document with a list of pages, and renders it.
+// listing: builds a document with a list of pages and renders it.
 #include "build/listing.h"
 
 #include "base/path.h"

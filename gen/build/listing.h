@@ -4,7 +4,7 @@
 
 #include "resolve/nav.h"
 
-/* Returns HTML with a title and links to all pages in reading order, relative
-   to the root, in `a`. */
+/* Returns HTML with the title and links to all pages in reading order, in `a`.
+   Links are relative to the site's root. */
 str listing_html(struct arena *a, const struct nav *nav, str title,
                  struct diags *d);

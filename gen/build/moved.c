@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// moved: follows each redirect once: the target of a redirect is resolved
-// before it, so chains of any length take linear time.
+// moved: follows each redirect once. The target of a redirect is resolved
+// first, so that chains of any length take linear time.
 #include "build/moved.h"
 
 #include "base/codes/output.h"
@@ -21,14 +21,14 @@ struct settling {
 };
 
 struct moved_step {
-    struct redirect *next; /* NULL: it is the last one */
+    struct redirect *next; /* NULL: last of its chain */
     enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
 };
 
 /* ---- one redirect ---- */
 
-/* Returns the file that a path names: the path itself, or the page or folder of
-   that name; or STR_NONE. */
+/* Returns the output path that `path` names: the path itself, or the page or
+   folder of this name. STR_NONE if it does not exist. */
 static str find_file(struct settling *s, str path)
 {
     str bare = writing_page_name(&s->site->config.writing, path);
@@ -42,11 +42,11 @@ static str find_file(struct settling *s, str path)
         if (there)
             return there->key;
     }
-    /* the build adds it */
+    /* the build adds index.html */
     return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;
 }
 
-/* Reports that the site has the path of a redirect; returns false. */
+/* Reports that the file at `path` conflicts with a redirect; returns false. */
 static bool report_clash(struct settling *s, const struct redirect *r, str path)
 {
     const struct output_file *file = map_get(&s->outputs->by_path, path);
@@ -62,8 +62,8 @@ static bool report_clash(struct settling *s, const struct redirect *r, str path)
     return false;
 }
 
-/* Returns a file that blocks the page of a redirect: one where it needs a
-   folder, or one below its path; or STR_NONE. */
+/* Returns the path of a file that blocks the page of a redirect, because it is
+   a file where a folder is needed, or below the page's path; or STR_NONE. */
 static str in_the_way(struct settling *s, const struct redirect *r)
 {
     const struct output_file *below = map_get(&s->outputs->folders, r->from);
@@ -74,7 +74,8 @@ static str in_the_way(struct settling *s, const struct redirect *r)
     return below ? below->path : STR_NONE;
 }
 
-/* On hosts that ignore case, a redirect would hide a page whose path differs
+/* Returns whether a redirect conflicts with no file, or false after a report.
+   On hosts that ignore case, a redirect would hide a page whose path differs
    only in case, unless it leads to that page. */
 static bool is_free(struct settling *s, const struct redirect *r)
 {
@@ -103,8 +104,8 @@ static void report_nowhere(struct settling *s, const struct redirect *r)
                         "begin with ./ or ../ at the old page");
 }
 
-/* Finds the next step of a redirect; false, after a report, without a target.
- */
+/* Finds the next redirect of a chain or the final target. Returns false after
+   reporting a missing target. */
 static bool find_next(struct settling *s, struct redirect *r)
 {
     struct moved_step *step = &s->steps[r - s->all->v];
@@ -125,16 +126,16 @@ static bool find_next(struct settling *s, struct redirect *r)
 
 /* ---- chains ---- */
 
-/* Copies the target of the next redirect; the later one of two suffixes counts.
- */
+/* Copies the target of the next redirect. If both have suffixes, the later
+   suffix is used. */
 static void follow(struct redirect *r, const struct redirect *next)
 {
     r->output = next->output;
     r->end = !next->output.p || next->end.n ? next->end : r->end;
 }
 
-/* Resolves a redirect and all redirects that it leads to; false, after a
-   report, if they are circular. */
+/* Resolves a redirect and all that follow it. Returns false after reporting
+   that they are circular. */
 static bool settle(struct settling *s, struct redirect *r)
 {
     struct {
@@ -163,7 +164,7 @@ static bool settle(struct settling *s, struct redirect *r)
     return ok;
 }
 
-/* False, after a report, if the site has a list of its own. */
+/* Returns false after reporting that the site has its own _redirects. */
 static bool is_list_free(struct settling *s)
 {
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
@@ -199,8 +200,8 @@ bool moved_settle(struct site *site, const struct outputs *outputs,
 
 /* ---- addresses ---- */
 
-/* Returns the URL of a file below the root; an index page is given as its
-   folder. */
+/* Returns the path of a file's URL below `root`, in `a`. An index page is
+   written as its folder. */
 static str address(struct arena *a, str root, str output)
 {
     if (str_eq(path_base(output), S("index.html")))
@@ -214,8 +215,8 @@ str moved_location(struct arena *a, const struct redirect *r, str root)
                        : r->end;
 }
 
-/* Netlify serves the page of a redirect unless the line has a '!', which
-   Cloudflare Pages does not support. */
+/* Writes two lines for a redirect. Netlify serves the page of a redirect unless
+   the line has a '!', which Cloudflare Pages does not support. */
 static void put_line(struct buf *b, str from, str to)
 {
     for (int forced = 1; forced >= 0; forced--)
@@ -223,8 +224,9 @@ static void put_line(struct buf *b, str from, str to)
                    forced ? "!" : "");
 }
 
-/* Whether a site has both "a.html" and "a/index.html", which hosts serve as "a"
-   and "a/"; Netlify treats these as the same. */
+/* Returns whether a site has both "a.html" and "a/index.html"; `from` is the
+   path of either. Hosts serve them as "a" and "a/", which Netlify treats as the
+   same. */
 static bool is_ambiguous(struct arena *a, const struct site *site, str from)
 {
     str name = path_without_ext(from), folder = S("/index"), other;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page_image: see page_image.h.
+// page_image: resolves the name of an image.
 #include "build/page_image.h"
 
 #include "base/codes/output.h"
@@ -13,7 +13,8 @@
 #include "output/assets.h"
 #include "resolve/index.h"
 
-/* Publishes a file of the content folder, if only named files are published. */
+/* Publishes the image if the site publishes only files that pages name. Returns
+   false if it does not, or the file is missing. */
 static bool add_file(const struct site *site, struct page *page, str output)
 {
     struct page_info *info = page->info;
@@ -25,8 +26,8 @@ static bool add_file(const struct site *site, struct page *page, str output)
     return true;
 }
 
-/* The name of a file is relative to the page's folder or, with a leading slash,
-   to content/. */
+/* The name of an image is relative to the page's folder or, with a leading
+   slash, to the content folder. */
 void page_image_find(const struct site *site, struct page *page)
 {
     struct arena *a = &page->arena;

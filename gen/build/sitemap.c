@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// sitemap: writes sitemap.xml, a list of the pages' addresses, and robots.txt.
+// sitemap: writes sitemap.xml, a list of the pages' URLs, and robots.txt.
 #include "build/sitemap.h"
 
 #include "base/path.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// structured: writes members in the order of schema.org's own examples.
+// structured: writes the members in the order of schema.org's examples.
 #include "build/structured.h"
 
 #include "base/buf.h"
@@ -17,7 +17,7 @@ struct structured_writer {
     struct buf b;
     const struct site *site;
     const struct page *page;
-    struct map seen; /* names of columns and sources written so far */
+    struct map seen; /* names of columns and sources already written */
 };
 
 static void put_member(struct buf *b, const char *key, str text)
@@ -40,7 +40,7 @@ static void put_creator(struct buf *b, const struct look_creator *creator)
     buf_putc(b, '}');
 }
 
-/* Calls `put` for each table with its own files. */
+/* Calls `put` for each table that has its own files. */
 static void each_table(struct structured_writer *w,
                        void (*put)(struct structured_writer *w,
                                    const struct node *n,
@@ -159,6 +159,6 @@ str structured_dataset(struct arena *a, const struct site *site,
     if (!site->config.base_url.p || !page->info->tables.n)
         return STR_NONE;
     put_all(&w, about);
-    /* "</script" and "<!--" would end or change the element. */
+    /* "</script" and "<!--" would end or change the script element. */
     return str_replace(a, buf_end(&w.b), S("<"), S("\\u003c"));
 }

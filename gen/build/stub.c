@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// stub: see stub.h.
+// stub: assigns errors to pages and makes the stubs.
 #include "build/stub.h"
 
 #include "base/codes/files.h"
@@ -11,7 +11,7 @@
 #include "doc/document.h"
 #include "resolve/index.h"
 
-enum { SHOWN_MAX = 20 }; /* errors listed on the page */
+enum { SHOWN_MAX = 20 }; /* most errors listed on a stub */
 
 static bool is_of_settings(const struct diag *g)
 {
@@ -36,7 +36,7 @@ bool stub_leave_out_page(struct page *page)
     return sound;
 }
 
-/* Whether a page reads or publishes a file. */
+/* Returns whether a page reads or publishes a file. */
 static bool needs(const struct page *page, str file)
 {
     const struct page_info *info = page->info;
@@ -52,8 +52,8 @@ static bool needs(const struct page *page, str file)
     return false;
 }
 
-/* Copies an error to the pages that have or need its file. False without such
-   pages. */
+/* Copies an error to the pages whose source is its file or that need its file.
+   Returns whether such a page exists. */
 static bool blame(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};
@@ -68,9 +68,9 @@ static bool blame(struct site *site, struct diag *g)
     return found;
 }
 
-/* Whether an error only affects a file: it is not published, cannot be read,
-   has lost its path or is named by perfpress.yaml. Pages that need the file
-   have errors of their own. */
+/* Returns whether an error only affects a file, which is refused, cannot be
+   read, has lost its path to another file, or is named by perfpress.yaml. Pages
+   that need the file have errors of their own. */
 static bool is_of_file(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {
@@ -107,7 +107,7 @@ static struct node *add(struct document *doc, struct node *parent,
     return n;
 }
 
-/* Lists the errors as `check` prints them, without source lines. */
+/* Returns the list of errors, formatted as by `check`, without source lines. */
 static str errors_of(struct arena *a, struct diags *d)
 {
     struct buf b = {.a = a};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tables: writes CSV and JSON for each table with an account.
+// tables: writes CSV and JSON for each table of a page.
 #include "build/tables.h"
 
 #include "base/buf.h"
@@ -24,7 +24,7 @@ static void put_text(struct buf *b, const char *before, const char *key,
     buf_put_json(b, text);
 }
 
-/* The same, but nothing for an empty string. */
+/* Writes a member unless `text` is empty. */
 static void put_member(struct buf *b, const char *before, const char *key,
                        str text)
 {
@@ -32,20 +32,21 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
-/* Bytes of steps for each byte of CSV that do not count against a limit. */
+/* Bytes of steps that are free for each byte of CSV: only more counts against
+   the page's limit. */
 enum { TIMES = 16 };
 
-/* A table to write, as readers see it, and the values of its steps by column.
- */
+/* A table to write, with the frame as readers see it and the values of its
+   steps by column. */
 struct table_files {
     const struct page *page;
     const struct node *node;
     const struct frame *shown;
     const struct value *const *const *values;
-    str *fields;        /* the names of the columns in the JSON rows */
+    str *fields;        /* names of the columns in the JSON rows */
     struct map written; /* see table/lineage_json */
-    size_t csv;         /* bytes of the CSV file */
-    bool full;          /* the steps exceed the page's limit */
+    size_t csv;         /* size of the CSV file in bytes */
+    bool full;          /* whether the steps exceed the page's limit */
 };
 
 static void put_column(struct buf *b, struct table_files *j, size_t i)

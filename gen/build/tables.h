@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// tables: writes the data of a page's tables as files beside the page: CSV, and
-// JSON that also has the origin and computation of each column.
+// tables: writes the data of a page's tables to files beside the page: CSV, and
+// JSON, which also has the origin and computation of each column.
 #pragma once
 
 #include "output/sink.h"
@@ -8,7 +8,7 @@
 struct page;
 struct site;
 
-/* Writes the files of a page's tables (frame_table.file). Leaves `scratch`
-   unchanged. False after a reported error. */
+/* Writes the files of a page's tables (frame_table.file). `scratch` is rewound.
+   Returns false after a reported error. */
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch);
