@@ -12,9 +12,9 @@ enum { SLOW_TRIES = 2 };
 /* The state of an item. */
 struct http_item {
     unsigned tries,
-        slow; /* tries so far, and those that ended with a timeout */
-    bool waiting;
-    double due;
+        slow;     /* tries so far, and those of them that were too slow */
+    bool waiting; /* for a retry */
+    double due;   /* end of the pause, by http_now */
 };
 
 struct http_run {
@@ -26,7 +26,7 @@ struct http_run {
     bool stopped;
 };
 
-/* Returns an item whose pause is over, else a new one. */
+/* Chooses an item whose pause is over, else the next new one. */
 static bool next(void *data, size_t *item, double *wait)
 {
     struct http_run *r = data;
@@ -57,7 +57,7 @@ static void make(void *data, size_t item, struct arena *a,
     r->work->make(r->work->data, item, a, out);
 }
 
-/* Whether the next try may succeed; 501 is final. */
+/* Whether another try may succeed. Status 501 is permanent. */
 static bool is_passing(const struct http_answer *answer)
 {
     return (answer->status == 0 && !answer->lasting) || answer->status == 429 ||
@@ -95,7 +95,7 @@ static void take(void *data, size_t item, struct arena *a,
         wait_for(r, item);
 }
 
-/* Checks whether to stop; running requests continue. */
+/* Records whether to stop. Returns false, since running requests continue. */
 static bool check_stop(void *data)
 {
     struct http_run *r = data;

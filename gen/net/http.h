@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// http: runs a list of requests, and retries each with growing pauses after
+// http: runs a list of requests. Retries a request, with growing pauses, after
 // failures of the network or the server. Callbacks make each request (again for
 // each try, as signatures expire) and judge the answer.
 #pragma once
@@ -10,10 +10,12 @@
    returns. */
 struct http_work {
     void *data;
+    /* Fills in the request for an item. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
-    /* Receives the last answer to an item. If `again`, it may return true to
-       have it tried once more, for errors that the status does not show. */
+    /* Receives the final answer to an item. If `again` is true, it may return
+       true to retry the item, for errors that the status does not show.
+       Otherwise it must return false. */
     bool (*judge)(void *data, size_t item, struct arena *a,
                   const struct http_answer *answer, bool again);
     /* Called repeatedly. Once it returns true, no request is started, and items
@@ -23,8 +25,9 @@ struct http_work {
 
 enum { HTTP_TRIES = 6 };
 
-/* Runs items 0..n-1, started in order. Returns when all were judged or, once
-   stopped, when the running ones were. Retries after status 429 or 500 and
-   above (except 501), a broken connection or a timeout, up to HTTP_TRIES tries;
-   after an answer that begins but does not end in time, once. */
+/* Runs items 0..n-1, started in order. Returns once all items were judged or,
+   if stopped, once the running items were. Retries an item after status 429 or
+   500 and above (except 501), a broken connection or a timeout, up to
+   HTTP_TRIES tries in all. An answer that begins but does not end in time is
+   retried once. */
 void http_run(struct http *h, size_t n, const struct http_work *work);

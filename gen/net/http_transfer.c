@@ -15,7 +15,7 @@
 
 enum {
     CONNECT_SECONDS = 10,
-    MAX_ANSWER = 64 << 20, /* as in its error message */
+    MAX_ANSWER = 64 << 20, /* bytes; fault_of says 64 MiB */
     SLOWEST = 4096,        /* minimum of bytes a second */
 };
 
@@ -50,7 +50,7 @@ struct slot {
     const struct http *http;
     bool busy;
     size_t item, enough;
-    struct arena a; /* holds the request and its answer; emptied after `take` */
+    struct arena a; /* of the request and answer; reset after `take` */
     struct curl_slist *headers;
     struct buf body;
     bool too_large, too_slow, refused;
@@ -115,7 +115,7 @@ void http_keep_cookies(struct http *h)
 static size_t take_body(char *bytes, size_t size, size_t n, void *data)
 {
     struct slot *s = data;
-    (void)size; /* is 1 */
+    (void)size; /* always 1 */
     s->too_large = s->body.n + n > MAX_ANSWER;
     if (s->too_large)
         return 0;
@@ -165,7 +165,7 @@ static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
 static void set_request(struct slot *s, const struct http_request *q)
 {
     CURL *e = s->easy;
-    curl.easy_reset(e); /* connections stay */
+    curl.easy_reset(e); /* keeps the connections */
     curl.easy_setopt(e, CURLOPT_URL, str_dupz(&s->a, q->url));
     curl.easy_setopt(e, CURLOPT_PATH_AS_IS, 1L);
     if (str_eq(q->method, S("PUT")) || str_eq(q->method, S("POST"))) {
@@ -183,8 +183,9 @@ static void set_request(struct slot *s, const struct http_request *q)
     curl.easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
 }
 
-/* Checks the address that libcurl connects to, whatever name or redirect it
-   comes from. The address of a proxy is the user's choice. */
+/* Refuses private addresses, whatever name or redirect they come from. With a
+   proxy, libcurl passes the proxy's address, which may be private: callers do
+   not set only_public then. */
 static curl_socket_t open_socket(void *data, curlsocktype purpose,
                                  struct curl_sockaddr *to)
 {
@@ -230,7 +231,8 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_PRIVATE, s);
 }
 
-/* Uses libcurl's own defaults if no certificates were found. */
+/* Sets the certificates that were found. Without any, libcurl uses its own
+   defaults. */
 static void set_trust(struct slot *s, const struct trust *t)
 {
     if (t->file)
@@ -268,7 +270,7 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
 static void release(struct http_transfer_run *r, struct slot *s)
 {
     curl.multi_remove_handle(r->h->multi, s->easy);
-    curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* or reset leaks */
+    curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* else reset leaks */
     curl.slist_free_all(s->headers);
     s->headers = NULL;
     arena_reset(&s->a);
@@ -278,8 +280,8 @@ static void release(struct http_transfer_run *r, struct slot *s)
 
 /* ---- all requests ---- */
 
-/* "Unsupported protocol" is not in the list: libcurl reports it after an answer
-   that was cut off. */
+/* Whether retrying does not help. "Unsupported protocol" is not in the list:
+   libcurl reports it after an answer that was cut off. */
 static bool is_lasting(CURLcode code)
 {
     static const CURLcode LASTING[] = {
@@ -334,7 +336,7 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     curl_off_t wait = 0;
     const char *location = NULL;
     if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
-        code = CURLE_OK; /* take_body stopped it */
+        code = CURLE_OK; /* take_body ended the transfer */
     curl.easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
     curl.easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
     curl.easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
@@ -355,8 +357,8 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     release(r, s);
 }
 
-/* Starts all requests that may start. Returns the milliseconds to wait for an
-   event, or -1 if all is done. */
+/* Starts requests in all free slots. Returns the milliseconds to wait for an
+   event, or -1 if all requests are done. */
 static int start_all(struct http_transfer_run *r)
 {
     enum { OFTEN = 100, SELDOM = 1000 };
@@ -374,7 +376,8 @@ static int start_all(struct http_transfer_run *r)
     return (int)(wait * 1e3);
 }
 
-/* Returns false when all is done. */
+/* Starts requests and finishes those that have ended. If none has, waits for an
+   event. Returns false when all requests are done. */
 static bool step(struct http_transfer_run *r)
 {
     int running, queued, wait = start_all(r);

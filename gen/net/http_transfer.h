@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // http_transfer: runs requests in parallel over persistent connections. A plan
-// chooses the next request and receives the answers; net/http and
-// links/external have one each. Only http_transfer.c includes libcurl's header.
+// chooses the next request and receives the answers. Only http_transfer.c
+// includes libcurl's header.
 #pragma once
 
 #include "base/diag.h"
@@ -12,14 +12,14 @@ struct http_request {
     struct strs headers; /* "name: value" */
     str body;
     unsigned seconds; /* timeout for the whole answer; 0: total_seconds */
-    size_t enough;    /* bytes of the body that are needed; 0: all */
+    size_t enough; /* bytes of the body after which the transfer ends; 0: all */
 };
 
 struct http_answer {
     long status; /* 0: no answer, see fault */
     str body;
     str etag;         /* as sent, or STR_NONE */
-    bool encrypted;   /* with a key of the service, so the ETag is not an MD5 */
+    bool encrypted;   /* with a KMS key, so the ETag is not an MD5 */
     str mark;         /* x-amz-meta-perfpress as sent, or STR_NONE */
     str date;         /* Date as sent, or STR_NONE */
     str type;         /* Content-Type as sent, or STR_NONE */
@@ -27,7 +27,7 @@ struct http_answer {
     long retry_after; /* seconds to wait according to the server, or 0 */
     str fault;        /* the network error, for messages */
     bool began;       /* a part of the answer arrived */
-    bool slow;        /* it began but did not end in time */
+    bool slow;        /* the answer began but did not end in time */
     bool lasting;     /* retrying does not help */
     bool private;     /* the address is private and was not contacted */
     bool unreachable; /* no connection to the host was possible */
@@ -35,48 +35,50 @@ struct http_answer {
 
 struct http_plan {
     void *data;
-    /* Sets *item to the next item to start. False if there is none now; then
-       *wait is the number of seconds until there may be one, or below 0 if only
-       an answer can bring one. */
+    /* Sets *item to the next item to start. Returns false if no item can start
+       now; *wait is then the number of seconds until one can, or negative if
+       only an answer can make one ready. */
     bool (*next)(void *data, size_t *item, double *wait);
-    /* Request and answer live in `a` until `take` returns. */
+    /* `make` fills in the request for an item, `take` receives the answer. Both
+       live in `a` until `take` returns. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
     void (*take)(void *data, size_t item, struct arena *a,
                  const struct http_answer *answer);
-    /* Whether to abort everything; called at least ten times a second. NULL:
+    /* Whether to abort all requests; called at least ten times a second. NULL:
        never. */
     bool (*stopped)(void *data);
 };
 
 struct http {
-    void *multi, *share;
+    void *multi, *share; /* libcurl's handles; share is NULL without cookies */
     size_t connections;
     unsigned pause_ms; /* pause before the second try; doubles for each later
                           one, and varies randomly by up to half */
     unsigned silent_seconds; /* timeout for the next byte */
-    unsigned total_seconds; /* timeout for an answer, plus a second for each few
-                               kB */
-    double (*now)(void);    /* the clock of total_seconds: http_now */
+    unsigned total_seconds;  /* timeout for an answer, plus one second for each
+                                4,096 bytes */
+    double (*now)(void);     /* the clock: http_now, except in tests */
     bool only_public; /* do not connect to private addresses (net/private) */
-    size_t requests;  /* requests sent, including retries */
+    size_t requests;  /* requests sent so far, including retries */
     struct trust trust;
 };
 
-/* Loads libcurl for at most `connections`. False, after a report, if that
-   fails. */
+/* Loads libcurl and prepares *h for at most `connections` connections. Returns
+   false after reporting a failure. Free with http_close. */
 bool http_open(struct http *h, size_t connections, struct diags *d);
 void http_close(struct http *h);
 
-/* Keeps cookies from answer to answer, as a browser does. */
+/* Keeps cookies from answer to answer, as a browser does. Call it after
+   http_open. */
 void http_keep_cookies(struct http *h);
 
-/* Carries the plan out, without following redirects; checks certificates.
-   Returns when no request is left to start and none is running, or when
-   stopped; running requests are dropped then. */
+/* Runs the requests of a plan. Checks certificates; does not follow redirects.
+   Returns when no request is left to start or running, or once `stopped`
+   returns true; running requests are then aborted and get no answer. */
 void http_transfer(struct http *h, const struct http_plan *plan);
 
-/* Whether a transfer of `bytes` in `seconds` is too slow. */
+/* Whether a transfer of `bytes` in `seconds` exceeds total_seconds. */
 bool http_is_slow(const struct http *h, double seconds, double bytes);
 
 /* Returns the seconds of a monotonic clock. */

@@ -31,7 +31,8 @@ static const struct {
     {{240}, 4},
 };
 
-/* Reserved ranges within 2000::/3, which has all public addresses. */
+/* Reserved ranges within 2000::/3. Public IPv6 addresses are in 2000::/3
+   only. */
 static const struct {
     unsigned char bytes[4];
     unsigned bits;
@@ -86,7 +87,8 @@ bool private_address(const struct sockaddr *address)
     return is_private6(bytes);
 }
 
-/* Whether the system reads a host as a number, and that is private. */
+/* Whether the system parses `host` as a numeric address, and that is
+   private. */
 static bool is_private_number(const char *host)
 {
     struct addrinfo how = {.ai_flags = AI_NUMERICHOST}, *found = NULL;

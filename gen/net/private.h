@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// private: recognizes addresses of this machine and its local network: links of
+// private: recognizes addresses of this machine and its local network. Links of
 // a page must not make perfpress contact them.
 #pragma once
 
@@ -7,8 +7,8 @@
 
 struct sockaddr;
 
-/* Returns true for loopback, link-local, private (RFC 1918, RFC 4193), shared
-   (RFC 6598), multicast and reserved addresses, for 0.0.0.0/8, for IPv6
+/* Whether an address is loopback, link-local, private (RFC 1918, RFC 4193),
+   shared (RFC 6598), multicast or reserved. Also true for 0.0.0.0/8, for IPv6
    addresses that contain such an IPv4 address (mapped, translated, 6to4), and
    for other address families. */
 bool private_address(const struct sockaddr *address);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// trust: finds this machine's trusted certificates. The static program runs on
-// systems that its libcurl was not built for, so it must look for them.
+// trust: finds the trusted certificates of this machine. The libcurl of the
+// static program was built for another system, whose paths may not exist here.
 #pragma once
 
 struct trust {
@@ -8,7 +8,8 @@ struct trust {
     const char *dir;  /* folder of such files, named by hash, or NULL */
 };
 
-/* Returns SSL_CERT_FILE and SSL_CERT_DIR if set, like OpenSSL, even if they do
-   not exist; otherwise the first existing one of the usual files and folders,
-   or NULL. The strings are constant or belong to the environment. */
+/* Returns the values of SSL_CERT_FILE and SSL_CERT_DIR if one is set, like
+   OpenSSL, even if they do not exist. Otherwise returns the first readable file
+   and folder of the usual paths, or NULL for each. The strings are constant or
+   belong to the environment. */
 struct trust trust_find(void);
