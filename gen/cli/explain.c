@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain: reads, evaluates and shapes one page as in a build; writes nothing.
+// explain: `perfpress explain`: reads, evaluates and shapes one page as in a
+// build, and prints how its numbers were computed. Writes no files.
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/page.h"
@@ -37,7 +38,7 @@ static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
 
-/* Explains all tables, also those for which the page turns it off. */
+/* Marks all tables as explained, even if the page turns this off. */
 static void explain_all(const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
@@ -47,9 +48,9 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* Makes the page as in a build, without rendering it. Builds report its
-   warnings; errors are reported here, since they may explain a missing table.
- */
+/* Makes the page as in a build, without rendering it. Returns false if it is
+   empty. Reports its errors, which may explain a missing table, but not its
+   warnings, which builds report. */
 static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
     struct diags ignored = {0};

@@ -22,8 +22,8 @@ static void unknown(struct diags *d, const char *what, str name,
 
 /* ---- pages ---- */
 
-/* Converts a path relative to the working directory into one from the site's
-   root. */
+/* Converts a path relative to the working directory into one relative to the
+   site's root. Returns `name` itself if the file is not in the site. */
 static str from_root(const struct site *site, struct arena *a, str name)
 {
     str path = real_path(a, name);
@@ -116,7 +116,7 @@ str explain_key(struct arena *a, const struct frame_table *t, size_t row)
     return buf_end(&b);
 }
 
-/* Whether a string names a row: its id, or the text of all its key columns. */
+/* Whether `name` is the id of a row, or the text of all its key columns. */
 static bool is_name(struct arena *a, const struct explain_table *t, str name,
                     size_t row)
 {
@@ -125,7 +125,7 @@ static bool is_name(struct arena *a, const struct explain_table *t, str name,
            str_eq(name, explain_key(a, t->frame, row));
 }
 
-/* Whether a string is the text of one key column of a row. */
+/* Whether `name` is the text of one key column of a row. */
 static bool is_part_of_name(struct arena *a, const struct explain_table *t,
                             str name, size_t row)
 {
@@ -136,7 +136,8 @@ static bool is_part_of_name(struct arena *a, const struct explain_table *t,
     return false;
 }
 
-/* Returns the ids of all matching rows; *row is the last of them. */
+/* Returns the ids of all rows that match `name`. Sets *row to the last of
+   them. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
           bool (*fits)(struct arena *a, const struct explain_table *t, str name,

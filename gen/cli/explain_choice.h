@@ -14,7 +14,7 @@ struct explain_table {
     size_t number; /* among the page's tables, from 1 */
     str id, title; /* either may be empty */
     struct pos pos;
-    const struct frame_table *frame; /* NULL: it was not made by a script */
+    const struct frame_table *frame; /* NULL: not made by a script */
 };
 
 struct explain_tables {
@@ -23,13 +23,13 @@ struct explain_tables {
 };
 
 /* Finds a page by its file, relative to the working directory or the site's
-   root, or by its name or URL in the site. This and the functions below report
-   an unknown name with the nearest one (explain-unknown) and return NULL or
-   false. */
+   root, or by its name or URL in the site. Returns NULL after reporting an
+   unknown page (explain-unknown). The functions below report unknown names in
+   the same way, and return NULL or false. */
 struct page *explain_page(struct site *site, struct arena *a, struct diags *d,
                           str name);
 
-/* Returns the tables of a page after page_shape. */
+/* Returns the tables of a page, in `a`. Call it after page_shape. */
 struct explain_tables explain_tables(struct arena *a, const struct page *page);
 
 /* Finds a table by number, id or title. */
@@ -37,14 +37,16 @@ const struct explain_table *explain_table(struct arena *a, struct diags *d,
                                           const struct explain_tables *all,
                                           str name);
 
-/* Finds a row by number, by id, with or without the table's, or by the text of
-   its key columns: all of them, or one that no other row has. */
+/* Finds a row by its number, by its id, with or without the table's id in
+   front, or by the text of all its key columns (explain_key). The text of a
+   single key column suffices if no other row has it. Sets *row to the index,
+   from 0. */
 bool explain_row(struct arena *a, struct diags *d,
                  const struct explain_table *t, str name, size_t *row);
 
-/* Finds a column by name. */
+/* Finds a column by name. Sets *column to its index, from 0. */
 bool explain_column(struct arena *a, struct diags *d,
                     const struct explain_table *t, str name, size_t *column);
 
-/* Returns the text of a row's key columns. */
+/* Returns the text of a row's key columns, separated by ", ", in `a`. */
 str explain_key(struct arena *a, const struct frame_table *t, size_t row);

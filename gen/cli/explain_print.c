@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain_print: prints the origin of a cell, from its text down to the lines
-// of CSV files.
+// explain_print: prints the steps from the text of a cell back to the lines of
+// CSV files.
 #include "cli/explain_print.h"
 
 #include "frame/name.h"
@@ -99,14 +99,15 @@ static void put_with(struct buf *b, const struct lineage_step *s)
     }
 }
 
-enum { LABEL = 12 }; /* bytes before the text of a step */
+enum { LABEL = 12 }; /* width of a label before a step, in bytes */
 
 static void put_label(struct buf *b, const char *label)
 {
     buf_printf(b, "  %-*s", LABEL - 2, label);
 }
 
-/* Appends nothing for values without a position, such as labels of rows. */
+/* Appends FILE:LINE:COL. Does nothing for values without a position, such as
+   labels of rows. */
 static void put_place(struct buf *b, struct pos at)
 {
     if (!at.src)

@@ -6,19 +6,21 @@
 #include "cli/explain_choice.h"
 #include "lineage/place.h"
 
-/* The parts to explain; NULL and LINEAGE_NONE mean all. */
+/* The tables and cells to explain. `table` NULL means all tables, `row` and
+   `column` LINEAGE_NONE all rows and columns. */
 struct explain_choice {
     const struct page *page;
     const struct explain_tables *tables;
     const struct explain_table *table;
     size_t row, column;
-    struct place_cache *places;
+    struct place_cache *places; /* caches positions in CSV files */
 };
 
-/* As text. Without a table, lists the page's tables; without a row, the table's
-   rows and computed columns; without a column, explains all computed cells of
-   the row. Numbers are formatted as on the page. */
+/* Appends the explanation as text. Without a table, lists the page's tables;
+   without a row, the table's rows and computed columns; without a column,
+   explains all computed cells of the row. Numbers are formatted as on the
+   page. */
 void explain_print_text(struct buf *b, const struct explain_choice *c);
 
-/* As JSON: the same choice, with every computed cell in it. */
+/* Appends the explanation as JSON, with every computed cell of the choice. */
 void explain_print_json(struct buf *b, const struct explain_choice *c);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reference: one line for a directive, a role or an operation, and one for each
-// option of a directive.
+// reference: prints one line for each directive, role or operation, and one for
+// each option of a directive.
 #include "cli/reference.h"
 
 #include <math.h>
@@ -124,7 +124,7 @@ static void print_value(struct object o)
     }
 }
 
-/* Prints parameters as Python shows a signature. */
+/* Prints parameters as in a signature of Python. */
 static void print_params(const struct parameter *p)
 {
     bool named = false, first = true;

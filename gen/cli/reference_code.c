@@ -31,7 +31,8 @@ static bool is_closing(str word)
     return word.n == 1 && str_find_char(S(".,:;)"), word.p[0], 0) != STR_NPOS;
 }
 
-/* Appends a line of the page: macros are dropped, ".Ql x" becomes 'x'. */
+/* Appends a line of the manual page. Macros are dropped; ".Ql x" becomes
+   'x'. */
 static void put_line(struct buf *b, str line)
 {
     bool macro = str_starts(line, S("."));

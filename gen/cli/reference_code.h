@@ -5,6 +5,6 @@
 
 #include <stdbool.h>
 
-/* Prints a code's wording and its paragraph of the manual. Returns false if
-   there is no such code. */
+/* Prints the wording of the diagnostic code `name`, and its paragraph of the
+   manual. Returns false if the code is unknown. */
 bool reference_code(const char *name);

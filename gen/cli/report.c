@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// report: finds the site, prints text, and has the table of formats for
-// diagnostics.
+// report: finds the site, prints output, and selects a format of diagnostics.
 #include "cli/report.h"
 
 #include <stdio.h>

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// report: used by all commands: finds the site's folder, prints output and
-// diagnostics.
+// report: finds the site's folder; prints output and diagnostics.
 #pragma once
 
 #include "base/diag.h"
 
 struct report_format;
 
-/* Finds the root of the site: `dir`, given with -C, which must have a
-   perfpress.yaml; or, if dir is NULL, the nearest such folder at or above the
-   working directory. Absolute, in `a`. Returns false after reporting a fault.
- */
+/* Sets *root to the absolute path of the site's folder, in `a`. That is `dir`,
+   given with -C, or, if dir is NULL, the nearest folder with a perfpress.yaml
+   at or above the working directory. Returns false after reporting a missing
+   folder or perfpress.yaml. */
 bool report_find_root(struct arena *a, const char *dir, str *root,
                       struct diags *d);
 
-/* Prints to standard output. Text for people, or to a terminal, is escaped
-   (base/shown); other data are printed as they are. */
+/* Prints to standard output. Escapes the string (base/shown) if it is text for
+   people or if standard output is a terminal; other data are printed
+   unchanged. */
 void report_print(str text, bool for_people);
 
-/* Reports a failure to write standard output. Call it after printing. */
+/* Flushes standard output, and reports a failure to write it. Call it after
+   printing. */
 void report_printed(struct diags *d);
 
 /* Sorts the diagnostics and prints them on standard error, in colour on a
@@ -27,13 +28,12 @@ void report_printed(struct diags *d);
    root is STR_NONE. Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
-/* Formats of diagnostics, in this order; REPORT_STANDARD is github if
-   GITHUB_ACTIONS is "true", else text. */
+/* The formats of diagnostics. report_format returns the format with this index;
+   REPORT_STANDARD means github if GITHUB_ACTIONS is "true", else text. */
 #define REPORT_FORMATS "text json sarif github"
 enum { REPORT_STANDARD = 4 };
 const struct report_format *report_format(size_t given);
 
-/* Does what report_diagnostics does, in a given format. `root` may be STR_NONE
-   if the site was not found. */
+/* Like report_diagnostics, in a given format. */
 int report_as(const struct report_format *format, struct diags *d,
               bool warnings_count, str root);

@@ -5,11 +5,11 @@
 #include "base/buf.h"
 #include "base/diag.h"
 
-/* Input of a format: the diagnostics, sorted. */
+/* The input of a format. The diagnostics are sorted. */
 struct report {
     const struct diags *d;
-    str prefix;      /* from the repository to the site: "docs/", or "" */
-    str here;        /* the same from the working directory; may be "../" */
+    str prefix; /* from the repository to the site: "docs/", or "" */
+    str here; /* from the working directory to the site: "docs/", "../" or "" */
     int status;      /* the resulting exit status */
     struct arena *a; /* scratch */
 };
@@ -23,8 +23,8 @@ struct report_format {
 /* Text for people, on standard error; report_groups precedes a long list. */
 void report_text(const struct report *r);
 
-/* Messages that many files share, one line each, the most frequent first;
-   nothing for a short list. */
+/* Prints the messages that many files share, one line each, the most frequent
+   first. Prints nothing for a short list. */
 void report_groups(const struct report *r, FILE *out);
 
 /* One JSON object per line, on standard output. */
@@ -33,6 +33,7 @@ void report_json(const struct report *r);
 /* SARIF 2.1.0 of OASIS, on standard output. */
 void report_sarif(const struct report *r);
 
-/* As text, and as workflow commands of GitHub Actions on standard output; a
-   table of all is appended to the file named by GITHUB_STEP_SUMMARY. */
+/* Text on standard error, and workflow commands of GitHub Actions on standard
+   output. Appends a table of all diagnostics to the file that
+   GITHUB_STEP_SUMMARY names. */
 void report_github(const struct report *r);

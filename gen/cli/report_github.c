@@ -14,7 +14,8 @@ enum {
 
 /* ---- annotations ---- */
 
-/* Escapes characters that would end a command or a property. */
+/* Appends s, and escapes the characters that would end a command or a
+   property. */
 static void put_escaped(struct buf *b, str s, bool property)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -48,8 +49,8 @@ static void put_annotation(struct buf *b, const struct report *r,
     buf_putc(b, '\n');
 }
 
-/* Appends those of one severity until *left is 0. Returns how many there are.
- */
+/* Appends the diagnostics of one severity until *left is 0. Returns the number
+   of all diagnostics of that severity. */
 static size_t annotate(struct buf *b, const struct report *r,
                        enum diag_severity severity, size_t *left)
 {
@@ -88,7 +89,7 @@ static void put_annotations(struct buf *b, const struct report *r)
 
 /* ---- the summary ---- */
 
-/* Appends a table cell of Markdown, with markup escaped. */
+/* Appends s as a table cell of Markdown, with markup escaped. */
 static void put_cell(struct buf *b, str s)
 {
     for (size_t i = 0; i < s.n; i++) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// report_groups: messages that many files share, before the list of all.
+// report_groups: prints the messages that many files share, before the list of
+// all messages.
 #include <stdlib.h>
 
 #include "base/map.h"
 #include "cli/report_format.h"
 
 enum {
-    LIST_SHORT = 20, /* up to this length a list needs no summary */
-    FILES_MIN = 5,   /* files of a group that is listed */
+    LIST_SHORT = 20, /* the longest list that needs no summary */
+    FILES_MIN = 5,   /* a group in fewer files is not listed */
     GROUPS_MAX = 15, /* lines of the summary */
 };
 
@@ -15,10 +16,11 @@ enum {
 struct report_group {
     const struct diag *first;
     size_t n, files;
-    str last; /* file of the last one */
+    str last; /* file of its newest diagnostic */
 };
 
-/* Most files first; of equal ones, the first reported. */
+/* Orders groups by the number of files, most first; equal groups by their first
+   report. */
 static int more_files(const void *x, const void *y)
 {
     const struct report_group *a = *(struct report_group *const *)x;

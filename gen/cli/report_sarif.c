@@ -11,7 +11,7 @@ static const char SCHEMA[] =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
     "sarif-schema-2.1.0.json";
 
-/* Appends the wording of a code with its arguments as "...". */
+/* Appends the wording of a code, with each argument as "...". */
 static void put_wording(struct buf *b, struct arena *a,
                         const struct diag_code *code)
 {
@@ -85,8 +85,8 @@ static void put_result(struct buf *b, const struct report *r,
     buf_putc(b, '}');
 }
 
-/* A diagnostic without a position is a notification: services refuse such
-   results. */
+/* Appends a diagnostic without a file. It is a notification, because services
+   refuse a result without a location. */
 static void put_notification(struct buf *b, const struct report *r,
                              const struct diag *g)
 {
@@ -98,7 +98,8 @@ static void put_notification(struct buf *b, const struct report *r,
     buf_puts(b, "}}");
 }
 
-/* Appends a list of the diagnostics with a position, or of those without. */
+/* Appends a list of the diagnostics with a file (`placed`), or of those without
+   a file. */
 static void put_all(struct buf *b, const struct report *r, bool placed,
                     void (*put)(struct buf *b, const struct report *r,
                                 const struct diag *g))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// report_text: diagnostics as text, one after the other.
+// report_text: prints diagnostics as text, one after the other.
 #include <stdlib.h>
 #include <unistd.h>
 
