@@ -181,9 +181,10 @@ static void ask_web(struct build_state *r)
                 STR_ARG(cache), r->external.cache_fault);
 }
 
-/* ---- what it may do ---- */
+/* ---- the sandbox ---- */
 
-/* Allows what a build reads, and its output. */
+/* Allows the files that a build reads, its output, and the job summary of
+   GitHub Actions. */
 static void allow(struct build_state *r, const struct output *output,
                   struct sandbox *s)
 {
@@ -229,7 +230,7 @@ static void run_pipeline(struct build_state *r)
                                          &folder, &r->d) ||
                      !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
-    /* A check that requests links later must keep its network. */
+    /* A check of external links needs the network after the build. */
     struct build_job job = {.site = &r->site,
                             .sink = &sink.sink,
                             .d = &r->d,
@@ -286,7 +287,8 @@ static void print_summary(const struct build_state *r, FILE *out)
     fprintf(out, " in %.1f ms\n", ms);
 }
 
-/* Prints the last line of a build with --keep-going, for programs. */
+/* Prints the last line of a JSON report with --keep-going: the counts of pages,
+   and the pages that were left out. */
 static void print_built(struct build_state *r)
 {
     struct buf b = {.a = &r->a};
@@ -334,7 +336,7 @@ static void print_details(struct build_state *r, FILE *out)
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }
 
-/* Returns false if there is no site to summarize. */
+/* Loads the site and runs the pipeline. Returns false if no site was loaded. */
 static bool load_and_run(struct build_state *r)
 {
     struct check_files *f = &r->files;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// build: the commands build and check; what they share with publish.
+// build: runs the pipeline in a sandbox, with settings of the command line.
 #pragma once
 
 #include "base/diag.h"
@@ -20,10 +20,10 @@ struct build_job {
     struct sink *sink;
     struct diags *d;
     size_t jobs;            /* threads; 0: one per processor */
-    struct sandbox sandbox; /* what the build may read and write */
+    struct sandbox sandbox; /* files that the build may read and write */
     bool in_thread;         /* confine only a thread, not the whole process */
     struct external_links
-        *links; /* receives the links to other sites; or NULL */
+        *links; /* receives the links to other sites; may be NULL */
     struct build_result result;
     struct sandbox_state state; /* set by build_confined */
     bool ok;

@@ -24,8 +24,9 @@ static bool is_folder(str path)
     return stat(path.p, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* Returns the absolute path of a file. A link keeps its own name, by which the
-   site knows it. STR_NONE if there is no such file. */
+/* Returns the absolute path of a file, or STR_NONE if it does not exist. If the
+   file itself is a symbolic link, its own name is kept, since the site knows it
+   by that name. */
 static str whole_path(struct arena *a, str name)
 {
     str real = real_path(a, name);
@@ -55,7 +56,8 @@ static bool find_root(struct arena *a, const char *name, str path,
                d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
-/* Adds a file; it must be in the site of the first file. */
+/* Adds a file, which must be in the site of the first file. Returns false after
+   reporting a fault. */
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {
@@ -163,6 +165,6 @@ size_t check_files_keep(const struct check_files *f, struct diags *d)
             has(&f->paths, d->v[i].file))
             d->v[kept++] = d->v[i];
     d->n = kept;
-    diag_sort(d); /* counts anew */
+    diag_sort(d); /* counts the warnings again */
     return warnings - d->warnings;
 }

@@ -15,25 +15,27 @@ struct check_files {
     bool skip;       /* ignore files that the site does not read */
 
     str root;          /* the site's folder; STR_NONE if no file is in a site */
-    struct strs paths; /* paths of the files in diagnostics; "" means all */
+    struct strs paths; /* the files as diagnostics name them, from the site's
+                          root; "" means all */
 };
 
 /* Finds the site of the files and their paths in it, in `a`. The site is that
    of `dir`, else the nearest one around the first file, or around the working
-   directory if there are no files. Returns false after reporting that there is
-   no site, no such file, or a file outside of the site. With `skip`, files
+   directory if no files were named. Returns false after reporting a missing
+   site, a missing file, or a file outside of the site. With `skip`, files
    outside of any site are skipped, and f->root may be STR_NONE. */
 bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
 
 /* With `skip`, drops the files that the site does not read. Returns false if
-   files were named and none is left. */
+   files were named and all were dropped. */
 bool check_files_skip(const struct site *site, struct check_files *f);
 
-/* Call after a build. Adds the CSV files of schemas and the pages that read one
-   of the files. */
+/* Adds the CSV files of the schemas among the files, and the pages that read
+   one of the files. Call it after a build. */
 void check_files_widen(const struct site *site, struct arena *a,
                        struct check_files *f);
 
-/* Drops the warnings of other files and returns their number. Keeps errors, and
-   everything if no files were named. */
+/* Drops the warnings about other files from `d`, and returns their number.
+   Keeps errors, warnings without a file, and everything if no files were
+   named. */
 size_t check_files_keep(const struct check_files *f, struct diags *d);

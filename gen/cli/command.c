@@ -91,8 +91,8 @@ void command_help(const struct command *c)
 
 /* ---- completion ---- */
 
-/* Returns the option with a value that the first n bytes of a word name, or
-   NULL. */
+/* Returns the option that has a value and whose name or letter is the first n
+   bytes of `word`, or NULL. */
 static const struct option *valued(const struct option *o, const char *word,
                                    size_t n)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// command: the commands of the program. Each is a row in the file that runs it.
+// command: the commands of the program. Each is a struct command in its own
+// file.
 #pragma once
 
 #include "base/diag.h"
@@ -20,7 +21,7 @@ extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
     COMMAND_PUBLISH, COMMAND_EXPLAIN, COMMAND_DF, COMMAND_INIT, COMMAND_THEME,
     COMMAND_DOCTREE;
 
-/* Returns the command of that name in a table that ends with NULL, or NULL. */
+/* Returns the command with this name, or NULL. The table ends with NULL. */
 const struct command *command_find(const struct command *const *all,
                                    const char *name);
 
@@ -28,13 +29,14 @@ const struct command *command_find(const struct command *const *all,
 struct command_run {
     struct arena a;
     struct diags d;
-    str root;           /* the site's folder, once known; or STR_NONE */
+    str root;           /* the site's folder, or STR_NONE while it is unknown */
     const char **words; /* the arguments that are not options */
     size_t n;
 };
 
-/* Reads the options of a command into *chosen, and up to `max` other arguments.
-   Returns false after reporting a usage error; the exit status is then 2. */
+/* Reads the options of a command into *chosen, and up to `max` other arguments
+   into r->words. Returns false after reporting a usage error: the caller then
+   returns 2 and must not call command_end. */
 bool command_begin(struct command_run *r, const struct option *options,
                    int argc, char **argv, void *chosen, size_t max);
 
@@ -44,7 +46,8 @@ int command_end(struct command_run *r);
 /* Prints the text of `perfpress NAME --help`. */
 void command_help(const struct command *c);
 
-/* Prints the completions of the last of the n words after "perfpress", one per
-   line. Names of commands and options are followed by a tab and their
-   description; ":files" and ":folders" ask the shell for file names. */
+/* Prints the completions of the last of n words, one per line. `words` begins
+   after "perfpress"; the table ends with NULL. Names of commands and options
+   are followed by a tab and their description; ":files" and ":folders" ask the
+   shell for file names. */
 void command_complete(const struct command *const *all, size_t n, char **words);

@@ -56,7 +56,7 @@ static void write_html(struct buf *b, const struct frame *f)
 static void (*const FORMATS[])(struct buf *b, const struct frame *f) = {
     write_csv, write_json, write_markdown, write_html, write_text};
 
-/* CSV, the format for long frames, is written in parts. */
+/* Prints a frame. CSV, the format for long frames, is written in parts. */
 static void print(size_t format, const struct frame *f)
 {
     struct arena a = {0};

@@ -32,7 +32,7 @@ static const struct option OPTIONS[] = {
 /* In the order of --syntax. */
 static const struct syntax {
     const char *ext;
-    bool tabs; /* struct source */
+    bool tabs; /* see struct source */
     struct document *(*parse)(struct arena *a, struct diags *d,
                               const struct site *site, str page_dir,
                               const struct source *src);

@@ -36,7 +36,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* Whether a repository may have a file before it has a site. */
+/* Whether a new repository may already have a file with this name. */
 static bool is_expected(str name)
 {
     static const str BEGINNINGS[] = {
@@ -52,7 +52,8 @@ static bool is_expected(str name)
     return false;
 }
 
-/* Whether the folder has no files that a new site could be confused with. */
+/* Whether a folder is missing or has only expected files. If not, reports the
+   first other file. */
 static bool has_room(struct arena *a, const char *path, struct diags *d)
 {
     DIR *dir = opendir(path);
@@ -86,7 +87,7 @@ static bool has_line(str text, str line)
     return false;
 }
 
-/* Appends the lines that a file lacks. */
+/* Appends those of `lines` that the file lacks. */
 static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
 {
     struct buf all = {.a = a}, more = {.a = a};
@@ -110,7 +111,8 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     return new_file_write(a, path, O_APPEND, buf_str(&more), d);
 }
 
-/* Never overwrites a file: an existing one is kept and added to `kept`. */
+/* Writes a file of the starter site. Never overwrites one: an existing file is
+   kept and added to `kept`, and .gitignore gets the lines that it lacks. */
 static bool put_file(struct arena *a, str path, const struct starter_file *f,
                      struct strs *kept, struct diags *d)
 {

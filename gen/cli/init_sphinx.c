@@ -27,8 +27,8 @@ static str find_python(struct arena *a)
     return STR_NONE;
 }
 
-/* Returns a file name of the script in memory, inherited by Python; NULL on
-   failure, with errno. */
+/* Writes the script to a file in memory, which Python inherits. Returns the
+   name of the file, or NULL and sets errno. */
 static const char *script_name(struct arena *a)
 {
     str rest = FROM_SPHINX[0].bytes;
@@ -40,7 +40,8 @@ static const char *script_name(struct arena *a)
     return n < 0 ? NULL : str_dupz(a, name);
 }
 
-/* Returns {"sphinx.ext.autodoc": ["reads", "automodule autoclass ..."], ...} */
+/* Returns the Sphinx extensions that run code, as JSON: {"sphinx.ext.autodoc":
+   ["reads", "automodule autoclass ..."], ...} */
 static const char *runs_json(struct arena *a)
 {
     static const char *const WHAT[] = {[RUNS_READS] = "reads",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // init_sphinx: `perfpress init --from-sphinx`: writes a perfpress.yaml for an
-// existing Sphinx site.
+// existing Sphinx site, and prints a report.
 #pragma once
 
 #include "base/diag.h"
@@ -17,16 +17,16 @@ enum { INIT_FORMATS = 2 };
 
 struct init_sphinx {
     const char *source; /* the folder of conf.py */
-    const char *dir;    /* a folder that contains it */
-    size_t format; /* of the report: 0 text, 1 json; INIT_FORMATS: not given
+    const char *dir;    /* the site's new folder, which contains `source` */
+    size_t format; /* of the report: 0 text, 1 JSON; INIT_FORMATS if not given
                       (text) */
     const char *python; /* the interpreter that runs conf.py; "": the default;
                            NULL: conf.py is not run */
-    bool map;           /* accept all suggestions */
+    bool map; /* accept all suggestions for unknown directives and roles */
 };
 
-/* Replaces the process with Python running the script, which writes
-   DIR/perfpress.yaml and prints a report. Returns only if Python cannot be
-   started, which is reported. */
+/* Replaces the process with Python, which runs the script. The script writes
+   DIR/perfpress.yaml and prints a report. Returns only after reporting that
+   Python cannot be started. */
 void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
                  struct diags *d);

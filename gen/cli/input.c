@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// input: see input.h.
+// input: searches for the site, and reads the file.
 #include "cli/input.h"
 
 #include <errno.h>
@@ -44,8 +44,8 @@ static str folder_of(struct arena *a, const char *name)
     return folder.p ? folder : S("/");
 }
 
-/* Returns a folder relative to the site's root; "" for the root and outside of
-   it. */
+/* Returns a folder relative to the site's root; "" for the root itself and for
+   folders outside of it. */
 static str below_root(str root, str folder)
 {
     if (!str_starts(folder, root))

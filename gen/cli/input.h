@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-// input: the one file that `df` and `doctree` work on, with its site.
+// input: opens the file given on the command line, with its site.
 #pragma once
 
 #include "load/site.h"
 
 struct input {
     struct site site; /* free with site_free, even if input_open fails */
-    str folder; /* of the file, from the site's root; "" if the file is outside
+    str folder; /* the file's folder, from the site's root; "" if it is outside
                  */
     struct source source; /* named as on the command line */
 };
 
-/* How to find the site of a file. */
+/* How to find the site of a file: `dir` if it is given, else the nearest site
+   around the file, else, if `near` is set, that around the working directory,
+   else a bare site in the file's folder. */
 struct input_site {
-    const char *dir; /* -C, or NULL: the nearest site around the file, */
-    bool near;       /* else that around the working directory, */
-};                   /* else a bare site in the file's folder */
+    const char *dir; /* -C, or NULL */
+    bool near;
+};
 
 /* Opens the site of file `name` and reads the file as text; "-" is standard
    input, as if it were in the working directory. Everything but the site lives

@@ -10,5 +10,5 @@ struct manual_file {
     str bytes;
 };
 
-/* The page; an entry with the name STR_NONE ends the table. */
+/* The manual page. An entry with the name STR_NONE ends the table. */
 extern const struct manual_file MANUAL[];

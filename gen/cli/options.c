@@ -12,7 +12,7 @@ enum { OPTIONS_MAX = 32 };
 
 struct options_reader {
     const struct option *options;
-    int argc, at; /* at: the current word */
+    int argc, at; /* at: index of the current word */
     char **argv;
     void *out;
 };
@@ -138,7 +138,7 @@ static bool read_short(struct options_reader *r, const char *word)
     return true;
 }
 
-/* Reports an argument too many. If it is a folder, perhaps -C was meant. */
+/* Reports a surplus argument. Suggests -C if it is a folder. */
 static bool surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};

@@ -10,10 +10,10 @@ enum option_type {
     OPTION_SWITCH,
     OPTION_STRING,
     OPTION_OPTIONAL, /* --name or --name=TEXT; "" without a value */
-    OPTION_COUNT,
-    OPTION_NUMBER,
-    OPTION_LIST, /* may be given several times */
-    OPTION_WORD, /* one word of `offers`; sets a size_t to its index */
+    OPTION_COUNT,    /* a number, at least 1 */
+    OPTION_NUMBER,   /* a number, at least 0 */
+    OPTION_LIST,     /* may be given several times */
+    OPTION_WORD,     /* a word of `offers`; sets a size_t to its index */
 };
 
 enum { OPTION_LIST_MAX = 16 };
@@ -31,14 +31,14 @@ struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
-    size_t at; /* offsetof the bool, const char *, size_t or option_list that it
-                  sets; a count is at least 1 */
+    size_t at; /* offsetof the member that it sets: a bool, const char *, size_t
+                  or option_list */
     const char *value;  /* name of its value, "DIR"; NULL for a switch */
     const char *help;   /* for --help, one line */
     const char *offers; /* completions of its value, or NULL */
 };
 
-/* Options of several commands; `at` is that of struct option. */
+/* Options that several commands have. `at` is that member of struct option. */
 #define OPTION_DIRECTORY(at)                                                  \
     {                                                                         \
         "--directory", 'C', OPTION_STRING, at, "DIR",                         \

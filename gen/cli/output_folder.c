@@ -24,8 +24,10 @@ static str absolute(struct arena *a, str path)
     return cwd.p ? path_join(a, cwd, path) : path;
 }
 
-/* Follows links up to the last folder that exists; the rest of the path is
-   created later. */
+/* Splits an absolute path into out->base, its deepest existing folder with
+   links followed, and out->dir, the path from there. If the whole path exists,
+   out->dir is its last component. Returns false if out->dir would be empty or
+   lead out of out->base. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
     str there = path, whole = real_path(a, path);
@@ -47,8 +49,8 @@ static bool has(struct arena *a, str folder, const char *name)
     return access(str_dupz(a, path_join(a, folder, str_c(name))), F_OK) == 0;
 }
 
-/* Whether a folder is git's own folder of a repository: its files are commands
-   and settings. */
+/* Whether a folder is git's own folder of a repository, whose files are
+   commands and settings. */
 static bool is_repository(struct arena *a, str folder)
 {
     return str_eq(path_base(folder), S(".git")) ||
@@ -69,16 +71,16 @@ static bool is_file(struct arena *a, str folder)
     return lstat(str_dupz(a, folder), &st) == 0 && S_ISREG(st.st_mode);
 }
 
-/* Uses HOME only: the list of users may be on another machine, which a build
-   must not contact. */
+/* Whether a folder is the user's home. Uses HOME only: the list of users may be
+   on another machine, which a build must not contact. */
 static bool is_home(struct arena *a, str folder)
 {
     const char *home = getenv("HOME");
     return home && *home == '/' && str_eq(real_path(a, str_c(home)), folder);
 }
 
-/* Whether an open folder holds files other than those that keep it in a
-   repository. */
+/* Whether an open folder has files, apart from those that keep an empty folder
+   in a repository and the list of written files. */
 static bool holds_files(int fd)
 {
     static const str KEEPERS[] = {S_INIT("."),         S_INIT(".."),
@@ -99,7 +101,7 @@ static bool holds_files(int fd)
 }
 
 /* Whether one of the files in the folder's list of written files exists
-   unchanged. */
+   unchanged. `fd` is the open folder. */
 static bool is_written(struct arena *a, int fd)
 {
     struct written w = {.files.a = a};
@@ -116,8 +118,8 @@ static bool is_written(struct arena *a, int fd)
     return false;
 }
 
-/* Whether a folder has files of others: the authors of the site's settings must
-   not choose such a folder. */
+/* Whether a folder has files that perfpress did not write. Only the user may
+   choose such a folder, not the site's settings. */
 static bool is_foreign(struct arena *a, str folder)
 {
     int fd = open(str_dupz(a, folder),
@@ -128,7 +130,8 @@ static bool is_foreign(struct arena *a, str folder)
     return foreign;
 }
 
-/* Returns why a folder cannot be the output, or NULL. */
+/* Returns the reason why a folder cannot be the output, or NULL. `is_chosen`:
+   the user chose it by --output. */
 static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
     if (lies_in_repository(a, folder))
@@ -146,8 +149,8 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
     return NULL;
 }
 
-/* Returns the folder that came with the site: its repository, if it is in one,
-   else the site. */
+/* Returns the root of the repository that contains the site, or else the site's
+   root. */
 static str checkout(struct arena *a, str root)
 {
     for (str folder = root; folder.n; folder = path_dir(folder))
@@ -156,8 +159,8 @@ static str checkout(struct arena *a, str root)
     return root;
 }
 
-/* Whether a path leads to the folder through a link that came with the site:
-   then the link chooses the folder, not the user. */
+/* Whether `path` leads to `folder` through a symbolic link that came with the
+   site: then the link chooses the folder, not the user. */
 static bool is_led(struct arena *a, str root, str path, str folder)
 {
     str top = checkout(a, root), rest;
@@ -169,13 +172,14 @@ static bool is_led(struct arena *a, str root, str path, str folder)
             return false;
         if ((str_eq(there, top) || path_is_below(there, top)) &&
             path_normal(a, str_from(path, i),
-                        &rest)) /* and does not leave it again */
+                        &rest)) /* and does not lead out again */
             return !str_eq(path_join(a, there, rest), folder);
     }
     return false;
 }
 
-/* Returns the site's folder that overlaps with the output, or STR_NONE. */
+/* Returns a source folder of the site that overlaps with the output, or
+   STR_NONE. */
 static str overlapped(struct arena *a, const struct site *site, str folder)
 {
     const struct config *c = &site->config;
@@ -194,7 +198,8 @@ static str overlapped(struct arena *a, const struct site *site, str folder)
     return STR_NONE;
 }
 
-/* Reports a fault of the chosen folder, else of that in perfpress.yaml. */
+/* Reports that --output, or else `output` in perfpress.yaml, is invalid.
+   Returns false. */
 static bool refuse(struct diags *d, const struct site *site, const char *chosen,
                    str why)
 {

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// output_folder: the folders that a build may write to. Never: folders with
-// sources, git's own folder, a home folder.
+// output_folder: finds the folder that a build may write to. Refuses folders
+// with sources, git's own folder and home folders.
 #pragma once
 
 #include "base/diag.h"
 
 struct site;
 
-/* A folder for output_open. `base` exists, is absolute and has no links. */
+/* A folder for output_open. `base` exists, is absolute and has no links; `dir`
+   is relative to it. */
 struct output_folder {
     str base, dir;
 };
 
-/* Finds the output folder: `chosen` (--output) or, if that is NULL, the one of
-   perfpress.yaml, which is inside the site. Links in `chosen` are followed,
+/* Finds the output folder: `chosen` (--output) or, if that is NULL, the folder
+   named in perfpress.yaml, which is inside the site. Follows links in `chosen`,
    unless they came with the site or its repository. The result lives in `a`.
-   Returns false after reporting that the folder cannot be used (config-value).
- */
+   Returns false after reporting that the folder cannot be used
+   (config-value). */
 bool output_folder_find(struct arena *a, const struct site *site,
                         const char *chosen, struct output_folder *out,
                         struct diags *d);

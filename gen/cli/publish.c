@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // publish: `perfpress publish`: builds the site into memory and, if it has no
-// error, makes a bucket hold exactly its files.
+// error, uploads it. The bucket then has exactly the site's files.
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/site.h"
@@ -72,8 +72,8 @@ struct publish_run {
     struct store *store;
     struct deploy deploy;
     bool shows_progress; /* on a terminal */
-    size_t done, sent;   /* files and bytes */
-    int signal;          /* the signal that stopped it, or 0 */
+    size_t done, sent;   /* files and bytes so far */
+    int signal;          /* the signal that stopped the run, or 0 */
     struct timespec start;
 };
 
@@ -113,7 +113,8 @@ static const struct publish_target *find_target(struct publish_run *r)
 
 /* ---- the build ---- */
 
-/* Pages are public, but the requests carry the session's token. */
+/* Warns if the requests are not encrypted. The pages are public, but the
+   requests carry the session's token. */
 static void warn_plain(struct publish_run *r)
 {
     str address = s3_plain_address(r->target, &r->credentials);
@@ -124,8 +125,9 @@ static void warn_plain(struct publish_run *r)
                      "the session token; use https://");
 }
 
-/* Builds the site into memory, so that everything uploaded has just been
-   checked, whatever the output folder holds. */
+/* Builds the site into memory, so that all uploaded files have just been
+   checked, whatever the output folder has. Returns false after reporting an
+   error. */
 static bool build(struct publish_run *r)
 {
     struct credentials_from from = credentials_system();
@@ -138,7 +140,8 @@ static bool build(struct publish_run *r)
     warn_plain(r);
     r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
-    /* The thread can read the site and nothing else; requests come later. */
+    /* The thread can read the site and nothing else. Requests are sent later,
+       by this thread. */
     struct build_job job = {.site = &r->site,
                             .sink = &r->store->sink,
                             .d = &r->d,
@@ -158,10 +161,10 @@ static int report(struct publish_run *r)
     return status;
 }
 
-/* ---- what happens meanwhile ---- */
+/* ---- callbacks of the upload ---- */
 
-/* The first signal stops after the current requests, the second ends the
-   process. */
+/* Whether a signal has arrived. The first one stops the upload after the
+   current requests, a second one ends the process. */
 static bool stopped(void *data)
 {
     struct publish_run *r = data;
@@ -205,7 +208,8 @@ static bool asks(const struct publish_run *r)
            isatty(STDERR_FILENO);
 }
 
-/* Any answer but yes means no; a signal while waiting ends the program. */
+/* Asks the user whether to publish. Any answer but yes means no; a signal while
+   waiting ends the program. */
 static bool agrees(void)
 {
     char answer[16] = "";
@@ -227,7 +231,8 @@ static double seconds_since(const struct timespec *start)
            (double)(now.tv_nsec - start->tv_nsec) / 1e9;
 }
 
-/* Returns false if the plan or the user says that nothing is to be changed. */
+/* Prints the plan, if needed, and asks the user. Returns false if a limit,
+   --dry-run or the user forbids the upload. */
 static bool shall_run(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;

@@ -35,7 +35,6 @@ static void put_line(const char *what, str key, const size_t *bytes, FILE *out)
     arena_free(&a);
 }
 
-/* Both lists have the same order. */
 static bool is_foreign(const struct plan *plan, str key)
 {
     for (size_t i = 0; i < plan->foreign.n; i++)
@@ -77,7 +76,7 @@ static void put_counts(const struct plan *plan, FILE *out)
             plan->deletes.n);
 }
 
-/* Prints nothing if nothing is stale. */
+/* Prints the paths that CloudFront must invalidate, if any. */
 static void put_stale(const struct deploy *p, FILE *out)
 {
     struct strs stale = deploy_stale(p);

@@ -6,11 +6,12 @@
 
 #include "publish/deploy.h"
 
-/* Prints a line for each file that the plan changes and, if asked for, for each
-   unchanged one. */
+/* Prints a line for each file that the plan changes and, if `unchanged` is
+   true, for each other file. */
 void publish_text_files(const struct deploy *p, bool unchanged, FILE *out);
 
-/* Prints how many files the plan changes, and how. */
+/* Prints the target, the counts of new, changed, unchanged and deleted files,
+   the bytes to send, and the requests. */
 void publish_text_plan(const struct deploy *p, FILE *out);
 
 /* Prints one line for a completed step. */
@@ -22,5 +23,6 @@ void publish_text_progress(const struct deploy *p, size_t files, size_t bytes,
                            FILE *out);
 void publish_text_clear(FILE *out);
 
-/* Prints one line: the changes, the requests, the time. */
+/* Prints one line with the changes, the bytes and requests sent, and the
+   time. */
 void publish_text_summary(const struct deploy *p, double seconds, FILE *out);

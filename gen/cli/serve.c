@@ -45,7 +45,8 @@ static void report(struct diags *d, str root)
     report_diagnostics(d, false, root);
 }
 
-/* Whether all hosts are names as in a URL, without scheme and port. */
+/* Checks that all hosts are names as in a URL, without scheme and port. Returns
+   false after reporting the first that is not. */
 static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 {
     for (size_t i = 0; i < hosts->n; i++) {

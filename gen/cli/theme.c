@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// theme: `perfpress theme export`: writes the files of the built-in theme, for
-// a site to change.
+// theme: `perfpress theme export`: writes the files of the built-in theme, so
+// that a site can change them.
 #include "cli/command.h"
 
 #include <fcntl.h>
@@ -26,7 +26,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* The preview's own files are not part of a site. */
+/* Whether a file is used in sites. Those of the preview are not. */
 static bool is_of_site(str name)
 {
     return !str_starts(name, S("preview/"));
@@ -58,7 +58,7 @@ static bool check_names(struct arena *a, const char *const *names, size_t n,
     return true;
 }
 
-/* Whether none of the files exists. */
+/* Whether none of the files exists in `dir`. If one does, reports it. */
 static bool has_room(struct arena *a, str dir, const char *const *names,
                      size_t n, struct diags *d)
 {

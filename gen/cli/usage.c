@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// usage: see usage.h.
+// usage: prints and reports usage errors, and hides secrets in arguments.
 #include "cli/usage.h"
 
 #include <stdarg.h>
@@ -63,7 +63,8 @@ void usage_folder(struct diags *d, const char *command, str word)
     arena_free(&a);
 }
 
-/* "https://NAME:PASSWORD@HOST/" */
+/* Hides the user and password of a URL such as
+   "https://NAME:PASSWORD@HOST/". */
 static str without_user(struct arena *a, str word)
 {
     size_t scheme = str_find(word, S("://"), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// usage: usage errors, printed like diagnostics before there is a list of them.
+// usage: usage errors, in the format of diagnostics.
 #pragma once
 
 #include "base/diag.h"
@@ -8,16 +8,16 @@
    Returns false. */
 bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* The same with a help line: the name nearest to `name`, else `otherwise`,
-   which may be STR_NONE. */
+/* Prints the usage error `text` with a help line: the name of `names` nearest
+   to `name`, else `otherwise`, which may be STR_NONE. Returns false. */
 bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise);
 
 /* Adds a usage error to a list of diagnostics. Returns false. */
 bool usage_report(struct diags *d, str text);
 
-/* If an unusable argument is the name of a folder, adds to the newest
-   diagnostic the help that -C is perhaps meant. */
+/* If `word`, an argument that `command` cannot use, is a folder, sets the help
+   line of the newest diagnostic: it suggests -C. */
 void usage_folder(struct diags *d, const char *command, str word);
 
 /* Returns an argument of the command line for printing, in `a`: without the
