@@ -22,9 +22,9 @@ uint8_t digits_mark(int digits)
     return (uint8_t)(MARK_ZERO + (digits > MARK_SPAN ? MARK_SPAN : digits));
 }
 
-int digits_of_mark(uint8_t left)
+int digits_of_mark(uint8_t mark)
 {
-    return (int)left - MARK_ZERO;
+    return (int)mark - MARK_ZERO;
 }
 
 uint8_t digits_least(uint8_t x, uint8_t y)
@@ -32,11 +32,11 @@ uint8_t digits_least(uint8_t x, uint8_t y)
     return !x || (y && y < x) ? y : x;
 }
 
-uint8_t digits_scaled(uint8_t left, double k)
+uint8_t digits_scaled(uint8_t mark, double k)
 {
     double n = rint(log10(fabs(k)));
     bool power = isfinite(n) && fabs(fabs(k) - pow(10, n)) <= 1e-9 * fabs(k);
-    return left && power ? digits_mark(digits_of_mark(left) - (int)n) : left;
+    return mark && power ? digits_mark(digits_of_mark(mark) - (int)n) : mark;
 }
 
 uint8_t digits_rounded(double before, double after, int digits)

@@ -53,21 +53,22 @@ struct figure_cell figure_of_value(struct value v, const struct notation *as)
 
 static const struct notation EITHER = {0};
 
-static bool has_texts(const struct column *c)
+static bool has_strings(const struct column *c)
 {
     return c->type == COLUMN_STR || c->type == COLUMN_OBJECT;
 }
 
-static const struct notation *find(const struct column *c, size_t *left);
+static const struct notation *find(const struct column *c, size_t *budget);
 
 /* Returns the notation of those of n columns that have strings, or EITHER if
-   their notations differ. Decrements *left for each column searched. */
+   their notations differ. Decrements *budget for each column searched. */
 static const struct notation *find_among(const struct column *const *v,
-                                         size_t n, size_t *left)
+                                         size_t n, size_t *budget)
 {
     const struct notation *all = NULL;
     for (size_t i = 0; i < n; i++) {
-        const struct notation *as = has_texts(v[i]) ? find(v[i], left) : all;
+        const struct notation *as =
+            has_strings(v[i]) ? find(v[i], budget) : all;
         if (all && as &&
             (all->decimal != as->decimal || all->thousands != as->thousands))
             return &EITHER;
@@ -76,28 +77,28 @@ static const struct notation *find_among(const struct column *const *v,
     return all ? all : &NUMERAL_USUAL;
 }
 
-static const struct notation *find(const struct column *c, size_t *left)
+static const struct notation *find(const struct column *c, size_t *budget)
 {
     const struct origin *o = c->origin;
-    if (!*left || !has_texts(c) || !o)
+    if (!*budget || !has_strings(c) || !o)
         return &NUMERAL_USUAL;
-    --*left;
+    --*budget;
     switch (o->kind) {
     case ORIGIN_CSV:
     case ORIGIN_LITERAL: return o->notation ? o->notation : &NUMERAL_USUAL;
-    case ORIGIN_TAKE: return find(o->take.from, left);
-    case ORIGIN_PICK: return find_among(o->pick.from, o->pick.n_from, left);
-    case ORIGIN_GROUP: return find(o->group.from, left);
+    case ORIGIN_TAKE: return find(o->take.from, budget);
+    case ORIGIN_PICK: return find_among(o->pick.from, o->pick.n_from, budget);
+    case ORIGIN_GROUP: return find(o->group.from, budget);
     case ORIGIN_EXPR: break;
     }
-    const struct notation *as = find_among(o->inputs.v, o->inputs.n, left);
+    const struct notation *as = find_among(o->inputs.v, o->inputs.n, budget);
     return as->decimal == '.' ? as : &EITHER;
 }
 
 const struct notation *figure_notation(const struct column *c)
 {
-    size_t left = COLUMNS_MAX;
-    return find(c, &left);
+    size_t budget = COLUMNS_MAX;
+    return find(c, &budget);
 }
 
 /* ---- columns ---- */
@@ -110,7 +111,7 @@ struct figure_cell figure_of_cell(const struct column *c, size_t row)
                                     .value = c->f[row],
                                     .decimals = -1};
     return figure_of_value(column_value(c, row),
-                           has_texts(c) ? figure_notation(c) : NULL);
+                           has_strings(c) ? figure_notation(c) : NULL);
 }
 
 void figures_add(struct figure_column *all, size_t row,

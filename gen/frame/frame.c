@@ -38,7 +38,7 @@ struct frame_names {
     const struct column **v; /* the list */
     size_t n, cap; /* columns in the map; capacity of v, 0: v must be copied to
                       grow */
-    struct map places;
+    struct map indexes;
 };
 
 static size_t find_among(const struct frame *f, size_t from, size_t to,
@@ -55,9 +55,9 @@ size_t frame_find(const struct frame *f, str name)
     const struct frame_names *t = f->names;
     if (!t || t->v != f->columns)
         return find_among(f, 0, f->n_columns, name);
-    size_t place = (uintptr_t)map_get(&t->places, name);
-    if (place && place <= f->n_columns)
-        return place - 1;
+    size_t index = (uintptr_t)map_get(&t->indexes, name);
+    if (index && index <= f->n_columns)
+        return index - 1;
     return find_among(f, t->n, f->n_columns, name);
 }
 
@@ -67,11 +67,11 @@ void frame_index(struct arena *a, struct frame *f)
         return;
     if (!f->names || f->names->v != f->columns) {
         f->names = NEW(a, struct frame_names);
-        *f->names = (struct frame_names){.v = f->columns, .places.a = a};
+        *f->names = (struct frame_names){.v = f->columns, .indexes.a = a};
     }
     struct frame_names *t = f->names;
     for (; t->n < f->n_columns; t->n++)
-        map_add(&t->places, t->v[t->n]->name, (void *)(uintptr_t)(t->n + 1));
+        map_add(&t->indexes, t->v[t->n]->name, (void *)(uintptr_t)(t->n + 1));
 }
 
 void frame_append(struct arena *a, struct frame *f, const struct column *c)

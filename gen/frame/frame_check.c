@@ -7,11 +7,11 @@
 
 #include <assert.h>
 
-enum { LOOKED_AT = 4096 }; /* the most cells that are checked */
+enum { CELLS_MAX = 4096 }; /* the most cells that are checked */
 
-static size_t few(size_t n)
+static size_t capped(size_t n)
 {
-    return n < LOOKED_AT ? n : LOOKED_AT;
+    return n < CELLS_MAX ? n : CELLS_MAX;
 }
 
 static void check_text(str s)
@@ -22,7 +22,7 @@ static void check_text(str s)
 static void check_cells(const struct column *c)
 {
     assert(!c->n || c->i);
-    for (size_t r = 0; r < few(c->n); r++)
+    for (size_t r = 0; r < capped(c->n); r++)
         switch (c->type) {
         case COLUMN_BOOL:
             assert(*((const unsigned char *)c->b + r) <= 1);
@@ -50,7 +50,7 @@ static void check_origin(const struct origin *o, size_t n)
     assert(o);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
         assert(o->inputs.v[i] && o->inputs.v[i]->origin);
-    for (size_t r = 0; r < few(n); r++)
+    for (size_t r = 0; r < capped(n); r++)
         if (o->kind == ORIGIN_TAKE && o->take.rows[r] != ORIGIN_NO_ROW)
             check_row(o->take.rows[r], o->take.from);
         else if (o->kind == ORIGIN_PICK && o->pick.rows[r] != ORIGIN_NO_ROW)
@@ -58,7 +58,7 @@ static void check_origin(const struct origin *o, size_t n)
         else if (o->kind == ORIGIN_GROUP) {
             assert(o->group.starts[r] <= o->group.starts[r + 1]);
             for (size_t k = o->group.starts[r];
-                 r < 64 && k < o->group.starts[r + 1] && k < LOOKED_AT; k++)
+                 r < 64 && k < o->group.starts[r + 1] && k < CELLS_MAX; k++)
                 check_row(o->group.members[k], o->group.from);
         }
 }

@@ -39,7 +39,7 @@ struct heading heading_of(struct arena *a, str name)
     return h;
 }
 
-bool heading_says(const struct heading *h, const str *words, size_t n)
+bool heading_has_word(const struct heading *h, const str *words, size_t n)
 {
     for (size_t i = 0; i < h->words.n; i++)
         if (str_among(h->words.v[i], words, n))

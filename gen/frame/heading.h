@@ -18,7 +18,7 @@ struct heading heading_of(struct arena *a, str name);
 struct heading *heading_all(struct arena *a, const struct frame *f);
 
 /* Whether a word of the heading is among the n `words`. */
-bool heading_says(const struct heading *h, const str *words, size_t n);
+bool heading_has_word(const struct heading *h, const str *words, size_t n);
 
 /* Returns the first column whose key is among the n `keys`, or NULL. `all` are
    the headings of the columns of f. */

@@ -17,10 +17,10 @@
 void number_put_int(struct buf *b, int64_t i)
 {
     char text[20], *end = text + sizeof text, *at = end;
-    uint64_t left = i < 0 ? -(uint64_t)i : (uint64_t)i;
+    uint64_t magnitude = i < 0 ? -(uint64_t)i : (uint64_t)i;
     do
-        *--at = (char)('0' + left % 10);
-    while (left /= 10);
+        *--at = (char)('0' + magnitude % 10);
+    while (magnitude /= 10);
     if (i < 0)
         buf_putc(b, '-');
     buf_put(b, (str){at, (size_t)(end - at)});
@@ -102,9 +102,9 @@ enum { FIELD_DEPTH = 2 }; /* nesting of fields: Python's limit */
 /* A call of str.format: its arguments and the numbering of its fields. */
 struct number_call {
     const struct number_args *args;
-    long next;    /* number of the next {} */
-    bool counts;  /* a field without a number came before */
-    bool numbers; /* a field with a number came before */
+    long next;      /* number of the next {} */
+    bool automatic; /* a field without a number came before */
+    bool manual;    /* a field with a number came before */
     str *why;
 };
 
@@ -195,18 +195,18 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     }
     if (rest.n)
         return refuse(b, c, "a field has no attributes or items here");
-    if (digits ? c->counts : c->numbers)
+    if (digits ? c->automatic : c->manual)
         return refuse(b, c,
                       digits ? "cannot switch from automatic field numbering "
                                "to manual field specification"
                              : "cannot switch from manual field specification "
                                "to automatic field numbering");
     if (digits) {
-        c->numbers = true;
+        c->manual = true;
         if (!str_to_long(name, &number) || number < 0)
             number = LONG_MAX;
     } else {
-        c->counts = true;
+        c->automatic = true;
         c->next++;
     }
     if ((unsigned long)number < c->args->n) {
@@ -337,10 +337,10 @@ static bool put_format(struct buf *b, struct number_call *c, str format,
         size_t from = b->n;
         if (!spec_format(b, field.spec, v, c->why))
             return false;
-        uint8_t *left = c->args->known_digits;
-        if (left)
-            *left = digits_least(
-                *left, digits_formatted(v, str_from(buf_str(b), from)));
+        uint8_t *mark = c->args->known_digits;
+        if (mark)
+            *mark = digits_least(
+                *mark, digits_formatted(v, str_from(buf_str(b), from)));
     }
 }
 

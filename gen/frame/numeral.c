@@ -106,35 +106,35 @@ static bool skip_exponent(str *s)
 
 /* Whether s begins with a superscript or subscript digit or a fraction
    character. After digits, these belong to the number. */
-static bool is_of_number(str s)
+static bool continues_number(str s)
 {
     static const struct {
         uint32_t from, to;
-    } OF[] = {{0xb2, 0xb3},     {0xb9, 0xb9},     {0xbc, 0xbe},
-              {0x2070, 0x2089}, {0x2150, 0x215f}, {0x2189, 0x2189}};
+    } RANGES[] = {{0xb2, 0xb3},     {0xb9, 0xb9},     {0xbc, 0xbe},
+                  {0x2070, 0x2089}, {0x2150, 0x215f}, {0x2189, 0x2189}};
     size_t n;
     uint32_t c = s.n && (unsigned char)s.p[0] >= 0x80 ? utf8_decode(s, &n) : 0;
-    for (size_t i = 0; c && i < sizeof OF / sizeof *OF; i++)
-        if (c >= OF[i].from && c <= OF[i].to)
+    for (size_t i = 0; c && i < sizeof RANGES / sizeof *RANGES; i++)
+        if (c >= RANGES[i].from && c <= RANGES[i].to)
             return true;
     return false;
 }
 
 /* Whether a character is invisible: white space, zero-width and direction
    marks. */
-static bool is_unseen(uint32_t c)
+static bool is_invisible(uint32_t c)
 {
     return unicode_is_space(c) || c == 0xad || c == 0xfeff ||
            (c >= 0x200b && c <= 0x200f) || (c >= 0x2060 && c <= 0x2064) ||
            (c >= 0xfe00 && c <= 0xfe0f);
 }
 
-static str cut_unseen_end(str s)
+static str trim_invisible_end(str s)
 {
     size_t n;
     while (s.n) {
         size_t at = utf8_before(s, s.n);
-        if (!is_unseen(utf8_decode(str_from(s, at), &n)))
+        if (!is_invisible(utf8_decode(str_from(s, at), &n)))
             break;
         s.n = at;
     }
@@ -145,7 +145,7 @@ str numeral_unit(const struct numeral *x)
 {
     str s = x->unit;
     size_t n;
-    while (s.n && is_unseen(utf8_decode(s, &n)))
+    while (s.n && is_invisible(utf8_decode(s, &n)))
         s = str_from(s, n);
     return s;
 }
@@ -154,7 +154,7 @@ str numeral_unit(const struct numeral *x)
 static bool is_unit(const struct numeral *x)
 {
     str s = x->unit;
-    if (is_of_number(s))
+    if (continues_number(s))
         return false;
     s = numeral_unit(x);
     if (s.n > UNIT_MAX)
@@ -167,7 +167,7 @@ static bool is_unit(const struct numeral *x)
 }
 
 /* Returns the part of `all` before its suffix s. */
-static str cut_off(str all, str s)
+static str before_suffix(str all, str s)
 {
     return str_slice(all, 0, all.n - s.n);
 }
@@ -202,24 +202,24 @@ bool numeral_split_as(str s, const struct notation *as, struct numeral *out)
     if (!bare)
         skip_sign(&s);
     str money = s;
-    money = !bare && skip_currency(&s) ? cut_off(money, s) : STR_NONE;
+    money = !bare && skip_currency(&s) ? before_suffix(money, s) : STR_NONE;
     if (money.n)
         skip_sign(&s);
-    *out = (struct numeral){.head = cut_off(from, s), .currency = money};
+    *out = (struct numeral){.head = before_suffix(from, s), .currency = money};
     from = s;
     bool whole = skip_whole(&s, as->thousands);
-    out->whole = cut_off(from, s);
+    out->whole = before_suffix(from, s);
     if (s.n && as->decimal && s.p[0] == as->decimal) {
         from = s = str_from(s, 1);
         whole = skip_digits(&s) || whole;
-        out->fraction = cut_off(from, s);
+        out->fraction = before_suffix(from, s);
     }
     if (!whole)
         return false;
     from = s;
     skip_exponent(&s);
-    out->exponent = cut_off(from, s);
-    out->unit = cut_unseen_end(s);
+    out->exponent = before_suffix(from, s);
+    out->unit = trim_invisible_end(s);
     return is_unit(out);
 }
 

@@ -37,7 +37,7 @@ static uint64_t float_key(double f)
 
 /* ---- strings ---- */
 
-static int by_text(const void *x, const void *y)
+static int by_string(const void *x, const void *y)
 {
     const struct map_entry *a = *(const struct map_entry *const *)x;
     const struct map_entry *b = *(const struct map_entry *const *)y;
@@ -52,13 +52,13 @@ static uint32_t *rank(struct arena *a, const struct map *m)
     for (size_t i = 0; i < m->n; i++)
         v[i] = &m->v[i];
     if (m->n)
-        qsort(v, m->n, sizeof *v, by_text);
+        qsort(v, m->n, sizeof *v, by_string);
     for (size_t i = 0; i < m->n; i++)
         ranks[v[i] - m->v] = (uint32_t)i;
     return ranks;
 }
 
-static void text_keys(struct arena *a, const struct column *c, uint64_t *keys)
+static void string_keys(struct arena *a, const struct column *c, uint64_t *keys)
 {
     struct map seen = {.a = a};
     for (size_t i = 0; i < c->n; i++) {
@@ -79,7 +79,7 @@ static void text_keys(struct arena *a, const struct column *c, uint64_t *keys)
 static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
 {
     if (c->type == COLUMN_STR)
-        text_keys(a, c, keys);
+        string_keys(a, c, keys);
     else
         for (size_t i = 0; i < c->n; i++)
             keys[i] = c->type == COLUMN_INT    ? int_key(c->i[i])
@@ -91,8 +91,8 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
 /* Subtracts the least key from all keys, reverses them if the order is
    descending, and makes missing cells the largest key. Returns the largest
    key. */
-static uint64_t settle_keys(uint64_t *keys, size_t n, bool descending,
-                            bool can_miss)
+static uint64_t normalize_keys(uint64_t *keys, size_t n, bool descending,
+                               bool can_miss)
 {
     uint64_t least = UINT64_MAX, most = 0;
     bool any = false, missing = false;
@@ -162,7 +162,7 @@ void order_rows(struct arena *scratch, const struct column *const *by,
         bool can_miss =
             by[k]->type == COLUMN_STR || by[k]->type == COLUMN_FLOAT;
         fill_keys(scratch, by[k], keys);
-        uint64_t most = settle_keys(keys, n, descending[k], can_miss);
+        uint64_t most = normalize_keys(keys, n, descending[k], can_miss);
         arena_rewind(scratch, mark);
         sort_by(scratch, keys, most, n, rows);
         arena_rewind(scratch, mark);

@@ -193,17 +193,18 @@ static str group_digits(struct buf *b, str digits, char separator, size_t group,
     size_t room = (digits.n > least ? digits.n : least) * 2 + 8;
     buf_fill(b, ' ', room);
     char *end = b->p + room, *at = end;
-    long left = (long)digits.n, width = (long)least;
+    long remaining = (long)digits.n, width = (long)least;
     for (bool first = true;; first = false) {
         if (!first)
             *--at = separator;
-        long most = left > width ? left : width, take = most < 1 ? 1 : most;
-        if (separator && take > (long)group)
-            take = (long)group;
-        for (long i = 0; i < take; i++)
-            *--at = left > 0 ? digits.p[--left] : '0';
-        width -= take;
-        if (left <= 0 && width <= 0)
+        long most = remaining > width ? remaining : width,
+             count = most < 1 ? 1 : most;
+        if (separator && count > (long)group)
+            count = (long)group;
+        for (long i = 0; i < count; i++)
+            *--at = remaining > 0 ? digits.p[--remaining] : '0';
+        width -= count;
+        if (remaining <= 0 && width <= 0)
             break;
         width--;
     }
@@ -324,10 +325,10 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
     while (BASES[k].type && BASES[k].type != f->type)
         k++;
     char text[64], *end = text + sizeof text, *at = end;
-    uint64_t left = i < 0 ? -(uint64_t)i : (uint64_t)i;
+    uint64_t magnitude = i < 0 ? -(uint64_t)i : (uint64_t)i;
     do
-        *--at = BASES[k].digits[left % BASES[k].base];
-    while (left /= BASES[k].base);
+        *--at = BASES[k].digits[magnitude % BASES[k].base];
+    while (magnitude /= BASES[k].base);
     put_parts(b, f,
               &(struct spec_parts){
                   .sign = sign_of(f, i < 0),

@@ -104,7 +104,7 @@ bool unit_convert(struct unit *u, double k)
 
 /* ---- comparison ---- */
 
-static bool is_thing(enum unit_kind kind)
+static bool is_counted(enum unit_kind kind)
 {
     return kind >= UNIT_PASS;
 }
@@ -123,14 +123,14 @@ static bool matches(struct unit_factor x, struct unit_factor y)
 }
 
 /* The factors of a unit that another unit lacks. */
-struct rest {
+struct unmatched {
     struct unit_factor v[UNIT_FACTORS_MAX];
     size_t n;
 };
 
-static struct rest rest_of(const struct unit *x, const struct unit *y)
+static struct unmatched unmatched_of(const struct unit *x, const struct unit *y)
 {
-    struct rest r = {.n = 0};
+    struct unmatched r = {.n = 0};
     for (size_t i = 0; i < x->n; i++) {
         bool same = power_of(y, x->v[i].name) == x->v[i].power;
         for (size_t k = 0; !same && k < y->n; k++)
@@ -141,15 +141,15 @@ static struct rest rest_of(const struct unit *x, const struct unit *y)
     return r;
 }
 
-static size_t things(const struct rest *r)
+static size_t n_counted(const struct unmatched *r)
 {
     size_t n = 0;
     for (size_t i = 0; i < r->n; i++)
-        n += is_thing(r->v[i].kind);
+        n += is_counted(r->v[i].kind);
     return n;
 }
 
-static bool has_strict(const struct rest *r)
+static bool has_strict(const struct unmatched *r)
 {
     for (size_t i = 0; i < r->n; i++)
         if (r->v[i].kind == UNIT_TIME || r->v[i].kind == UNIT_AMOUNT)
@@ -158,7 +158,7 @@ static bool has_strict(const struct rest *r)
 }
 
 /* Whether a factor is a named currency and the other unit has no money. */
-static bool has_currency(const struct rest *r, const struct unit *other)
+static bool has_currency(const struct unmatched *r, const struct unit *other)
 {
     for (size_t i = 0; i < r->n; i++)
         if (r->v[i].kind == UNIT_MONEY && !str_eq(r->v[i].name, S("cost")))
@@ -166,8 +166,8 @@ static bool has_currency(const struct rest *r, const struct unit *other)
     return false;
 }
 
-/* Whether both rests have money: in different currencies or powers. */
-static bool money_differs(const struct rest *x, const struct rest *y)
+/* Whether both have money, in different currencies or powers. */
+static bool money_differs(const struct unmatched *x, const struct unmatched *y)
 {
     bool mx = false, my = false;
     for (size_t i = 0; i < x->n; i++)
@@ -177,14 +177,14 @@ static bool money_differs(const struct rest *x, const struct rest *y)
     return mx && my;
 }
 
-/* Whether the page may state the rest of the given unit elsewhere: numbers in
+/* Whether the page may state the unmatched factors elsewhere: numbers in
    s/1M tokens may have the header "Time (s)" if the page says that they are for
    1M tokens. ratio: the scale of the header's unit divided by that of the given
    unit. */
-static bool is_stated_elsewhere(const struct rest *given, double ratio)
+static bool is_stated_elsewhere(const struct unmatched *given, double ratio)
 {
     for (size_t i = 0; i < given->n; i++)
-        if (is_thing(given->v[i].kind) && is_power_of(ratio, 1000) &&
+        if (is_counted(given->v[i].kind) && is_power_of(ratio, 1000) &&
             (given->v[i].power < 0) == (ratio > 1))
             return true;
     return false;
@@ -200,9 +200,9 @@ bool unit_is_device(struct unit_factor f)
     return STR_AMONG(f.name, DEVICES);
 }
 
-str unit_device_left(const struct unit *said, const struct unit *given)
+str unit_unstated_device(const struct unit *said, const struct unit *given)
 {
-    str left = STR_NONE;
+    str unstated = STR_NONE;
     bool other = false;
     if (!has(said, UNIT_MONEY) || !has(given, UNIT_MONEY) || said->open ||
         given->open)
@@ -213,18 +213,19 @@ str unit_device_left(const struct unit *said, const struct unit *given)
     for (size_t i = 0; i < given->n; i++) {
         bool device = unit_is_device(given->v[i]);
         if (device && given->v[i].power == -1)
-            left = given->v[i].name;
+            unstated = given->v[i].name;
         else
             other |= device;
     }
-    return other ? STR_NONE : left;
+    return other ? STR_NONE : unstated;
 }
 
 bool unit_fits(const struct unit *said, const struct unit *given)
 {
-    struct rest more = rest_of(said, given), less = rest_of(given, said);
+    struct unmatched more = unmatched_of(said, given),
+                     less = unmatched_of(given, said);
     if (money_differs(&more, &less) || has_currency(&more, given) ||
-        (things(&more) && things(&less)))
+        (n_counted(&more) && n_counted(&less)))
         return false;
     if (said->open || given->open)
         return true;
@@ -236,19 +237,19 @@ bool unit_fits(const struct unit *said, const struct unit *given)
 
 bool unit_adds(const struct unit *x, const struct unit *y)
 {
-    struct rest more = rest_of(x, y), less = rest_of(y, x);
+    struct unmatched more = unmatched_of(x, y), less = unmatched_of(y, x);
     bool measured = has(x, UNIT_TIME) || has(x, UNIT_AMOUNT) ||
                     has(x, UNIT_MONEY); /* nodes and cores may be added */
     if (money_differs(&more, &less) || has_currency(&more, y) ||
         has_currency(&less, x))
         return false;
-    if (things(&more) && things(&less) && measured)
+    if (n_counted(&more) && n_counted(&less) && measured)
         return false;
     if (x->open || y->open)
         return true;
     if (has_strict(&more) || has_strict(&less))
         return false;
-    return things(&more) || things(&less) || is_near(x->scale, y->scale);
+    return n_counted(&more) || n_counted(&less) || is_near(x->scale, y->scale);
 }
 
 /* ---- text ---- */
@@ -277,7 +278,7 @@ static const struct unit_written BYTES[] = {
 /* The names to use for time and bytes, and the number that remains. */
 struct spelling {
     str time, bytes;
-    double left;
+    double factor;
 };
 
 /* Returns the first names that leave no number, or else the first that leave a
@@ -291,14 +292,14 @@ static struct spelling spell(const struct unit *u)
     bool found = false;
     for (size_t i = 0; i < (t ? N_TIMES : 1); i++)
         for (size_t k = 0; k < (b ? N_BYTES : 1); k++) {
-            double left = times(times(u->scale, DURATIONS[i].scale, -t),
-                                BYTES[k].scale, -b);
-            bool one = is_near(left, 1);
+            double factor = times(times(u->scale, DURATIONS[i].scale, -t),
+                                  BYTES[k].scale, -b);
+            bool one = is_near(factor, 1);
             if (t < 0 && DURATIONS[i].scale < 1)
                 continue; /* rates are not written per ms, µs or ns */
-            if (!one && (found || !is_power_of(left, 1000)))
+            if (!one && (found || !is_power_of(factor, 1000)))
                 continue;
-            best = (struct spelling){DURATIONS[i].name, BYTES[k].name, left};
+            best = (struct spelling){DURATIONS[i].name, BYTES[k].name, factor};
             found = true;
             if (one)
                 return best;
@@ -333,7 +334,7 @@ static void put_factor(struct buf *b, const struct spelling *s,
         name = s->bytes;
     else if (str_eq(name, S("watt")))
         name = S("W");
-    plural &= is_thing(f.kind);
+    plural &= is_counted(f.kind);
     bool y = plural && str_ends(name, S("y"));
     buf_put(b, str_slice(name, 0, name.n - y));
     if (plural)
@@ -344,13 +345,13 @@ static void put_factor(struct buf *b, const struct spelling *s,
 
 /* Appends the denominator. The number precedes counted things, such as tokens,
    and follows devices, such as GPUs; time comes last. */
-static void put_below(struct buf *b, const struct unit *u,
-                      const struct spelling *s, bool number)
+static void put_denominator(struct buf *b, const struct unit *u,
+                            const struct spelling *s, bool number)
 {
     size_t others = 0;
     for (size_t i = 0; i < u->n; i++)
         others += u->v[i].power < 0 && !unit_is_device(u->v[i]) &&
-                  is_thing(u->v[i].kind);
+                  is_counted(u->v[i].kind);
     for (size_t i = 0; others && i < u->n; i++)
         if (u->v[i].power < 0 && unit_is_device(u->v[i])) {
             buf_puts(b, "/");
@@ -358,11 +359,12 @@ static void put_below(struct buf *b, const struct unit *u,
         }
     if (number) {
         buf_puts(b, "/");
-        put_number(b, 1 / s->left);
+        put_number(b, 1 / s->factor);
     }
-    for (int things = 1; things >= 0; things--)
+    for (int counted = 1; counted >= 0; counted--)
         for (size_t i = 0; i < u->n; i++) {
-            if (u->v[i].power > 0 || is_thing(u->v[i].kind) != (things == 1) ||
+            if (u->v[i].power > 0 ||
+                is_counted(u->v[i].kind) != (counted == 1) ||
                 (others && unit_is_device(u->v[i])))
                 continue;
             buf_put(b, number ? S(" ") : S("/"));
@@ -375,8 +377,8 @@ str unit_text(struct arena *a, const struct unit *u)
 {
     struct buf b = {.a = a};
     struct spelling s = spell(u);
-    bool small = s.left < 1 - 1e-9, any = false;
-    bool big = s.left > 1 + 1e-9;
+    bool small = s.factor < 1 - 1e-9, any = false;
+    bool big = s.factor > 1 + 1e-9;
     if (u->n == 0 && is_near(u->scale, 0.01))
         return S("%");
     if (u->n == 0 && is_near(u->scale, 1))
@@ -384,7 +386,7 @@ str unit_text(struct arena *a, const struct unit *u)
     if (u->n == 0 && small)
         return str_fmt(a, "plain numbers times %.6g", 1 / u->scale);
     if (big)
-        put_number(&b, s.left);
+        put_number(&b, s.factor);
     for (size_t i = 0; i < u->n; i++) {
         if (u->v[i].power < 0)
             continue;
@@ -394,7 +396,7 @@ str unit_text(struct arena *a, const struct unit *u)
     }
     if (!any && !big)
         buf_puts(&b, "1");
-    put_below(&b, u, &s, small);
+    put_denominator(&b, u, &s, small);
     return buf_end(&b);
 }
 

@@ -51,7 +51,7 @@ bool unit_is_device(struct unit_factor f);
    although `said` names no device: $ per GPU and token, shown as $ per token.
    Both must be units of money. STR_NONE if there is no such device, or if
    `given` has another power of a device. */
-str unit_device_left(const struct unit *said, const struct unit *given);
+str unit_unstated_device(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the unit `given` may be in a column whose header has the
    unit `said`. A count that only one side names is allowed. An inference fits a

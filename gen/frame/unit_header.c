@@ -50,7 +50,7 @@ static bool is_word_byte(str s, size_t i)
 
 /* Parses 1, 1.5, 1,000 or 1e6, optionally with K, M, B or T. Returns the end of
    the number, or `at` if there is no number, as in 2xlarge. */
-static size_t number(str s, size_t at, double *out)
+static size_t read_number(str s, size_t at, double *out)
 {
     static const struct {
         char letter;
@@ -96,7 +96,7 @@ static enum unit_header_token_kind kind_of(char c)
 }
 
 /* Parses a word. Trailing dots are skipped. */
-static void word(str s, size_t *at, struct unit_header_token *t)
+static void read_word(str s, size_t *at, struct unit_header_token *t)
 {
     size_t from = *at;
     while (*at < s.n && is_word_byte(s, *at))
@@ -113,7 +113,7 @@ static void word(str s, size_t *at, struct unit_header_token *t)
 
 /* Splits s into tokens. Returns false if s is empty or has too many tokens for
    a unit. */
-static bool tokens(struct unit_header_reader *r, str s)
+static bool tokenize(struct unit_header_reader *r, str s)
 {
     size_t i = 0, last = 0;
     r->n = 0;
@@ -126,12 +126,12 @@ static bool tokens(struct unit_header_reader *r, str s)
         if (r->n == TOKENS_MAX)
             return false;
         *t = (struct unit_header_token){.glued = r->n && i == last};
-        size_t end = char_is_digit(s.p[i]) ? number(s, i, &t->number) : i;
+        size_t end = char_is_digit(s.p[i]) ? read_number(s, i, &t->number) : i;
         if (end > i) {
             t->kind = TOKEN_NUMBER;
             i = end;
         } else if (is_word_byte(s, i)) {
-            word(s, &i, t);
+            read_word(s, &i, t);
         } else if (s.p[i] == (char)0xc2) {
             t->kind = TOKEN_TIMES;
             i += 2;
@@ -159,8 +159,8 @@ struct unit_header_reading {
     enum unit_kind kind;   /* kind of the last word */
 };
 
-static bool put(struct unit_header_reading *g, const struct unit_word *w,
-                int power)
+static bool multiply_by(struct unit_header_reading *g,
+                        const struct unit_word *w, int power)
 {
     struct unit u = {.scale = w->scale};
     if (w->base.p)
@@ -172,24 +172,25 @@ static bool put(struct unit_header_reading *g, const struct unit_word *w,
 
 /* Multiplies the unit by a compound such as GPU-hours. Returns false if one of
    its parts is not a known unit. */
-static bool put_compound(struct unit_header_reading *g, str text, int power)
+static bool multiply_by_compound(struct unit_header_reading *g, str text,
+                                 int power)
 {
     struct unit_word x, y;
     size_t dash = str_find_char(text, '-', 0);
     return dash != STR_NPOS &&
            unit_word_find(str_slice(text, 0, dash), &x, &g->plural) &&
            unit_word_find(str_from(text, dash + 1), &y, &g->plural) &&
-           put(g, &x, power) && put(g, &y, power);
+           multiply_by(g, &x, power) && multiply_by(g, &y, power);
 }
 
-static bool put_word(struct unit_header_reader *r,
-                     struct unit_header_reading *g, str text, int power)
+static bool multiply_by_word(struct unit_header_reader *r,
+                             struct unit_header_reading *g, str text, int power)
 {
     struct unit_word w;
     bool known = unit_word_find(text, &w, &g->plural);
     g->kind = UNIT_COUNT;
     g->known += known;
-    if (!known && put_compound(g, text, power)) {
+    if (!known && multiply_by_compound(g, text, power)) {
         g->known++;
         return true;
     }
@@ -197,7 +198,7 @@ static bool put_word(struct unit_header_reader *r,
         return false;
     g->unknown += !known;
     g->kind = w.kind;
-    return put(g, &w, power);
+    return multiply_by(g, &w, power);
 }
 
 /* Whether a token is a number word such as "million"; *out is its value. A
@@ -239,8 +240,8 @@ static bool is_and(const struct unit_header_token *t)
    "per"; "and" only after it. Multiplies the unit by this side to the given
    power. Sets *i to the end of the side. Returns false if it is empty or
    contains a word that cannot be a unit. */
-static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
-                 struct unit_header_reading *g)
+static bool parse_side(struct unit_header_reader *r, size_t *i, size_t end,
+                       int power, struct unit_header_reading *g)
 {
     size_t from = *i;
     double k;
@@ -265,7 +266,7 @@ static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
             p *= (int)t[2].number;
             *i += 2;
         }
-        if (!put_word(r, g, t->text, p))
+        if (!multiply_by_word(r, g, t->text, p))
             return false;
         ++*i;
     }
@@ -274,18 +275,18 @@ static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
 
 /* unit = [side] {("per" | "/") side}. Returns false unless the unit consists of
    all tokens from i to `end`. */
-static bool whole(struct unit_header_reader *r, size_t i, size_t end,
-                  struct unit_header_reading *g)
+static bool parse_tokens(struct unit_header_reader *r, size_t i, size_t end,
+                         struct unit_header_reading *g)
 {
     *g = (struct unit_header_reading){.u.scale = 1};
-    if (i < end && r->v[i].kind != TOKEN_PER && !side(r, &i, end, 1, g))
+    if (i < end && r->v[i].kind != TOKEN_PER && !parse_side(r, &i, end, 1, g))
         return false;
     while (i < end) {
         if (r->v[i].kind != TOKEN_PER)
             return false;
         g->ratio = true;
         i++;
-        if (!side(r, &i, end, -1, g))
+        if (!parse_side(r, &i, end, -1, g))
             return false;
     }
     return true;
@@ -293,8 +294,8 @@ static bool whole(struct unit_header_reader *r, size_t i, size_t end,
 
 /* Copies the unit to `a`. Returns NULL if its scale is not a normal number.
    Money without another factor becomes money per unknown amount. */
-static const struct unit *keep(struct arena *a,
-                               const struct unit_header_reading *g)
+static const struct unit *copy_unit(struct arena *a,
+                                    const struct unit_header_reading *g)
 {
     if (!isnormal(g->u.scale))
         return NULL;
@@ -309,9 +310,9 @@ const struct unit *unit_parse(struct arena *a, str text)
     struct unit_header_reader r;
     struct unit_header_reading g;
     r.a = a;
-    if (!tokens(&r, text) || !whole(&r, 0, r.n, &g))
+    if (!tokenize(&r, text) || !parse_tokens(&r, 0, r.n, &g))
         return NULL;
-    return keep(a, &g);
+    return copy_unit(a, &g);
 }
 
 /* ---- headers ---- */
@@ -350,8 +351,8 @@ static bool is_unit(const struct unit_header_reader *r,
 /* Parses the first brackets that contain a unit. Changes all tokens in brackets
    to TOKEN_OTHER. If brackets begin with "per", only removes the opening
    bracket, so that the phrase can extend the unit. */
-static bool bracketed(struct unit_header_reader *r,
-                      struct unit_header_reading *g)
+static bool parse_brackets(struct unit_header_reader *r,
+                           struct unit_header_reading *g)
 {
     bool found = false;
     for (size_t i = 0; i < r->n; i++) {
@@ -369,7 +370,7 @@ static bool bracketed(struct unit_header_reader *r,
         }
         bool plural = r->v[i].glued && end == i + 2 &&
                       str_eq(first->text, S("s")); /* GPU(s) */
-        if (!found && !plural && whole(r, i + 1, end, &new) &&
+        if (!found && !plural && parse_tokens(r, i + 1, end, &new) &&
             is_unit(r, &new, first, end - i - 1)) {
             *g = new;
             found = true;
@@ -394,8 +395,8 @@ static const struct unit_word COST = {
 
 /* Parses the numerator before the "per" or slash at token i: a unit, a price,
    or a throughput of an unknown unit. Returns false for another word. */
-static bool above(struct unit_header_reader *r, size_t i, bool slash,
-                  struct unit_header_reading *g)
+static bool parse_numerator(struct unit_header_reader *r, size_t i, bool slash,
+                            struct unit_header_reading *g)
 {
     const struct unit_header_token *t = i ? &r->v[i - 1] : NULL;
     struct unit_word w;
@@ -404,17 +405,17 @@ static bool above(struct unit_header_reader *r, size_t i, bool slash,
     if (!t || t->kind != TOKEN_WORD)
         return false;
     if (unit_word_find(t->text, &w, &plural))
-        return put(g, &w, 1);
+        return multiply_by(g, &w, 1);
     if (!slash && is_money(t) && !str_eq_nocase(t->text, S("rate")))
-        return put(g, &COST, 1);
+        return multiply_by(g, &COST, 1);
     return !slash && str_eq_nocase(t->text, S("throughput"));
 }
 
 /* Multiplies the unit by the denominator after the "per" or slash at token i,
    as far as it can be parsed. An unknown word is accepted only alone and not
    after a slash. Returns false if the denominator is missing or invalid. */
-static bool below(struct unit_header_reader *r, size_t i,
-                  struct unit_header_reading *g)
+static bool parse_denominator(struct unit_header_reader *r, size_t i,
+                              struct unit_header_reading *g)
 {
     size_t at = i + 1, end = at;
     struct unit_word w;
@@ -437,14 +438,14 @@ static bool below(struct unit_header_reader *r, size_t i,
             return false;
         end++;
     }
-    return end > at && side(r, &at, end, -1, g);
+    return end > at && parse_side(r, &at, end, -1, g);
 }
 
 /* Parses the "per" phrases outside brackets. They extend the unit in brackets
    or form a unit with the word before them. A slash only forms a unit. found:
    *g is the unit in brackets. Returns whether *g is a unit. */
-static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
-                    bool found)
+static bool parse_phrases(struct unit_header_reader *r,
+                          struct unit_header_reading *g, bool found)
 {
     bool own = !found;
     bool rest = found && g->ratio; /* may add factors, not a scale */
@@ -454,9 +455,9 @@ static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
         if (t->kind != TOKEN_PER || (t->slash && !own))
             continue;
         new = *g;
-        if (!found && !above(r, i, t->slash, &new))
+        if (!found && !parse_numerator(r, i, t->slash, &new))
             continue;
-        if (!below(r, i, &new))
+        if (!parse_denominator(r, i, &new))
             continue;
         if (rest && (new.u.scale != g->u.scale || new.u.n <= g->u.n))
             continue;
@@ -499,8 +500,8 @@ static bool is_per_device(const struct unit *u)
 
 /* Parses names such as "hourly rate", "monthly cost" or "hourly price per
    node". found: *g is the unit so far. Returns whether *g is a unit. */
-static bool periodical(struct unit_header_reader *r,
-                       struct unit_header_reading *g, bool found)
+static bool parse_period(struct unit_header_reader *r,
+                         struct unit_header_reading *g, bool found)
 {
     bool money = false;
     double seconds = 0;
@@ -514,7 +515,7 @@ static bool periodical(struct unit_header_reader *r,
     if (!found)
         *g = (struct unit_header_reading){.u.scale = 1};
     g->ratio = true;
-    return (found || put(g, &COST, 1)) && put(g, &per, 1);
+    return (found || multiply_by(g, &COST, 1)) && multiply_by(g, &per, 1);
 }
 
 /* Fast path: whether a name has no brackets, slashes, currency or percent
@@ -535,7 +536,7 @@ static bool is_simple(str s)
 
 /* Whether the last word of a name is a denominator: "Cycles per 1M bytes",
    "Hits/ms". "Size / GB" and "Latency / ms" are in GB and ms. */
-static bool ends_below(const struct unit_header_reader *r)
+static bool ends_in_denominator(const struct unit_header_reader *r)
 {
     double k;
     size_t i = r->n - 1;
@@ -552,7 +553,8 @@ static bool ends_below(const struct unit_header_reader *r)
 
 /* Parses a name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". Returns
    false for a single B, which may mean bytes, billions, or variant B. */
-static bool last_word(str name, struct unit_header_reading *g, bool *says)
+static bool parse_last_word(str name, struct unit_header_reading *g,
+                            bool *stated)
 {
     struct unit_word w;
     bool plural;
@@ -565,35 +567,35 @@ static bool last_word(str name, struct unit_header_reading *g, bool *says)
         return false;
     if (!plural && !w.alone)
         return false;
-    *says = w.kind < UNIT_PASS;
+    *stated = w.kind < UNIT_PASS;
     *g = (struct unit_header_reading){.u.scale = 1};
-    return put(g, &w, 1);
+    return multiply_by(g, &w, 1);
 }
 
-const struct unit *unit_header(struct arena *a, str name, bool *says)
+const struct unit *unit_header(struct arena *a, str name, bool *stated)
 {
     struct unit_header_reader r; /* not zeroed, to save time */
     struct unit_header_reading g;
     r.a = a;
-    *says = true;
+    *stated = true;
     if (!name_is_text(name))
         return NULL;
     bool found = false;
-    if (!is_simple(name) && tokens(&r, name)) {
-        found = bracketed(&r, &g);
-        found = phrases(&r, &g, found);
-        found = periodical(&r, &g, found);
-        if (!found && ends_below(&r))
+    if (!is_simple(name) && tokenize(&r, name)) {
+        found = parse_brackets(&r, &g);
+        found = parse_phrases(&r, &g, found);
+        found = parse_period(&r, &g, found);
+        if (!found && ends_in_denominator(&r))
             return NULL;
     }
-    return found || last_word(name, &g, says) ? keep(a, &g) : NULL;
+    return found || parse_last_word(name, &g, stated) ? copy_unit(a, &g) : NULL;
 }
 
-const struct unit *unit_header_levels(struct arena *a, str name, bool *says)
+const struct unit *unit_header_levels(struct arena *a, str name, bool *stated)
 {
     size_t levels = name_levels(name);
     const struct unit *u = NULL;
     for (size_t i = levels; i > 0 && !u; i--)
-        u = unit_header(a, name_level_text(a, name, i - 1, levels), says);
+        u = unit_header(a, name_level_text(a, name, i - 1, levels), stated);
     return u;
 }

@@ -10,10 +10,10 @@
 const struct unit *unit_parse(struct arena *a, str text);
 
 /* Returns the unit in a column's name, or NULL: "Latency P50 (ms)", "Seq/s",
-   "Cost per 1M inferences", "Nodes". *says: the name states the unit; a counted
-   thing ("Nodes") only suggests it. In `a`. */
-const struct unit *unit_header(struct arena *a, str name, bool *says);
+   "Cost per 1M inferences", "Nodes". *stated: the name states the unit; a
+   counted thing ("Nodes") only suggests it. In `a`. */
+const struct unit *unit_header(struct arena *a, str name, bool *stated);
 
 /* Returns the unit in a name of several levels: the unit of the last level that
-   has one, or NULL. *says is as above. In `a`. */
-const struct unit *unit_header_levels(struct arena *a, str name, bool *says);
+   has one, or NULL. *stated is as above. In `a`. */
+const struct unit *unit_header_levels(struct arena *a, str name, bool *stated);

@@ -23,7 +23,7 @@ enum { WORD_MAX = 24 };
     {                                                               \
         S_INIT(text), scale, {NULL, 0}, UNIT_AMOUNT, seconds, alone \
     }
-#define THING(text, base, kind)                       \
+#define COUNTED(text, base, kind)                     \
     {                                                 \
         S_INIT(text), 1, S_INIT(base), kind, 0, false \
     }
@@ -36,45 +36,45 @@ static const struct unit_word WORDS[] = {
     AMOUNT("MWh", 3.6e9, "watt", 1),
     AMOUNT("W", 1, "watt", 0),
     AMOUNT("Wh", 3600, "watt", 1),
-    THING("accelerator", "accelerator", UNIT_COUNT),
-    THING("batch", "batch", UNIT_COUNT),
-    THING("batches", "batch", UNIT_COUNT),
+    COUNTED("accelerator", "accelerator", UNIT_COUNT),
+    COUNTED("batch", "batch", UNIT_COUNT),
+    COUNTED("batches", "batch", UNIT_COUNT),
     MONEY("cent", 0.01, "$", false),
-    THING("chip", "chip", UNIT_COUNT),
-    THING("clip", "clip", UNIT_INPUT),
-    THING("core", "core", UNIT_COUNT),
-    THING("cpu", "CPU", UNIT_COUNT),
+    COUNTED("chip", "chip", UNIT_COUNT),
+    COUNTED("clip", "clip", UNIT_INPUT),
+    COUNTED("core", "core", UNIT_COUNT),
+    COUNTED("cpu", "CPU", UNIT_COUNT),
     TIME("day", 86400, false),
-    THING("device", "device", UNIT_COUNT),
-    THING("document", "document", UNIT_INPUT),
+    COUNTED("device", "device", UNIT_COUNT),
+    COUNTED("document", "document", UNIT_INPUT),
     MONEY("dollar", 1, "$", false),
-    THING("epoch", "epoch", UNIT_COUNT),
+    COUNTED("epoch", "epoch", UNIT_COUNT),
     MONEY("eur", 1, "€", true),
     MONEY("euro", 1, "€", false),
-    THING("example", "example", UNIT_PASS),
+    COUNTED("example", "example", UNIT_PASS),
     AMOUNT("flop", 1, "flop", 0),
     AMOUNT("flops", 1, "flops", 0),
-    THING("frame", "frame", UNIT_INPUT),
+    COUNTED("frame", "frame", UNIT_INPUT),
     MONEY("gbp", 1, "£", true),
     AMOUNT("gflops", 1e9, "flops", 0),
     PLAIN("ghz", 1e9, -1, true),
-    THING("gpu", "GPU", UNIT_COUNT),
+    COUNTED("gpu", "GPU", UNIT_COUNT),
     TIME("h", 3600, false),
     TIME("hour", 3600, false),
     TIME("hr", 3600, false),
     TIME("hrs", 3600, false),
     PLAIN("hz", 1, -1, true),
-    THING("image", "image", UNIT_INPUT),
-    THING("img", "image", UNIT_INPUT),
-    THING("inf", "inference", UNIT_PASS),
-    THING("infer", "inference", UNIT_PASS),
-    THING("inference", "inference", UNIT_PASS),
+    COUNTED("image", "image", UNIT_INPUT),
+    COUNTED("img", "image", UNIT_INPUT),
+    COUNTED("inf", "inference", UNIT_PASS),
+    COUNTED("infer", "inference", UNIT_PASS),
+    COUNTED("inference", "inference", UNIT_PASS),
     MONEY("inr", 1, "₹", true),
-    THING("instance", "instance", UNIT_COUNT),
-    THING("it", "iteration", UNIT_COUNT),
-    THING("item", "item", UNIT_PASS),
-    THING("iter", "iteration", UNIT_COUNT),
-    THING("iteration", "iteration", UNIT_COUNT),
+    COUNTED("instance", "instance", UNIT_COUNT),
+    COUNTED("it", "iteration", UNIT_COUNT),
+    COUNTED("item", "item", UNIT_PASS),
+    COUNTED("iter", "iteration", UNIT_COUNT),
+    COUNTED("iteration", "iteration", UNIT_COUNT),
     AMOUNT("joule", 1, "watt", 1),
     MONEY("jpy", 1, "¥", true),
     AMOUNT("kJ", 1e3, "watt", 1),
@@ -91,38 +91,38 @@ static const struct unit_word WORDS[] = {
     TIME("ms", 1e-3, true),
     TIME("msec", 1e-3, true),
     TIME("nanosecond", 1e-9, false),
-    THING("neuroncore", "core", UNIT_COUNT),
-    THING("node", "node", UNIT_COUNT),
+    COUNTED("neuroncore", "core", UNIT_COUNT),
+    COUNTED("node", "node", UNIT_COUNT),
     TIME("ns", 1e-9, true),
-    THING("page", "page", UNIT_INPUT),
+    COUNTED("page", "page", UNIT_INPUT),
     PLAIN("percent", 0.01, 0, true),
     AMOUNT("pflops", 1e15, "flops", 0),
     MONEY("pound", 1, "£", false),
-    THING("prediction", "prediction", UNIT_PASS),
-    THING("prompt", "prompt", UNIT_INPUT),
-    THING("queries", "query", UNIT_PASS),
-    THING("query", "query", UNIT_PASS),
-    THING("req", "request", UNIT_PASS),
-    THING("request", "request", UNIT_PASS),
+    COUNTED("prediction", "prediction", UNIT_PASS),
+    COUNTED("prompt", "prompt", UNIT_INPUT),
+    COUNTED("queries", "query", UNIT_PASS),
+    COUNTED("query", "query", UNIT_PASS),
+    COUNTED("req", "request", UNIT_PASS),
+    COUNTED("request", "request", UNIT_PASS),
     TIME("s", 1, false),
-    THING("sample", "sample", UNIT_PASS),
+    COUNTED("sample", "sample", UNIT_PASS),
     TIME("sec", 1, true),
     TIME("second", 1, false),
-    THING("sentence", "sentence", UNIT_INPUT),
-    THING("seq", "sequence", UNIT_INPUT),
-    THING("sequence", "sequence", UNIT_INPUT),
-    THING("step", "step", UNIT_COUNT),
+    COUNTED("sentence", "sentence", UNIT_INPUT),
+    COUNTED("seq", "sequence", UNIT_INPUT),
+    COUNTED("sequence", "sequence", UNIT_INPUT),
+    COUNTED("step", "step", UNIT_COUNT),
     AMOUNT("tflops", 1e12, "flops", 0),
-    THING("thread", "thread", UNIT_COUNT),
-    THING("tok", "token", UNIT_COUNT),
-    THING("token", "token", UNIT_COUNT),
+    COUNTED("thread", "thread", UNIT_COUNT),
+    COUNTED("tok", "token", UNIT_COUNT),
+    COUNTED("token", "token", UNIT_COUNT),
     TIME("us", 1e-6, false),
     MONEY("us$", 1, "$", true),
     MONEY("usd", 1, "$", true),
     TIME("usec", 1e-6, true),
-    THING("utterance", "utterance", UNIT_INPUT),
-    THING("vcpu", "vCPU", UNIT_COUNT),
-    THING("video", "video", UNIT_INPUT),
+    COUNTED("utterance", "utterance", UNIT_INPUT),
+    COUNTED("vcpu", "vCPU", UNIT_COUNT),
+    COUNTED("video", "video", UNIT_INPUT),
     AMOUNT("watt", 1, "watt", 0),
     TIME("week", 604800, false),
     TIME("year", 31536000, false),
@@ -145,7 +145,7 @@ static bool in_table(str word, struct unit_word *out)
 
 /* Finds a unit of bytes or bits: B, KB, MiB, Gbit, gigabytes, Gbps. B means
    bytes, b means bits. Returns false for any other word. */
-static bool bytes(str word, struct unit_word *out)
+static bool find_bytes(str word, struct unit_word *out)
 {
     static const struct {
         str name;
@@ -192,18 +192,18 @@ static bool bytes(str word, struct unit_word *out)
 
 bool unit_word_find(str text, struct unit_word *out, bool *plural)
 {
-    char room[WORD_MAX];
+    char lower[WORD_MAX];
     str word = text;
     *plural = false;
     if (text.n > WORD_MAX)
         return false;
-    if (in_table(text, out) || bytes(text, out))
+    if (in_table(text, out) || find_bytes(text, out))
         return true;
     if (text.n < 2 || (text.n == 2 && char_lower(text.p[1]) != text.p[1]))
         return false; /* MS, US and H are not units */
     for (size_t i = 0; i < text.n; i++)
-        room[i] = char_lower(text.p[i]);
-    word.p = room;
+        lower[i] = char_lower(text.p[i]);
+    word.p = lower;
     if (in_table(word, out))
         return true;
     *plural = word.n > 3 && str_ends(word, S("s"));

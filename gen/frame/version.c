@@ -74,7 +74,7 @@ static int cmp_numbers(str x, str y)
 }
 
 /* Whether a suffix is that of a pre-release. */
-static bool is_early(str suffix)
+static bool is_prerelease(str suffix)
 {
     static const str WORDS[] = {S_INIT("a"),    S_INIT("b"),   S_INIT("c"),
                                 S_INIT("rc"),   S_INIT("dev"), S_INIT("alpha"),
@@ -90,7 +90,7 @@ static bool is_early(str suffix)
 
 static int rank(str suffix)
 {
-    return !suffix.n ? 1 : is_early(suffix) ? 0 : 2;
+    return !suffix.n ? 1 : is_prerelease(suffix) ? 0 : 2;
 }
 
 int version_cmp(str x, str y)

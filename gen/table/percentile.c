@@ -125,7 +125,7 @@ static bool has_no_order(struct arena *a, const struct column *c,
         S_INIT("overhead"),    S_INIT("slowdown")};
     unsigned says = saying_of(c->name);
     return says & (SAYING_RATE | SAYING_GOOD) || is_rate(a, c, says) ||
-           heading_says(h, WORDS, sizeof WORDS / sizeof *WORDS);
+           heading_has_word(h, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
 struct percentile_search {

@@ -56,7 +56,7 @@ static void says(void **state)
         const struct column c = {.name = str_c(cases[i].name)};
         const struct column *columns[] = {&c};
         const struct frame f = {.columns = columns, .n_columns = 1};
-        assert_int_equal(heading_says(heading_all(&a, &f), RATE, 2),
+        assert_int_equal(heading_has_word(heading_all(&a, &f), RATE, 2),
                          cases[i].says);
     }
 }

@@ -625,10 +625,11 @@ static const struct parameter DEVIATION_OF_GROUP[] = {
 
 const struct operation AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
      "aggregates each column, by name or function"},
     {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
+     "same as agg"},
     REDUCTION("all", ON_FRAME | ON_SERIES, CONDITION, ON_GROUP,
               PARAMS(OPT(skipna, TRUE)), 0, 1, "whether all are true"),
     REDUCTION("any", ON_FRAME | ON_SERIES, CONDITION, ON_GROUP,

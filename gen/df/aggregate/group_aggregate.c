@@ -204,12 +204,14 @@ static bool group_transform(struct call *c, struct object *out)
 
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(func, NONE), OTHERS(named)),
-     EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
+     EFFECT_OF_ARGUMENT, 1, "aggregates each group, by name or function"},
     {S_INIT("aggregate"), ON_GROUP, group_agg,
-     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
+     "same as agg"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
     {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
-     EFFECT_AS_TOLD | EFFECT_ROWS, 1, "the aggregate of its group in each row"},
+     EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1,
+     "the aggregate of its group in each row"},
     {.name = {0}},
 };

@@ -320,7 +320,7 @@ static bool group_apply(struct call *c, struct object *out)
 
 const struct operation GROUP_APPLY_OPERATIONS[] = {
     {S_INIT("apply"), ON_GROUP, group_apply,
-     PARAMS(NEEDS(func), NAMED(include_groups, TRUE)), EFFECT_AS_TOLD, 1,
+     PARAMS(NEEDS(func), NAMED(include_groups, TRUE)), EFFECT_OF_ARGUMENT, 1,
      "calls a function for each group"},
     {.name = {0}},
 };

@@ -64,7 +64,7 @@ static bool says(struct eval *ev, const struct column *c, const str *words,
                  size_t n)
 {
     struct heading h = heading_of(ev->scratch, c->origin->csv.column);
-    return heading_says(&h, words, n);
+    return heading_has_word(&h, words, n);
 }
 
 /* ---- words that are read as missing ---- */

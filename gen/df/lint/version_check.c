@@ -61,7 +61,7 @@ static bool names_versioned(struct arena *a, str name)
     struct heading last = {0};
     if (h.words.n)
         last.words = (struct strs){.v = &h.words.v[h.words.n - 1], .n = 1};
-    return heading_says(&last, WORDS, sizeof WORDS / sizeof *WORDS);
+    return heading_has_word(&last, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
 static bool is_digits(str s)

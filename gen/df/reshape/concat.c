@@ -156,7 +156,7 @@ static bool may_give_currency(const struct concat *k)
         for (size_t j = 0; j < k->v[i]->n_columns; j++) {
             struct heading h =
                 heading_of(a, name_text(a, k->v[i]->columns[j]->name));
-            if (heading_says(&h, WORDS, sizeof WORDS / sizeof *WORDS))
+            if (heading_has_word(&h, WORDS, sizeof WORDS / sizeof *WORDS))
                 return true;
         }
     return k->keys.n > 0;

@@ -323,7 +323,7 @@ unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
     unsigned does = m ? m->effect : EFFECT_COMPUTES;
     if (alone && !df_expr_computes(at))
         does |= EFFECT_WRITTEN;
-    if ((does & EFFECT_KIND) != EFFECT_AS_TOLD)
+    if ((does & EFFECT_KIND) != EFFECT_OF_ARGUMENT)
         return does;
     const struct df_expr *f = function_of(at);
     unsigned steps_left = STEPS_MAX;

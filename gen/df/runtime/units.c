@@ -643,7 +643,7 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 static void report_device(struct eval *ev, struct pos at, str name,
                           const struct unit *said, const struct unit *given)
 {
-    str device = unit_device_left(said, given);
+    str device = unit_unstated_device(said, given);
     const struct column *n = device.p ? devices_column(ev, device) : NULL;
     if (!n)
         return;
