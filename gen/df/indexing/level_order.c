@@ -95,11 +95,10 @@ static bool put_codes(struct arena *a, const struct level_values *o,
         if (used == 1)
             first = codes[i];
     }
-    /* pandas swaps the code of missing cells with the first code */
     bool gap = by_occurrence[0] > 0;
     if ((size_t)used == o->n + gap || sorted)
         return true;
-    if (gap)
+    if (gap) /* as in pandas, the first value gets the code of missing cells */
         by_occurrence[first] = by_occurrence[0];
     by_occurrence[0] = 0;
     for (size_t i = 0; i < x->n; i++)
