@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // columns: selects, removes and inserts columns and rows by name: drop, pop,
-// insert, filter, select_dtypes, reindex. Columns are shared, rows are taken.
+// insert, filter, select_dtypes, reindex. The result shares unchanged columns
+// with its source; selected rows are copied.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -23,7 +24,8 @@
 #include "df/strings/pattern.h"
 #include "frame/number.h"
 
-/* Lists the labels of an argument: one label or several. */
+/* Sets *out to the labels in an argument, which is a single label or a list of
+   labels. Returns false on failure, which is reported. */
 static bool labels_in(struct call *c, enum param arg, struct list *out)
 {
     struct object x = call_arg(c, arg);
@@ -181,12 +183,13 @@ static bool insert(struct call *c, struct object *out)
 
 /* ---- filter ---- */
 
-/* The test of a label: listed, containing a string, or matching a pattern. */
+/* The test of filter for a label: it is among the items, contains a string, or
+   matches a pattern. */
 struct filter {
     struct call *c;
     struct list items;
-    str like;
-    struct regex *re;
+    str like;         /* like=, used without items= and regex= */
+    struct regex *re; /* NULL: no pattern */
 };
 
 /* Converts a label to a string as Python's str() does. */
@@ -197,6 +200,8 @@ static str label_text(struct eval *ev, struct value v)
     return buf_end(&b);
 }
 
+/* Sets *out to whether a label passes the test of like= or regex=. Returns
+   false on failure, which is reported. */
 static bool passes(const struct filter *f, struct value label, bool *out)
 {
     str s = label_text(f->c->ev, label);
@@ -208,8 +213,9 @@ static bool passes(const struct filter *f, struct value label, bool *out)
                         REGEX_SEARCH, out);
 }
 
-/* Finds the positions of the labels that match, those of items= in its
-   order. */
+/* Stores the positions of the labels that pass the test, and their number in
+   *n; with items=, in the order of the items. Returns false on failure, which
+   is reported. */
 static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *positions, size_t *n)
 {
@@ -324,7 +330,8 @@ static bool is_of_type(const struct column *x, str type)
     return str_eq(own, type);
 }
 
-/* Whether an argument lists the column's type. */
+/* Sets *is to whether `arg`, a type or a list of types, includes the type of x.
+   Reports an unknown type and returns false. */
 static bool any_type(struct call *c, enum param arg, const struct column *x,
                      bool *is)
 {
@@ -359,7 +366,8 @@ static bool any_type(struct call *c, enum param arg, const struct column *x,
     return true;
 }
 
-/* Counts the steps of comparing each column with each type. */
+/* Counts the steps for comparing each column of f with each type in argument p.
+   Returns false if a limit is reached. */
 static bool count_type_steps(struct call *c, enum param p,
                              const struct frame *f)
 {
@@ -476,7 +484,8 @@ static bool reindex(struct call *c, struct object *out)
 
 /* ---- of frames and series ---- */
 
-/* Runs a method of frames; for a series, on the frame of that column. */
+/* Runs a method of frames. For a series, runs it on a frame of that column and
+   converts the result back to a series. */
 static bool through_frame(struct call *c,
                           bool (*run)(struct call *, struct object *),
                           struct object *out)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// concat: joins frames below each other, matching columns by name, or beside
-// each other, matching rows by label.
+// concat: concatenates frames one below the other, matching columns by name, or
+// side by side, matching rows by label.
 #include "df/reshape/concat.h"
 
 #include <stdlib.h>
@@ -19,14 +19,14 @@
 struct concat {
     struct call *c;
     struct eval *ev;
-    const struct frame **v;
-    bool *unnamed; /* the piece is a series without a name */
+    const struct frame **v; /* the pieces */
+    bool *unnamed; /* by piece: whether it is a series without a name */
     size_t n;
-    struct list keys;   /* one for each piece, or none */
+    struct list keys;   /* one for each piece, or empty */
     struct list names;  /* names of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
-    bool currency_given; /* keys or columns give currencies */
+    bool currency_given; /* keys or columns may say the currency of a row */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -50,7 +50,8 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
     return true;
 }
 
-/* Reads the pieces from a list or from a dict by key; skips None. */
+/* Reads the pieces and their keys from objs=, a list or a dict, and keys=.
+   Skips pieces that are None. */
 static bool read_pieces(struct concat *k)
 {
     struct object x = call_arg(k->c, PARAM_objs),
@@ -113,8 +114,9 @@ static bool all_missing(const struct column *c)
     return c->type != COLUMN_INT && c->type != COLUMN_BOOL;
 }
 
-/* Picks the cells of one column of each piece; NULL for a piece without it.
-   Columns without values do not affect the type if there are others. */
+/* Returns a column of the result. v[i] is its source in piece i, or NULL if the
+   piece lacks it. A source without values does not affect the type if another
+   has values. NULL on failure, which is reported. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_sources *p, str name,
                                  const struct column *const *v)
@@ -146,7 +148,8 @@ static const struct column *pick(const struct concat *k,
     return units_pick(ev, k->c->at, name, &cells);
 }
 
-/* Whether keys or a column can say which currency a row is in. */
+/* Whether the currency of each row may be known from the keys of the pieces or
+   from a column such as "Currency" or "Unit". */
 static bool may_give_currency(const struct concat *k)
 {
     static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
@@ -162,8 +165,8 @@ static bool may_give_currency(const struct concat *k)
     return k->keys.n > 0;
 }
 
-/* Indexes the column names of copies of the pieces; the pieces belong to the
-   caller. */
+/* Replaces the pieces by copies with an index of their column names. The
+   originals must not change. */
 static void index_names(struct concat *k)
 {
     for (size_t i = 0; i < k->n; i++) {
@@ -183,7 +186,7 @@ static bool in_all(const struct concat *k, str name)
 }
 
 /* Lists the names of all columns in order of appearance; for an inner join,
-   those that all pieces have. */
+   only those that all pieces have. */
 static struct strs column_names(const struct concat *k)
 {
     struct map seen = {.a = k->ev->scratch};
@@ -199,6 +202,7 @@ static struct strs column_names(const struct concat *k)
     return names;
 }
 
+/* Returns the sources of the n rows of the result. */
 static struct concat_sources sources_of(const struct concat *k, size_t n)
 {
     struct concat_sources p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
@@ -211,7 +215,9 @@ static struct concat_sources sources_of(const struct concat *k, size_t n)
     return p;
 }
 
-/* Finds the name of level l: a given one, or the one that all pieces share. */
+/* Sets *name to the name of level l of the row labels: the one in names= if
+   `given`; otherwise the name that the columns v, the level of each piece, have
+   in common, or STR_NONE. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -228,7 +234,8 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     return true;
 }
 
-/* Makes the column of the pieces' keys. */
+/* Returns the level of row labels that has the key of each row's piece. NULL on
+   failure, which is reported. */
 static const struct column *key_column(const struct concat *k,
                                        const struct concat_sources *p)
 {
@@ -288,7 +295,8 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
     return true;
 }
 
-/* Joins series to one column, which keeps a name that all of them share. */
+/* Concatenates series to one series, which keeps the name if all have the
+   same. */
 static bool stack_series(const struct concat *k, const struct concat_sources *p,
                          struct frame *f, struct object *out)
 {
@@ -348,8 +356,8 @@ static bool stack(struct concat *k, struct object *out)
 
 /* ---- beside each other ---- */
 
-/* Finds the row labels of all pieces, or for an inner join those that all
-   have. */
+/* Sets *out to the row labels of all pieces or, for an inner join, to those
+   that all pieces have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
@@ -381,8 +389,11 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* Finds the name of a piece's column: its own, below the piece's key; for a
-   series the key, or a number if it has no name. */
+/* Sets *name to the name of column x of piece i in the result. With
+   ignore_index=True this is its position `nth`. If all pieces are series with
+   keys, it is the key. Otherwise it is the column's own name, or for a series
+   without a name the next number from *number, with the key of the piece as
+   first level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// concat: pd.concat([a, b]): frames under each other or side by side.
+// concat: pd.concat([a, b]): concatenates frames, one below the other or side
+// by side.
 #pragma once
 
 #include "df/runtime/call.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// construct: makes frames and series from lists and dicts. Columns are in order
-// of first appearance.
+// construct: makes frames and series from lists and dicts. The columns of a
+// frame are in order of first appearance.
 #include "df/reshape/construct.h"
 
 #include "base/codes/df.h"
@@ -19,7 +19,8 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* Finds the row labels of all series in a dict, sorted where they differ. */
+/* Stores the row labels of all series in a dict in *to: the union, sorted, if
+   they differ. Sets *any to whether the dict has a series. */
 static bool series_labels(struct call *c, const struct dict *d,
                           struct labels *to, bool *any)
 {
@@ -42,8 +43,8 @@ static bool series_labels(struct call *c, const struct dict *d,
     return true;
 }
 
-/* Finds the row labels for a dict: those of its series, or as many rows as its
-   first list or array has values. */
+/* Stores the row labels of a frame made from a dict in *to: those of its series
+   or, without series, 0 to n-1 for the n values of its first list or array. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
     bool any;
@@ -62,8 +63,9 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                       "a DataFrame needs lists of values");
 }
 
-/* Sets the origin of a column made from pair i of the dict at `e`: its text is
-   the values', its position the name's. */
+/* Returns column c, which was made from pair i of the dict at `e`, with an
+   origin that has the text of the pair's values and the position of its name.
+   Returns c itself if the pair is not written as a literal. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,
                                              const struct column *c)
@@ -108,7 +110,8 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     return true;
 }
 
-/* Lists all keys of a list of dicts in order of appearance. */
+/* Adds the keys of all dicts in `rows` to `keys`, in order of appearance.
+   Reports an element that is not a dict and returns false. */
 static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
 {
     for (size_t i = 0; i < rows->n; i++) {
@@ -130,6 +133,8 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
     return true;
 }
 
+/* Returns the column of the values for key `name` in all dicts of `rows`. NULL
+   on failure, which is reported. */
 static const struct column *key_column(struct call *c, const struct list *rows,
                                        str name)
 {
@@ -164,8 +169,8 @@ static bool from_rows(struct call *c, const struct list *rows,
     return true;
 }
 
-/* Makes the columns of a list of rows such as [[1, 'x'], [2, 'y']]. Their names
-   are given, or 0, 1, ... */
+/* Makes a frame from a list of rows such as [[1, 'x'], [2, 'y']]. Its columns
+   are named 0, 1, ... Cells at the end of short rows are missing. */
 static bool from_lists(struct call *c, const struct list *rows,
                        struct object *out)
 {
@@ -203,7 +208,7 @@ static bool from_lists(struct call *c, const struct list *rows,
     return true;
 }
 
-/* Makes one column, named 0, of a list such as ['x', 'y']. */
+/* Makes a frame with one column, named 0, from a list such as ['x', 'y']. */
 static bool from_cells(struct call *c, const struct list *cells,
                        struct object *out)
 {
@@ -252,8 +257,9 @@ static bool to_frame(struct call *c, struct object *out)
     return true;
 }
 
-/* Applies columns=: names for columns without names (a list of lists), else a
-   selection of columns, in which unknown ones are missing. */
+/* Applies columns= to f. If the data has names (`named`), this selects columns,
+   and a name that f lacks makes a column of missing cells. Otherwise it renames
+   all columns in order. */
 static bool choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
@@ -323,8 +329,8 @@ static bool run_frame(struct call *c, struct object *out)
                           call_arg(c, PARAM_index));
 }
 
-/* Reads the cells of a series from a value, list or dict, and a dict's
-   labels. */
+/* Reads data= into `cells`, and the keys of a dict into `keys`. A single value
+   is repeated for each label of index=. */
 static bool read_cells(struct call *c, struct list *cells, struct list *keys)
 {
     struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);

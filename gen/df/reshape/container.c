@@ -57,6 +57,7 @@ static bool dict_get(struct call *c, struct object *out)
     return true;
 }
 
+/* Lists the keys (`what` is 0), the values (1) or the pairs (2) of a dict. */
 static bool of_dict(struct call *c, int what, struct object *out)
 {
     const struct dict *d = as_dict(c->self);
@@ -87,7 +88,7 @@ static bool dict_items(struct call *c, struct object *out)
     return of_dict(c, 2, out);
 }
 
-/* Lists (name, column) for each column. */
+/* Lists a tuple (name, column) for each column. */
 static bool frame_items(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -100,8 +101,8 @@ static bool frame_items(struct call *c, struct object *out)
     return true;
 }
 
-/* Returns the label of row i of a series: a tuple if there are several
-   levels. */
+/* Returns the label of row i of a series: a tuple if there are several levels,
+   the row number without an index. */
 static struct object label(struct eval *ev, const struct series *s, size_t i)
 {
     struct list *l;

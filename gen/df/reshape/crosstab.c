@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crosstab: pd.crosstab(index, columns): counts how often values of two columns
-// occur together, by pivot_table on a frame of the columns.
+// crosstab: pd.crosstab(index, columns): counts how often values of columns
+// occur together, by running pivot_table on a frame of these columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,12 +9,13 @@
 #include "df/reshape/pivot.h"
 #include "df/reshape/rename.h"
 
-/* The frame of all columns, under generated names. */
+/* The frame that pivot_table gets: the columns of all arguments, under
+   generated names. */
 struct crossing {
     struct call *c;
     struct frame *f;
     struct labels labels; /* of the first column */
-    size_t cap;
+    size_t cap;           /* columns that fit into f->columns */
 };
 
 static bool add(struct crossing *x, enum param arg, struct object o, str name)
@@ -35,8 +36,8 @@ static bool add(struct crossing *x, enum param arg, struct object o, str name)
     return true;
 }
 
-/* Adds the columns of an argument. Appends their names in the frame to `names`
-   and their own names to `own`. */
+/* Adds the columns in argument `arg` to the frame, named by `prefix` and a
+   number. Appends these names to `names` and the original names to `own`. */
 static bool add_all(struct crossing *x, enum param arg, const char *prefix,
                     struct list *names, struct list *own)
 {
@@ -62,6 +63,8 @@ static bool add_all(struct crossing *x, enum param arg, const char *prefix,
     return l->n || call_wrong(x->c, arg, "a column, or a list of columns");
 }
 
+/* Adds the column values=, or a column of zeros to count. Sets *how to the
+   function that aggregates it. */
 static bool add_values(struct crossing *x, struct object *how)
 {
     struct eval *ev = x->c->ev;

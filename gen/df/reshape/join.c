@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join: looks up one side's rows in a table of the other's keys, then takes all
-// columns by row.
+// join: looks up the rows of one side in a hash table of the other side's keys,
+// then copies the matching rows of all columns.
 #include "df/reshape/join.h"
 
 #include "base/codes/df.h"
@@ -10,13 +10,15 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The rows of both frames that make row i of the result. */
+/* The pairs of rows that make the result: row i is made from row left[i] and
+   row right[i], one of which may be ORIGIN_NO_ROW. */
 struct pairs {
     const struct join *j;
     uint32_t *left, *right;
     size_t n;
-    const struct column **keys;       /* NULL if each side keeps its own */
-    const struct origin_match *match; /* the match of columns from the right */
+    const struct column **keys;       /* the keys of the result */
+    const struct origin_match *match; /* recorded in columns from the right
+                                         frame */
 };
 
 static struct eval *eval_of(const struct pairs *p)
@@ -46,7 +48,8 @@ static bool new_pairs(struct pairs *p, size_t n)
     return true;
 }
 
-/* Reports two rows with the same key in a frame whose keys must be unique. */
+/* Reports two rows with the same key in the frame called `side`, whose keys
+   must be unique. Returns false. */
 static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
                              const char *side)
 {
@@ -68,7 +71,7 @@ static bool check_unique(const struct pairs *p, const struct keys *k,
     return t.unique || report_duplicate(p, &t, side);
 }
 
-/* Reports rows that are lost or repeated. */
+/* Warns of rows that are lost or repeated, and of keys in different units. */
 static void warn_of_losses(const struct pairs *p, struct keys left,
                            struct keys right)
 {
@@ -120,8 +123,9 @@ static size_t count_gaps(const uint32_t *rows, size_t n)
     return count;
 }
 
-/* Makes the key column from the left frame's cells, or from the right frame's
-   in rows without a left one. For row labels the type depends on both sides. */
+/* Returns the column of key k for the result: the cells of the left frame, or
+   those of the right frame in rows without a left row. If both keys are row
+   labels, the type is the common type of both. */
 static const struct column *key_column(const struct pairs *p,
                                        const struct join_key *k)
 {
@@ -159,7 +163,8 @@ static bool make_keys(struct pairs *p)
     return true;
 }
 
-/* Sorts the pairs by their keys; the sort is stable. */
+/* Sorts the pairs by their keys, with a stable sort, if `sort` is set or the
+   join is an outer one. */
 static bool sort(struct pairs *p)
 {
     struct eval *ev = eval_of(p);
@@ -196,6 +201,8 @@ static const struct join_key *key_named(const struct join *j, str name)
     return NULL;
 }
 
+/* Inserts column c into f at position `at`. Returns false on failure, which is
+   reported. */
 static bool put(const struct pairs *p, struct frame *f, size_t at,
                 const struct column *c)
 {
@@ -209,9 +216,9 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
     return true;
 }
 
-/* Adds a side's column to the result. A shared key comes with the left frame's
-   columns, unless the left frame has no rows. Other names that both frames have
-   get suffixes. */
+/* Appends a column of one side to the result. A key with the same name on both
+   sides is put where it is in the left frame, or in the right frame if the left
+   frame has no rows. A column whose name both frames have gets a suffix. */
 static bool put_column(const struct pairs *p, struct frame *f,
                        const struct column *x, bool left)
 {
@@ -236,8 +243,8 @@ static bool put_column(const struct pairs *p, struct frame *f,
     return put(p, f, f->n_columns, c);
 }
 
-/* Adds keys that are not columns: first, or as row labels if they are levels on
-   both sides. */
+/* Adds keys that are levels of row labels: as row labels of the result if they
+   are levels on both sides, otherwise as its first columns. */
 static bool put_levels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -254,8 +261,10 @@ static bool put_levels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Sets the row labels: the keys if they are labels on both sides, otherwise
-   those of the frame whose labels are not keys. */
+/* Sets the row labels of the result: the keys if both sides use their row
+   labels as keys, otherwise the row labels of the side that does not. If the
+   frame of that side has no rows, the row labels of the other are used, unless
+   how= names that side. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -283,7 +292,8 @@ static bool put_labels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Adds the column that names the frames from which a row comes. */
+/* Appends the column of indicator=, which says for each row which frames it is
+   from. */
 static bool put_indicator(const struct pairs *p, struct frame *f)
 {
     static const str WORDS[] = {S_INIT("left_only"), S_INIT("right_only"),

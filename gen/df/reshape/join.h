@@ -5,12 +5,13 @@
 #include "df/reshape/join_rows.h"
 #include "df/runtime/call.h"
 
-/* One key: a column (or level of row labels) of each side. */
+/* A key: a column, or a level of row labels, of each side. */
 struct join_key {
     const struct column *left, *right;
-    str name; /* the column of the result that holds the key; p NULL: each side
-                 keeps its own column */
-    bool shared; /* both sides use this name: one column in the result */
+    str name;    /* name of the key's column in the result; STR_NONE: each side
+                    keeps its own column */
+    bool shared; /* both sides use this name, so that the result has one
+                    column */
     bool left_level, right_level; /* the key is a level of row labels */
 };
 
@@ -22,14 +23,14 @@ struct join {
     size_t n_keys;
     bool left_index, right_index; /* the keys are the row labels */
     bool sort;                    /* sort the result by its keys */
-    str suffixes[2];              /* left, right; p NULL: no suffix */
-    str indicator; /* name of the column that says which side a row is from; p
-                      NULL: no such column */
+    str suffixes[2];              /* left, right; STR_NONE: no suffix */
+    str indicator; /* name of the column that says which sides a row is from;
+                      STR_NONE: no such column */
     bool left_unique, right_unique; /* keys must be unique in that frame */
     bool inner_given, validated;    /* see merge_check.h */
 };
 
-/* Joins the frames. Rows are in the order of the left frame (inner, left,
-   cross), of the right one, or sorted by key (outer). Returns false on failure,
-   which is reported. */
+/* Sets *out to the joined frame. Rows are in the order of the left frame
+   (inner, left, cross), of the right frame (right), or sorted by key (outer, or
+   with `sort`). Returns false on failure, which is reported. */
 bool join_frames(const struct join *j, struct object *out);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join_rows: counts pairs before it allocates and writes them.
+// join_rows: counts the pairs first, so that the caller can allocate room for
+// them.
 #include "df/reshape/join_rows.h"
 
 void join_rows_find(struct join_rows *j, struct arena *scratch,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// melt: turns wide tables into long ones with a row for each cell of several
-// columns: melt goes column by column, stack row by row.
+// melt: turns wide tables into long ones, with a row for each cell of several
+// columns. melt lists the cells column by column, stack row by row.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -10,7 +10,8 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The cell of each row of the result. */
+/* The cells of the result: that of row i is in row rows[i] of column
+   which[i]. */
 struct melted_cells {
     uint32_t *which, *rows;
     size_t n;
@@ -47,7 +48,8 @@ static const struct column *pick(struct call *c, str name,
     return units_pick(c->ev, c->at, name, &p);
 }
 
-/* Makes the column with level l of the column name of each cell. */
+/* Returns a column called `name` with level l of the name of the column that
+   each cell is from. */
 static const struct column *names(struct call *c, str name,
                                   const struct column *const *from, size_t l,
                                   const struct melted_cells *x)
@@ -82,7 +84,9 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* Finds the names of the result's variable columns, one for each level. */
+/* Stores the names of the variable columns, one for each level of the column
+   names, in `out`. *n is the number of levels; it becomes the number of names
+   in var_name=, which may be fewer. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);
@@ -108,7 +112,8 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     return true;
 }
 
-/* Repeats the row labels for ignore_index=False. */
+/* Sets the row labels of f to those of the rows that its cells are from, for
+   ignore_index=False. */
 static bool keep_labels(struct call *c, const struct melted_cells *x,
                         struct frame *f)
 {
@@ -126,7 +131,8 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
     return true;
 }
 
-/* Makes the frame: repeated ids, names, values. */
+/* Fills f with the columns `ids`, repeated for each of the columns `values`,
+   then the names of these columns, then their cells. */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)
@@ -183,7 +189,7 @@ static bool run_melt(struct call *c, struct object *out)
     return melt(c, &ids, &values, value_name, f);
 }
 
-/* Evaluates pd.melt: calls the method of its first argument. */
+/* Evaluates pd.melt: runs the method melt of its first argument. */
 static bool melt_of(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_frame).type != OBJECT_FRAME)
@@ -194,7 +200,7 @@ static bool melt_of(struct call *c, struct object *out)
 
 /* ---- stack ---- */
 
-/* Stacks columns; with dropna, missing cells get no row. */
+/* Evaluates df.stack(). With dropna=True, missing cells get no row. */
 static bool stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

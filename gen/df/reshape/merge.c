@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // merge: pd.merge(left, right), left.merge(right) and left.join(right): reads
-// the arguments into a struct join, whose keys are columns or levels of row
-// labels. join.c joins.
+// the arguments into a struct join, which join.c executes. Keys are columns or
+// levels of row labels.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,14 +11,14 @@
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
 
-/* The keys of one side. */
+/* One side of a merge, and its keys. */
 struct merge_table {
     const struct frame *frame;
-    const struct column **levels; /* its row labels */
+    const struct column **levels; /* by level: its row labels */
     size_t n_levels;
-    struct strs names;
-    enum param arg; /* the argument that names the keys */
-    bool index;     /* the keys are the row labels */
+    struct strs names; /* of the keys */
+    enum param arg;    /* the argument that gives `names` */
+    bool index;        /* the keys are the row labels */
 };
 
 static bool read_how(struct join *j, enum param i)
@@ -91,7 +91,8 @@ static bool read_indicator(struct join *j, enum param i)
 
 /* ---- keys ---- */
 
-/* Starts a side; makes labels of row numbers if they are the key. */
+/* Initializes side s with frame f. Its levels are its row labels; without an
+   index they are made from row numbers if they are the key. */
 static bool start_side(struct call *c, const struct frame *f,
                        struct merge_table *s)
 {
@@ -112,7 +113,9 @@ static bool name_side(struct call *c, enum param arg, struct merge_table *s)
     return call_names(c, arg, &s->names, &one);
 }
 
-/* Finds key i of a side: a column, or a level of the row labels by name. */
+/* Returns key i of a side: a column, or a level of the row labels with that
+   name. Sets *level to whether it is a level. NULL on failure, which is
+   reported: an unknown name, or the name of both a column and a level. */
 static const struct column *key_of(struct call *c, const struct merge_table *s,
                                    size_t i, bool *level)
 {
@@ -159,8 +162,9 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-/* Whether keys of two frames can be equal: not strings and numbers. With
-   categories, pandas accepts a column without values. */
+/* Whether the keys x and y can be equal: strings never equal numbers. As in
+   pandas, a column of numbers without values is accepted if a key has
+   categories. */
 static bool is_comparable(const struct column *x, const struct column *y)
 {
     bool numbers = is_numeric(x);
@@ -216,7 +220,8 @@ static bool make_keys(struct join *j, const struct merge_table *l,
     return true;
 }
 
-/* Uses all columns that both frames have as keys. */
+/* Uses all columns that both frames have as keys. Reports frames without a
+   common column. */
 static bool common_columns(struct join *j, struct merge_table *l,
                            struct merge_table *r)
 {
@@ -231,8 +236,8 @@ static bool common_columns(struct join *j, struct merge_table *l,
                                     "the frames have no column in common");
 }
 
-/* Reads the keys: on, or left_on or left_index with right_on or right_index.
-   The default is all common columns. */
+/* Reads the keys: on=, or left_on= or left_index= with right_on= or
+   right_index=. The default is all columns that both frames have. */
 static bool read_keys(struct join *j)
 {
     struct call *c = j->c;
@@ -270,7 +275,8 @@ static bool read_keys(struct join *j)
 
 /* ---- functions ---- */
 
-/* Reads an argument as a frame; a named column becomes one. */
+/* Reads an argument as a frame; a series with a name becomes a frame of one
+   column. */
 static bool read_frame(struct call *c, enum param i, const struct frame **out)
 {
     struct object x = call_arg(c, i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge_check: counts how often a merge used each row, and compares keys only
-// if a count is not one.
+// merge_check: counts how often a merge used each row. Keys are compared only
+// if a row was not used exactly once.
 #include "df/reshape/merge_check.h"
 
 #include "base/buf.h"
@@ -13,24 +13,31 @@
 #include "lineage/place.h"
 
 enum {
-    REPORTED_MAX = 10, /* reported keys per merge */
-    NEAR_MIN = 3 /* bytes of the shortest key that is checked for misspelling */
+    REPORTED_MAX = 10, /* keys reported for each merge; the others are
+                          counted */
+    NEAR_MIN = 3 /* shorter keys, in bytes, are not checked for misspelling */
 };
 
 struct checking {
     struct call *c;
     struct eval *ev;
     const struct merge_pairs *pairs;
-    const struct merge_side *rows, *list; /* see merge_check.h */
-    uint32_t *row_partners;               /* partners of each row of `rows` */
-    uint32_t *list_partners;              /* partners of each row of `list` */
-    struct alike alike;                   /* of the keys of `list` */
-    bool intended;    /* rows without a partner are intended */
+    const struct merge_side *rows, *list; /* `list` is the side that
+                                             merge_check.h describes, `rows` the
+                                             other one */
+    uint32_t *row_partners;               /* by row of `rows`: how many partners
+                                             it has */
+    uint32_t *list_partners;              /* by row of `list`: how many partners
+                                             it has */
+    struct alike alike;                   /* finds keys of `list` that differ in
+                                             blanks, dashes or case */
+    bool intended;    /* a row without a partner is intended */
     str names;        /* names of the keys: 'Model', 'Instance' */
-    const char *side; /* of `list`: "left" or "right" */
+    const char *side; /* the side of `list`: "left" or "right" */
 };
 
-/* Whether the result has each row of the left side once, in order. */
+/* Whether the result has each row of the left side exactly once, in order and
+   with a partner. */
 static bool is_one_to_one(const struct merge_pairs *p)
 {
     if (p->n != p->left.keys.n)
@@ -41,6 +48,7 @@ static bool is_one_to_one(const struct merge_pairs *p)
     return true;
 }
 
+/* Returns how many partners on side `other` each row of side s has. */
 static uint32_t *count(struct checking *k, const struct merge_side *s,
                        const struct merge_side *other)
 {
@@ -64,8 +72,8 @@ static bool is_measure(struct eval *ev, const struct column *c)
            !money && !(says & SAYING_SPEC);
 }
 
-/* Whether a side holds measurements besides its keys. Prices and specifications
-   of hardware and models do not count: a list may have them. */
+/* Whether frame f has measurements. Prices and specifications of hardware and
+   models do not count, because a list may have them. */
 static bool is_measured(struct eval *ev, const struct frame *f)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -77,8 +85,9 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* Whether the left side is the list: its keys are unique, and most of them
-   match several rows or only the right side holds measurements. */
+/* Whether the left side is the list: its keys are unique, and either most of
+   them match several rows or only the right side has measurements. `left` and
+   `right` are the numbers of partners, by row. */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {
@@ -134,7 +143,7 @@ static str why_lost(struct checking *k, str key, size_t alike)
     return str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
 }
 
-/* ---- the two warnings ---- */
+/* ---- warnings ---- */
 
 static void help(struct checking *k, str why)
 {
@@ -209,7 +218,8 @@ static void check_lost(struct checking *k)
     report_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
 }
 
-/* Reports a key that the list has twice, at its second row. */
+/* Reports a key that the list has more than once, at the second row that has
+   it. `rows` is the number of rows of the other side with that key. */
 static void report_repeated(struct checking *k, const struct keys_table *t,
                             size_t first, size_t rows)
 {

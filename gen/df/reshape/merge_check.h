@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // merge_check: warns of rows that a merge loses because the other side lacks
-// their key, or repeats because it has their key twice.
+// their key, or repeats because the other side has their key more than once.
 #pragma once
 
 #include "df/runtime/call.h"
 #include "df/runtime/keys.h"
 
+/* One side of a merge. */
 struct merge_side {
-    struct keys keys;     /* without columns (row numbers): no check */
-    const uint32_t *rows; /* by row of the result, or ORIGIN_NO_ROW */
+    struct keys keys;     /* without columns (row numbers), no check is made */
+    const uint32_t *rows; /* by row of the result: the row of this side, or
+                             ORIGIN_NO_ROW */
     const struct frame *frame;
 };
 
@@ -22,11 +24,11 @@ struct merge_pairs {
 
 /* Warns of lost and repeated rows (df-merge-lost, df-merge-repeated), once for
    each key, at its position in the CSV file. The help names the nearest key.
-   One side is the list in which the other side's rows are looked up: the right
-   side, unless how='right', or unless the left side's keys are unique and
-   either most of them match several rows or only the right side holds
-   measurements. Rows of the list that no row uses are not reported. With a
-   written how='inner', 'left' or 'right', rows without a partner are intended:
-   then only keys that differ from one of the list in blanks, dashes or case are
-   reported. */
+   One side is the list in which the rows of the other side are looked up. This
+   is the right side unless how='right', or unless the keys of the left side are
+   unique and either most of them match several rows or only the right side has
+   measurements. Rows of the list that are not used are not reported. If the
+   script gives how='inner', 'left' or 'right', rows without a partner are
+   intended; then a key is reported only if it equals a key of the list except
+   for blanks, dashes and case. An outer merge is not checked. */
 void merge_check(struct call *c, const struct merge_pairs *pairs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pivot: makes wide tables. Rows and columns of the result are distinct values
-// of keys, mostly sorted; a grid holds the row of the long table for each cell.
+// pivot: makes wide tables. The rows and columns of the result are the distinct
+// values of keys, mostly sorted. A grid has the row of the long table for each
+// cell.
 #include "df/reshape/pivot.h"
 
 #include "base/codes/df.h"
@@ -18,21 +19,22 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* Some columns. */
 struct wide_columns {
     const struct column **v;
     size_t n;
 };
 
+/* The conversion of a long table to a wide one. */
 struct wide {
     struct call *c;
     struct eval *ev;
     struct wide_columns rows, across, values;
     size_t n; /* rows of the long table */
     enum level_order rows_order, across_order;
-    bool by_occurrence; /* columns are in order of their first rows */
-    bool named;         /* new names start with the name of the value */
-    struct value fill;  /* for cells without a row */
+    bool by_occurrence; /* new columns are in order of first occurrence */
+    bool named;         /* names of new columns start with the name of the
+                           value */
+    struct value fill;  /* of cells for which the long table has no row */
 };
 
 static struct wide_columns new_columns(struct eval *ev, size_t n)
@@ -42,8 +44,9 @@ static struct wide_columns new_columns(struct eval *ev, size_t n)
 
 /* ---- the values of keys ---- */
 
-/* The distinct values of keys: the first row of each, sorted or in order of
-   these rows, and the index of the value of each row. */
+/* The distinct values of keys: `firsts` has the first row of each value, sorted
+   or in order of first occurrence; `of` has, for each row, the index of its
+   value. */
 struct distinct {
     uint32_t *firsts, *of;
     size_t n;
@@ -80,10 +83,11 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
 struct pivot_grid {
     struct distinct rows, across;
     uint32_t **cells; /* by column, then row: the row of the long table; w->n
-                         for none */
-    bool gaps;
+                         for a cell without a row */
+    bool gaps;        /* some cells have no row */
 };
 
+/* Reports that rows i and j of the long table have the same keys. */
 static bool report_duplicate(struct wide *w, size_t i, size_t j)
 {
     eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
@@ -119,7 +123,8 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     return true;
 }
 
-/* Returns x with one more row, which is the cell where the grid has no row. */
+/* Returns x with one more row, for the cells of the grid that have no row in
+   the long table. NULL if a limit is reached. */
 static const struct column *with_gap(struct wide *w, const struct column *x)
 {
     struct eval *ev = w->ev;
@@ -132,8 +137,8 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
-/* Makes a column's name: the value's name if w->named, then the values of the
-   keys. */
+/* Sets *out to the name of a new column: the levels of the value's name if
+   w->named, then the values of the keys in `row`. */
 static bool new_name(struct wide *w, const struct column *value, size_t row,
                      str *out)
 {
@@ -150,7 +155,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     return true;
 }
 
-/* Makes the name of the column axis from the names of the levels. */
+/* Returns the name of the column axis: the levels of `old` for the names of
+   values if w->named, then the names of the keys. STR_NONE if no key has a
+   name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};
@@ -167,6 +174,8 @@ static str new_axis(struct wide *w, str old)
     return any ? name_make(w->ev->a, v, n) : STR_NONE;
 }
 
+/* Makes the wide table. `axis` is the name of the column axis of the long
+   table. Returns false on failure, which is reported. */
 static bool widen(struct wide *w, str axis, struct object *out)
 {
     struct eval *ev = w->ev;
@@ -205,7 +214,8 @@ static bool widen(struct wide *w, str axis, struct object *out)
 
 /* ---- unstack ---- */
 
-/* Finds the level of row labels that an argument names. */
+/* Finds the level of row labels that argument `arg` names; the default is the
+   last level. */
 static bool find_level(struct call *c, enum param arg,
                        const struct wide_columns *labels, size_t *level)
 {
@@ -249,7 +259,8 @@ static bool unstack(struct call *c, struct object *out)
 
 /* ---- pivot ---- */
 
-/* Reads the columns that an argument names, one or a list of them. */
+/* Reads the columns of f that an argument names. Sets *one to whether it is a
+   single name instead of a list. */
 static bool read_columns(struct call *c, enum param arg, const struct frame *f,
                          struct wide_columns *out, bool *one)
 {
@@ -277,7 +288,8 @@ static struct wide_columns others(struct wide *w, const struct frame *f)
     return out;
 }
 
-/* Converts the values to a common type, as numpy does for one table. */
+/* Converts the columns of values to a common type, as numpy does for a
+   table. */
 static bool unify(struct wide *w)
 {
     struct eval *ev = w->ev;
@@ -332,11 +344,11 @@ static bool pivot(struct call *c, struct object *out)
 
 /* The state of a call of pivot_table. */
 struct pivot_table {
-    struct wide w; /* rows, across: columns of f */
+    struct wide w; /* its rows, across and values are columns of f */
     const struct frame *f;
-    bool one_value, drop;
-    bool drop_intended; /* dropping rows without a key is intended or was
-                           reported */
+    bool one_value, drop; /* values= is a single name; dropna=True */
+    bool drop_intended;   /* dropping rows without a key is intended or was
+                             reported */
 };
 
 static struct object names_of(struct eval *ev, const struct wide_columns *l)
@@ -364,7 +376,8 @@ static bool call_method(struct wide *w, struct object self, const char *name,
     return true;
 }
 
-/* Computes f.groupby(keys)[values].agg(how). */
+/* Computes f.groupby(keys)[values].agg(how), for the keys of rows and
+   columns. */
 static bool aggregated(struct pivot_table *t, struct object how,
                        struct object *out)
 {
@@ -428,7 +441,8 @@ static bool sort_columns(struct wide *w, struct frame *f)
     return true;
 }
 
-/* Turns the levels of `across` in aggregated groups into columns. */
+/* Turns the aggregated groups into a wide table: the keys of columns, which are
+   levels of their row labels, become columns. */
 static bool unstack_groups(struct pivot_table *t, struct object groups,
                            struct object *out)
 {
@@ -454,7 +468,7 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     return widen(&w, f->axis, out);
 }
 
-/* Makes the table of one function. */
+/* Makes the table of one aggregating function. */
 static bool summarize(struct pivot_table *t, struct object how,
                       struct object *out)
 {
@@ -475,8 +489,8 @@ static bool summarize(struct pivot_table *t, struct object how,
     return true;
 }
 
-/* Makes the tables of several functions, side by side, with the function as the
-   first level of each name. */
+/* Makes the tables of several aggregating functions, side by side. The function
+   is the first level of each column name. */
 static bool summarize_all(struct pivot_table *t, const struct list *how,
                           struct object *out)
 {

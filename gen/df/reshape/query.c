@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // query: df.query('`a b` == "x" and c > 3'): selects rows by a condition in a
-// string, which is a script of one expression whose names are columns.
+// string. The string is a script of one expression, whose names are columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -8,7 +8,8 @@
 #include "df/runtime/trace.h"
 #include "df/syntax/df_parser.h"
 
-/* Whether the string of eval is 'name = expression', which is reported. */
+/* Whether the call is eval with a string 'name = expression', which is
+   reported. */
 static bool is_assignment(struct call *c, str text)
 {
     struct eval *ev = c->ev;
@@ -34,7 +35,7 @@ static bool is_assignment(struct call *c, str text)
     return true;
 }
 
-/* Evaluates the string; its names are columns. */
+/* Evaluates expr=, a string whose names are columns of the frame. */
 static bool evaluate(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // read_csv: pd.read_csv: finds the file and reads it as a frame. The frame
-// belongs to the script; its columns may be shared.
+// belongs to the script, which may change it; its columns may be shared.
 #include "df/runtime/call.h"
 #include "load/site.h"
 

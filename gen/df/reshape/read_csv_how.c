@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_csv_how: reads the arguments of pd.read_csv by a table with one row for
-// each argument. usecols, dtype and index_col are applied after reading.
+// read_csv_how: reads the arguments of pd.read_csv, with a table that has a row
+// for each argument. usecols=, dtype= and index_col= are applied after reading.
 #include "df/reshape/read_csv_how.h"
 
 #include <inttypes.h>
@@ -17,9 +17,9 @@
 #include "df/runtime/represent.h"
 #include "load/csv/csv_cell.h"
 
-enum { MISSING_MAX = 1000 }; /* values to compare each cell with */
+enum { MISSING_MAX = 1000 }; /* values of na_values= */
 
-/* Reads a single character, which is one byte. */
+/* Reads an argument that must be a single ASCII character, not a line break. */
 static bool read_byte(struct call *c, enum param i, char *out)
 {
     str s = STR_NONE;
@@ -127,8 +127,9 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Adds a value of na_values: as a string, and as a number for columns of
-   floats; a whole number also as "1" and "1.0". */
+/* Adds a value of na_values=: as a string, and if it is a number, also to
+   `numbers` for columns of floats. A whole number matches "1" and "1.0", too.
+   As in pandas, a float also matches its integer part. */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {
@@ -183,8 +184,8 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
-/* Whether a type needs columns read as strings: str, and types made from
-   strings. */
+/* Whether the reader must read columns of type x as strings: str, or a type
+   that is made from strings. */
 static bool is_text_type(struct object x)
 {
     static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
@@ -246,7 +247,7 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         enum param arg;
         bool none; /* None is a valid value */
         bool (*read)(struct call *c, enum param p, struct csv_how *how);
-        char *byte; /* if read is NULL: the option to set */
+        char *byte; /* the option to set, if `read` is NULL */
         bool *flag;
     } ARGUMENTS[] = {
         {.arg = PARAM_sep, .read = read_sep},
@@ -278,7 +279,8 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
             return false;
         *usual = false;
     }
-    if (how->names && how->csv.header) { /* they replace those in the file */
+    if (how->names && how->csv.header) { /* names= replaces the header of the
+                                            file */
         how->csv.header = false;
         how->csv.drop++;
     }
@@ -287,7 +289,8 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 
 /* ---- after reading ---- */
 
-/* Finds column x, a name or a position. */
+/* Sets *k to the position of column x, a name or a position. Reports an unknown
+   column and returns false. */
 static bool find_column(struct call *c, const struct df_expr *at,
                         const struct frame *f, struct object x, size_t *k)
 {
@@ -301,8 +304,8 @@ static bool find_column(struct call *c, const struct df_expr *at,
                       f->n_columns == 1 ? "" : "s");
 }
 
-/* Applies usecols=: names, positions, or a function of a name. The order stays
-   that of the file. */
+/* Applies usecols=: names, positions, or a function of a name. The columns stay
+   in the order of the file. */
 static bool use_columns(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
@@ -335,7 +338,8 @@ static bool use_columns(struct call *c, struct frame **f)
     return true;
 }
 
-/* Checks that conversion to integers loses no fraction. */
+/* Checks that converting x to type `to`, if it is an integer type, loses no
+   fraction. Reports a loss and returns false. */
 static bool fits_int(struct call *c, const struct column *x, struct object to)
 {
     bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT
@@ -351,7 +355,8 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
     return true;
 }
 
-/* Applies dtype=, except 'object' and str, which the reader has applied. */
+/* Applies dtype=, except str and 'object', which the reader has applied
+   already. */
 static bool use_types(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rename: renames columns, labels and axes. A dict or function maps each old
-// name to a new one; for names with levels, each level.
+// name to a new one, level by level if names have levels.
 #include "df/reshape/rename.h"
 
 #include "base/codes/df.h"
@@ -10,11 +10,12 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 
-/* Where the new names come from. */
+/* The source of new names, an argument at `at`. */
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
-    struct object how; /* a dict or a function; names of an axis */
+    struct object how; /* a dict or a function of old names; or the names of an
+                          axis */
 };
 
 static bool renamer_of(struct call *c, enum param arg, struct renamer *r)
@@ -24,7 +25,8 @@ static bool renamer_of(struct call *c, enum param arg, struct renamer *r)
            call_wrong(c, arg, "a dict of old and new names, or a function");
 }
 
-/* Renames one level of a name. */
+/* Sets *out to the new value of one level of a name. Returns false on failure,
+   which is reported. */
 static bool new_level(const struct renamer *r, struct value old,
                       struct value *out)
 {
@@ -43,7 +45,8 @@ static bool new_level(const struct renamer *r, struct value old,
                       object_type_name(*to));
 }
 
-/* Renames a name; a dict may turn a name of one level into a tuple. */
+/* Sets *out to the new name of a column. A dict may turn a name of one level
+   into a tuple. Returns false on failure, which is reported. */
 static bool new_name(const struct renamer *r, str old, str *out)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -62,8 +65,9 @@ static bool new_name(const struct renamer *r, str old, str *out)
     return true;
 }
 
-/* Warns of names that do not exist: pandas ignores them, but they are nearly
-   always typing mistakes. With errors='raise' they are errors. */
+/* Warns of old names that are not columns of f: pandas ignores them, but they
+   are nearly always typing mistakes. With `raise`, reports the first as an
+   error and returns false. */
 static bool check_known(const struct renamer *r, const struct frame *f,
                         bool raise)
 {
@@ -89,7 +93,7 @@ static bool check_known(const struct renamer *r, const struct frame *f,
     return true;
 }
 
-/* Adds a column under another name. */
+/* Appends a column to f under another name. */
 static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
                 const struct column *old, str name)
 {
@@ -198,7 +202,8 @@ static bool set_axis(struct call *c, struct object *out)
                             at, call_arg(c, PARAM_labels));
 }
 
-/* Reads the names of n levels from one name or a list; None for no name. */
+/* Reads the names of n levels from a name or a list of names. None means no
+   name. */
 static bool axis_names(const struct renamer *r, str *names, size_t n)
 {
     struct object x = r->how;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// rename: renames columns, row labels and the axes; cells are shared.
+// rename: renames columns, row labels and axes. The result shares its cells
+// with the source.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Sets df.index.name or, with `across`, df.columns.name. `names` is a list if
-   the labels have levels, and None to remove the name. */
+/* Sets df.index.name or, with `across`, df.columns.name. `names` is a name,
+   None for no name, or a list with one of these for each level. Returns false
+   on failure, which is reported. */
 bool rename_name_axis(struct eval *ev, const struct df_expr *at,
                       struct frame *f, bool across, struct object names);

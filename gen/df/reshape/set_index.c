@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// set_index: set_index, reset_index, copy: change labels, not cells.
+// set_index: set_index, reset_index and copy, which change labels but not
+// cells.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,19 +12,21 @@
 
 /* ---- reset_index ---- */
 
-/* The levels of row labels that become columns or are dropped, and their
-   names. */
+/* The levels of row labels that reset_index drops or turns into columns, and
+   the names of these columns. */
 struct reset {
     struct call *c;
     const struct frame *from;
     const struct column **index; /* all levels */
     size_t levels;
-    bool *chosen; /* by level */
+    bool *chosen; /* by level: drop it, or turn it into a column */
     bool drop;
     struct list names; /* from names= */
 };
 
-/* Finds the name of a level of row labels as a column. */
+/* Sets *name to the name of the column for level i of the row labels, the nth
+   chosen level: that in names=, else its own, else a default such as "index".
+   Returns false on failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;
@@ -75,7 +78,9 @@ static bool choose_levels(struct reset *r)
     return true;
 }
 
-/* Makes the frame with the chosen levels removed from its row labels. */
+/* Returns the frame with the chosen levels removed from its row labels. Unless
+   r->drop, they become its first columns. NULL on failure, which is
+   reported. */
 static struct frame *reset(struct reset *r)
 {
     struct eval *ev = r->c->ev;
@@ -173,8 +178,9 @@ static bool is_chosen(const struct column *c, const struct strs *names)
     return false;
 }
 
-/* Appends the keys to f's levels of labels, which have room for them, and the
-   names of keys that are columns of `from` to *names. */
+/* Appends the keys to the row labels of f, which have room for them. Appends
+   the names of the keys that are columns of `from` to *names. `several`: keys=
+   is a list. Returns false on failure, which is reported. */
 static bool push_keys(struct call *c, const struct list *keys, bool several,
                       const struct frame *from, struct frame *f,
                       struct strs *names)
@@ -195,7 +201,7 @@ static bool push_keys(struct call *c, const struct list *keys, bool several,
     return true;
 }
 
-/* Whether all rows of f have different labels; duplicates are reported. */
+/* Whether all rows of f have different labels; reports a duplicate. */
 static bool is_unique(struct call *c, const struct frame *f)
 {
     struct keys_table found;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// sort: sort_values and sort_index of frames and series, by a stable merge sort
-// of row numbers. Missing values come last (or first) in either direction.
-// frame/order sorts long frames.
+// sort: sort_values and sort_index of frames and series. A stable merge sort
+// orders row numbers; frame/order sorts long frames. Missing values come last,
+// or first with na_position='first', whether the order is ascending or
+// descending.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,17 +12,19 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum { LONG = 1000 }; /* rows from which order_rows is faster */
+enum { LONG = 1000 }; /* number of rows from which order_rows is faster */
 
 struct sorting {
     const struct column *const *by;
     const bool *descending;
-    size_t n; /* columns */
+    size_t n; /* columns to sort by */
     bool missing_first;
-    const struct column *mixed; /* a column whose values cannot be ordered */
+    const struct column *mixed; /* a column with values that have no order; NULL
+                                   if there is no such column so far */
 };
 
-/* Compares two rows by column k: -1, 0 or 1. */
+/* Compares rows i and j by column k: -1, 0 or 1. Sets s->mixed and returns 0 if
+   the cells have no order. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];
@@ -62,7 +65,8 @@ static bool has_objects(const struct sorting *s)
     return false;
 }
 
-/* Returns the n rows in order. NULL on failure, which is reported. */
+/* Returns the numbers of n rows in sorted order, in ev->a. NULL on failure,
+   which is reported. */
 static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t)))
@@ -81,7 +85,8 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     return NULL;
 }
 
-/* Reads ascending=: True or False, or a list with one for each of n columns. */
+/* Reads ascending=, a bool or a list with a bool for each of n columns, into
+   `descending`. Returns false on failure, which is reported. */
 static bool directions(struct call *c, size_t n, bool *descending)
 {
     const enum param arg = PARAM_ascending;
@@ -103,7 +108,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
     return true;
 }
 
-/* Applies the function key= to a column to sort by. */
+/* Replaces *by, a column to sort by, by the result of the function key=, if
+   that is given. Returns false on failure, which is reported. */
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
@@ -125,8 +131,8 @@ static bool apply_key(struct call *c, const struct frame *f,
     return true;
 }
 
-/* Sorts a frame by columns of its length. NULL on failure, which is
-   reported. */
+/* Returns f sorted by n columns, which have a cell for each row of f. NULL on
+   failure, which is reported. */
 static struct frame *sort_by(struct call *c, const struct frame *f,
                              const struct column **by, size_t n)
 {
@@ -155,7 +161,8 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     return g;
 }
 
-/* Finds a column, or a level of the row labels by name. */
+/* Returns the column of f, or else the level of its row labels, called `name`.
+   NULL if it is unknown, which is reported. */
 static const struct column *find(struct eval *ev, const struct df_expr *at,
                                  const struct frame *f, str name)
 {
@@ -195,7 +202,8 @@ static bool by_values(struct call *c, struct object *out)
 
 /* ---- by labels ---- */
 
-/* Appends a level, given by position or name, to by[] unless it is there. */
+/* Appends the level that `which` gives by its position or name to by[], unless
+   it is there already. Returns false on failure, which is reported. */
 static bool add_level(struct call *c, const struct df_expr *at,
                       struct object which, const struct column **index,
                       size_t levels, const struct column **by, size_t *n)
@@ -210,7 +218,9 @@ static bool add_level(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Finds the levels to sort by: those of level= first, then the others. */
+/* Stores the levels to sort by in by[] and their number in *n: those of level=,
+   then the others unless sort_remaining=False. Returns false on failure, which
+   is reported. */
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
@@ -231,7 +241,8 @@ static bool choose_levels(struct call *c, const struct column **index,
     return true;
 }
 
-/* Sorts by row labels, all levels in the same direction. */
+/* Sets *out to f sorted by row labels. Returns false on failure, which is
+   reported. */
 static bool by_labels(struct call *c, const struct frame *f,
                       const struct column **index, size_t levels,
                       struct frame **out)
@@ -245,7 +256,8 @@ static bool by_labels(struct call *c, const struct frame *f,
     return *out != NULL;
 }
 
-/* Sorts the columns by name, as rows of a frame with one row per column. */
+/* Sets *out to f with its columns sorted by name: sorts a frame that has a row
+   for each column. Returns false on failure, which is reported. */
 static bool sort_columns(struct call *c, const struct frame *f,
                          struct frame **out)
 {

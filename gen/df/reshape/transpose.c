@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// transpose: df.T: turns rows into columns named by the row labels. The cells
-// of a row get the type that pandas gives the row.
+// transpose: df.T: turns rows into columns, which are named by the row labels.
+// The cells of a new column have the type that pandas gives a row.
 #include "df/runtime/call.h"
 
 #include "df/indexing/align.h"
