@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// inventory: four lines, then a zlib stream of lines: name, type, priority,
-// address and title (sphinx/util/inventory.py).
+// inventory: four lines, then a zlib stream of lines with name, type, priority,
+// URL and title (sphinx/util/inventory.py).
 #include "load/names/inventory.h"
 
 #include "base/codes/reference.h"
 #include "base/gzip.h"
 
 enum {
-    BYTES_MAX = 64 << 20, /* of all inventories */
-    TYPES_MAX = 64,       /* types of one name; more are ignored */
+    BYTES_MAX = 64 << 20, /* bytes of all inventories together, uncompressed */
+    TYPES_MAX = 64,       /* types of one name; further ones are ignored */
     HEAD_LINES = 4
 };
 
-/* "name type priority uri title", where the name and the title may have blanks.
- */
+/* Parses a line: name type priority URL title, where the name and the title may
+   contain blanks. Returns false if it is malformed. */
 static bool cut_line(str line, struct inventory_entry *e)
 {
     for (size_t at = str_find_char(line, ' ', 0); at != STR_NPOS;
@@ -65,7 +65,8 @@ str inventory_uri(struct arena *a, const struct inventory *i,
                     S(""));
 }
 
-/* Adds an entry; it replaces an earlier one of the same name and type. */
+/* Adds the entry of a line. It replaces an earlier entry of the same name and
+   type. */
 static void add(struct arena *a, struct inventory_names *out, str line)
 {
     struct inventory_entry e, *same;
@@ -140,7 +141,7 @@ struct inventory *inventory_of(const struct inventories *all, str name)
     return NULL;
 }
 
-/* The words of roles that differ from those of inventories. */
+/* Roles whose name is not the name of the type in inventories. */
 static const struct {
     str role, type;
 } TYPES[] = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// page_glob: finds the names that start with the literal start of the pattern
-// by bisection, and compares only those.
+// page_glob: finds the names that begin like the pattern, up to its first
+// special character, by bisection. Compares only those.
 #include "load/names/page_glob.h"
 
 #include <fnmatch.h>
@@ -20,7 +20,7 @@ void page_names_sort(struct page_names *names)
         qsort(names->v, names->n, sizeof *names->v, by_name);
 }
 
-/* Returns the literal start of a pattern. */
+/* Returns the start of a pattern, up to its first special character. */
 static str start_of(str pattern)
 {
     size_t n = 0;
@@ -29,7 +29,7 @@ static str start_of(str pattern)
     return str_slice(pattern, 0, n);
 }
 
-/* Returns the index of the first name that does not sort before a string. */
+/* Returns the index of the first name that does not sort before `text`. */
 static size_t first_from(const struct page_names *names, str text)
 {
     size_t from = 0, to = names->n;

@@ -20,14 +20,15 @@ struct page_names {
 /* Sorts the names. */
 void page_names_sort(struct page_names *names);
 
-enum { PAGE_GLOB_MAX = 1000000 }; /* names: about a fifth of a second */
+enum { PAGE_GLOB_MAX = 1000000 }; /* comparisons by one page: about 0.2 s */
 
-/* The patterns of one page. Set `names` and `a`; the rest is zero. */
+/* The state of a page's patterns. Set `names` and `a`; all other members are
+   zero at first. */
 struct page_globs {
     const struct page_names *names;
     struct arena *a;
-    size_t tried; /* names compared with patterns so far */
-    bool told;    /* the caller has reported that they are too many */
+    size_t tried; /* number of comparisons so far */
+    bool told;    /* the caller has reported that PAGE_GLOB_MAX is exceeded */
 };
 
 struct page_matches {
@@ -35,7 +36,8 @@ struct page_matches {
     size_t n, cap;
 };
 
-/* Finds the pages whose names match a pattern ('*' stands for any name in a
-   folder), in the order of the array of all pages, in g->a. Returns false once
-   all patterns together were compared with more than PAGE_GLOB_MAX names. */
+/* Appends the pages whose names match a pattern, sorted by name, in g->a. The
+   pattern is one of fnmatch; '*' does not match a slash. Returns false once all
+   patterns of a page together have been compared with more than PAGE_GLOB_MAX
+   names. */
 bool page_glob(struct page_globs *g, str pattern, struct page_matches *out);
