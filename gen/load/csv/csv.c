@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// csv: feeds libcsv, in strict mode, one line at a time, up to each delimiter
-// and quote. A misplaced quote is fed as plain text, and a closing quote with
-// text after it only when the field ends, so that fields are parsed as in
-// Python's csv. Lines without quotes are split at delimiters without libcsv.
+// csv: feeds libcsv, in strict mode, one line at a time, in parts that end at a
+// delimiter or quote. A misplaced quote is fed as plain text. A closing quote
+// that text follows is fed only at the end of the field. Thus fields are parsed
+// as by Python's csv. Lines without quotes are split at delimiters, without
+// libcsv.
 #include "load/csv/csv.h"
 
 #include <csv.h>
@@ -15,18 +16,18 @@
 #include "base/vec.h"
 
 enum {
-    QUOTED_MAX = 1 << 20, /* bytes of a quoted field after its first line */
-    FAULTS_MAX = 20,      /* faults that are reported in one file */
-    BUFFER_STEP = 4096    /* growth of libcsv's buffer */
+    QUOTED_MAX = 1 << 20, /* bytes that are searched for a closing quote */
+    FAULTS_MAX = 20,   /* errors, and warnings, that are reported in one file */
+    BUFFER_STEP = 4096 /* bytes by which libcsv's buffer grows */
 };
 
 /* The source of lines: a file or lines of a page. */
 struct csv_cursor {
     str text;  /* the whole file, or empty */
-    size_t at; /* start of the next line in it */
+    size_t at; /* offset of the next line in `text` */
     bool has_cr;
-    const struct lines *lines; /* NULL: from `text` */
-    uint32_t line;             /* number of the last line */
+    const struct lines *lines; /* NULL: the source is `text` */
+    uint32_t line;             /* number of the last line that was read */
 };
 
 struct csv_reader {
@@ -38,25 +39,24 @@ struct csv_reader {
     struct csv_cursor cursor;
     str text;            /* the line that is being fed */
     const char *field;   /* start of the current field in `text` */
-    bool row_done, open; /* the line ended a record; a record continues */
-    bool quoted;         /* the field has an open quote */
-    bool owed;           /* the quote is closed, but not yet fed to libcsv */
-    struct strs fields;  /* the current record */
+    bool row_done, open; /* the line ended the record; the record continues */
+    bool quoted;         /* the current field has an open quote */
+    bool owed; /* the closing quote was read, but not yet fed to libcsv */
+    struct strs fields; /* of the current record */
     struct {
         uint32_t *v;
         size_t n, cap;
     } cols;
     uint32_t record_line, field_line, field_col;
-    bool closes;      /* the quoted field that spans lines is closed later */
-    size_t n_fields;  /* of the first record, 0 before it */
-    const str *names; /* of the header */
+    bool closes;      /* a later line closes the current quoted field */
+    size_t n_fields;  /* fields of the first record; 0 before it */
+    const str *names; /* names of the columns; NULL without a header */
     unsigned errors, warnings, records;
     uint32_t stray_line; /* line of the record with the last stray quote */
-    size_t
-        stray_field; /* its field; only one stray quote is reported per field */
-    const char *end; /* end of the field if it ends now */
-    size_t dropped;  /* records skipped for `drop` */
-    size_t counted;  /* all records, also blank and skipped ones */
+    size_t stray_field; /* index of its field; one field has only one warning */
+    const char *end;    /* end of the current field in `text` */
+    size_t dropped;     /* number of records skipped for `drop` */
+    size_t counted;     /* number of all records, with blank and skipped ones */
     bool failed, stopped;
 };
 
@@ -99,7 +99,8 @@ static struct pos place(const struct csv_reader *r, uint32_t line, size_t col,
     return (struct pos){r->src, line, (uint32_t)col, (uint32_t)len};
 }
 
-/* Reports a fault unless FAULTS_MAX were reported. */
+/* Reports an error or warning, unless FAULTS_MAX of its kind have been
+   reported. */
 static void report(struct csv_reader *r, const struct diag_code *code,
                    struct pos at, str first, str second, str help)
 {
@@ -173,7 +174,7 @@ static bool is_utf16(str text)
     return str_starts(text, S("\xff\xfe")) || str_starts(text, S("\xfe\xff"));
 }
 
-/* Reports the first NUL byte or invalid UTF-8. */
+/* Returns false after reporting the first NUL byte or invalid UTF-8. */
 static bool check_bytes(struct csv_reader *r)
 {
     str text = r->cursor.text;
@@ -195,10 +196,10 @@ static bool check_bytes(struct csv_reader *r)
     return false;
 }
 
-/* ---- from libcsv ---- */
+/* ---- output of libcsv ---- */
 
-/* Returns a field from libcsv: a slice of the line if it occurs there
-   unchanged, else a copy. */
+/* Returns the string of a field that libcsv has parsed: a slice of the line if
+   the line contains it unchanged, else a copy. */
 static str field_text(struct csv_reader *r, const char *p, size_t n)
 {
     if (r->field && n) {
@@ -228,7 +229,7 @@ static void end_row(int terminator, void *data)
     ((struct csv_reader *)data)->row_done = true;
 }
 
-/* ---- to libcsv ---- */
+/* ---- input of libcsv ---- */
 
 static int never(unsigned char c)
 {
@@ -244,7 +245,7 @@ static void set_syntax(struct csv_reader *r)
     csv_set_opts(&r->parser, CSV_STRICT);
 }
 
-/* Feeds bytes as plain text. */
+/* Feeds bytes as plain text, so that none of them is special. */
 static void feed_text(struct csv_reader *r, const char *p, size_t n)
 {
     csv_set_delim(&r->parser, 0);
@@ -276,8 +277,8 @@ static void begin_field(struct csv_reader *r, const char *at)
     r->closes = r->quoted = r->owed = false;
 }
 
-/* Feeds the rest of a field and the delimiter or line break that follows it,
-   which is at `end` in the line. */
+/* Feeds `rest`, the last part of a field, and `with`, the delimiter or line
+   break after it. `end` is the end of the field in the line. */
 static void end_field(struct csv_reader *r, str rest, str with, const char *end)
 {
     r->end = end;
@@ -291,8 +292,9 @@ static void end_field(struct csv_reader *r, str rest, str with, const char *end)
     begin_field(r, end + 1);
 }
 
-/* Feeds the quote at byte i of the line, and a second quote that escapes it.
-   Returns the next byte. With an escape byte, quotes are never doubled. */
+/* Feeds the quote at byte i of the line and, if it is doubled, the second one.
+   Returns the offset of the next byte. With an escape byte, quotes are never
+   doubled. */
 static size_t feed_quote(struct csv_reader *r, size_t i)
 {
     str t = r->text;
@@ -316,7 +318,7 @@ static size_t feed_quote(struct csv_reader *r, size_t i)
 }
 
 /* Returns the end of a quoted field that begins at byte i and contains no
-   quotes, or i for any other field. */
+   quotes. Returns i for any other field. */
 static size_t quoted_end(const struct csv_reader *r, size_t i)
 {
     str t = r->text;
@@ -334,8 +336,8 @@ static bool is_special(const struct csv_reader *r, char c)
            (r->o.escape && c == r->o.escape);
 }
 
-/* Feeds a line part by part. Returns false if its line break belongs to a
- * field. */
+/* Feeds a line part by part. Returns false if the line break is part of a
+   field. */
 static bool feed_parts(struct csv_reader *r)
 {
     str t = r->text;
@@ -406,7 +408,7 @@ static void feed_line(struct csv_reader *r, str brk)
         return;
     }
     end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
-    if (!r->row_done && !r->stopped) { /* only blanks, which are dropped */
+    if (!r->row_done && !r->stopped) { /* only blanks, dropped by skip_space */
         add_col(r, (uint32_t)t.n + 1);
         vec_push(r->a, &r->fields, S(""));
         r->row_done = true;
@@ -415,8 +417,8 @@ static void feed_line(struct csv_reader *r, str brk)
 
 /* ---- records ---- */
 
-/* Whether a quoted field that is open at the end of a line is closed in a later
-   line. Called once per field, so that parsing stays linear. */
+/* Whether a later line closes a quoted field that is open at the end of a line.
+   Called once for each field, so that parsing stays linear. */
 static bool closes(const struct csv_reader *r)
 {
     struct csv_cursor c = r->cursor;
@@ -465,7 +467,7 @@ static int by_size(const void *x, const void *y)
     return (i > j) - (i < j);
 }
 
-/* Whether a record is to be skipped, by its number. */
+/* Whether the options skip a record, by its number (from 0). */
 static bool is_skipped(const struct csv_reader *r, size_t record)
 {
     return record < r->o.skip_lines ||
@@ -473,7 +475,8 @@ static bool is_skipped(const struct csv_reader *r, size_t record)
             bsearch(&record, r->o.skip, r->o.n_skip, sizeof record, by_size));
 }
 
-/* Whether a quoted field is open at the end of a line. */
+/* Whether a quoted field is open at the end of a line. `quoted`: it is open at
+   the start. */
 static bool is_open(const struct csv_reader *r, str line, bool quoted)
 {
     char delim = r->o.delim, quote = r->o.quote;
@@ -491,7 +494,7 @@ static bool is_open(const struct csv_reader *r, str line, bool quoted)
     return quoted;
 }
 
-/* Skips the other lines of a skipped record. */
+/* Skips the remaining lines of a skipped record. */
 static void skip_record(struct csv_reader *r)
 {
     str line = r->text, brk;
@@ -500,7 +503,7 @@ static void skip_record(struct csv_reader *r)
         open = is_open(r, line, true);
 }
 
-/* Returns the line without its comment. */
+/* Returns a line without its comment. */
 static str without_comment(const struct csv_reader *r, str t)
 {
     bool quoted = false;
@@ -512,7 +515,8 @@ static str without_comment(const struct csv_reader *r, str t)
     return t;
 }
 
-/* Parses the next line. Returns false at the end. */
+/* Parses the next line; *blank is set if it is blank or skipped. Returns false
+   at the end. */
 static bool parse_line(struct csv_reader *r, bool *blank)
 {
     str brk;
@@ -523,7 +527,7 @@ static bool parse_line(struct csv_reader *r, bool *blank)
             return false;
         last = true;
         r->text = S("");
-        brk = S("\n"); /* ends a record after an escaped line break */
+        brk = S("\n"); /* ends the record after an escaped line break */
     }
     if (!r->open) {
         r->fields.n = r->cols.n = 0;
@@ -542,7 +546,8 @@ static bool parse_line(struct csv_reader *r, bool *blank)
     return true;
 }
 
-/* Checks the length of a complete record. Returns false if it is skipped. */
+/* Checks the number of fields of a complete record. Returns false after
+   reporting a record that is to be skipped. */
 static bool accept(struct csv_reader *r)
 {
     if (!r->n_fields)

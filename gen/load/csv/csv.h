@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// csv: parses CSV into records with libcsv, one line at a time, so that every
-// record knows its line. Accepts the same input as pandas and Python's csv
-// module, and reports input that they interpret silently. csv.c is the only
+// csv: parses CSV into records with libcsv, one line at a time, so that the
+// line of every record is known. Accepts the same input as pandas and Python's
+// csv module, and reports faults that they accept silently. csv.c is the only
 // file that includes libcsv's header.
 #pragma once
 
@@ -11,53 +11,58 @@
 
 struct csv_record {
     const str *fields;
-    const uint32_t *cols; /* column (in bytes, from 1) of each field's start, in
-                             the line where it starts; its quote included */
-    size_t n;      /* number of fields; 0: a blank line, with keep_blank */
+    const uint32_t *cols; /* column of each field's first byte or quote, in the
+                             line where the field starts; in bytes, from 1 */
+    size_t n;      /* number of fields; 0 for a blank line (keep_blank) */
     uint32_t line; /* the line where the record starts */
 };
 
 struct csv_table {
-    struct csv_record *v; /* includes the header row; without blank lines */
+    struct csv_record *v; /* all records, also the header; no blank lines */
     size_t n, cap;
-    size_t n_fields; /* fields of the first record, and of all others unless
-                        ragged rows are allowed */
+    size_t n_fields; /* number of fields of the first record, and of all others
+                        unless allow_ragged is set */
 };
 
 struct csv_options {
-    char delim, quote; /* 0: comma, double quote */
-    char escape;       /* Python's escapechar: the next byte is text, and a
-                          doubled quote is not special; 0: unused */
-    bool skip_space;   /* drop blanks after a delimiter (docutils'
-                          keepspace is off) */
-    bool header;       /* first record names the columns: no duplicates */
-    bool allow_ragged; /* rows keep their own length */
+    char delim, quote; /* 0: a comma, a double quote */
+    char escape; /* Python's escapechar: the next byte is literal, and quotes
+                    cannot be doubled; 0: unused */
+    bool skip_space; /* ignore blanks after a delimiter (docutils' keepspace is
+                        off) */
+    bool header; /* the first record names the columns; duplicate names are a
+                    fault */
+    bool allow_ragged; /* records may differ in their number of fields */
     bool allow_empty;  /* a file without records is valid */
     bool keep_blank;   /* a blank line is a record without fields */
-    char comment; /* starts a comment up to the end of the line; 0: unused */
-    size_t skip_lines;  /* records to skip at the start */
-    const size_t *skip; /* more records to skip, from 0, ascending; blank lines
-                           are counted */
+    char comment; /* starts a comment, which ends with the line; 0: unused */
+    size_t skip_lines;  /* number of records to skip at the start; blank lines
+                           count */
+    const size_t *skip; /* numbers of more records to skip, from 0, ascending;
+                           blank lines count */
     size_t n_skip;
-    size_t drop; /* records of any length to skip at the start */
+    size_t drop; /* number of further records to skip, with any number of
+                    fields; blank lines count only with keep_blank */
 };
 
-/* Parses a whole file. Reports faults (ragged row, unclosed quote, NUL, invalid
-   UTF-8, duplicate column, empty file) at their position in `src`; then returns
-   false, with the valid records before the fault in *out. A misplaced quote is
-   a warning and parsed like Python's csv and pandas do. Memory is bounded by
-   the size of the file. Result and fields live in `a`; src->text must live as
-   long. */
+/* Parses a whole file. Returns false after reporting faults at their positions
+   in `src`: a ragged row, an unclosed quote, NUL, invalid UTF-8, a duplicate
+   column, an empty file. *out then has the valid records that were read. A
+   misplaced quote is only a warning, and is parsed as by Python's csv and
+   pandas. Memory is bounded by the size of the file. Records live in `a` and
+   may point into src->text. */
 bool csv_read(struct arena *a, struct diags *d, const struct source *src,
               const struct csv_options *options, struct csv_table *out);
 
-/* As csv_read, for lines of a page. Line and columns of a record are relative
-   to `lines` (line 1 is lines->v[0], column 1 its first byte); faults are
-   reported at the lines' own positions. Line breaks in a field are \n. */
+/* Like csv_read, for lines of a page. The line and the columns of a record are
+   relative to `lines`: line 1 is lines->v[0], and column 1 is its first byte.
+   Faults are reported at the lines' own positions. A line break in a field is
+   \n. */
 bool csv_read_lines(struct arena *a, struct diags *d, const struct lines *lines,
                     const struct csv_options *options, struct csv_table *out);
 
-/* Parses long files record by record. csv_next stores a record in *out, whose
+/* Parses a long file record by record. csv_open returns a reader in `a`, for
+   which csv_close must be called. csv_next stores a record in *out, whose
    arrays are valid until the next call; it returns false at the end and after a
    fatal fault. csv_close frees libcsv's state and returns false if there was
    any fault. Ragged records are reported and skipped. */
@@ -68,9 +73,10 @@ struct csv_reader *csv_open(struct arena *a, struct diags *d,
 bool csv_next(struct csv_reader *r, struct csv_record *out);
 bool csv_close(struct csv_reader *r);
 
-/* Copies a record; the copy lives as long as `a`, its fields as before. */
+/* Copies the arrays of a record to `a`. The strings of its fields are not
+   copied. */
 struct csv_record csv_record_dup(struct arena *a, const struct csv_record *r);
 
-/* Whether pandas skips a line as blank: it has only blanks and tabs, none of
-   them the delimiter. */
+/* Whether pandas skips a line as blank: it contains only blanks and tabs, none
+   of which is the delimiter. */
 bool csv_is_blank(str line, char delim);

@@ -17,7 +17,7 @@ bool csv_cell_is_missing(str s)
         S_INIT("nan"),     S_INIT("null")};
     if (s.n == 0)
         return true;
-    if (s.n > 8 || char_is_digit(s.p[s.n - 1])) /* as most cells */
+    if (s.n > 8 || char_is_digit(s.p[s.n - 1])) /* true of most cells */
         return false;
     return STR_AMONG(s, NAMES);
 }
@@ -46,7 +46,7 @@ enum csv_int csv_cell_int(str s, int64_t *out)
     return CSV_INT_OK;
 }
 
-/* A decimal number: its first 19 digits times a power of ten. */
+/* A decimal number: its first 19 digits, to be multiplied by a power of ten. */
 struct decimal_parts {
     uint64_t digits;
     long exponent;
@@ -67,7 +67,8 @@ static size_t parse_digits(str s, size_t i, struct decimal_parts *p, long step)
     return i;
 }
 
-/* Parses ("e" | "E") ["+" | "-"] digits, which may be missing. */
+/* Parses [("e" | "E") ["+" | "-"] digits] at byte i. Returns the offset after
+   it. */
 static size_t parse_exponent(str s, size_t i, struct decimal_parts *p)
 {
     if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
@@ -95,16 +96,18 @@ static bool is_infinity(str s, double *out)
 static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                               1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                               1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-enum { TENS_MAX = 22 }; /* the largest power that a double holds exactly */
+enum { TENS_MAX = 22 }; /* exponent of the largest exact power of ten */
 
-/* Converts a valid number, correctly rounded. */
+/* Converts a valid number, correctly rounded. Returns false if it is too large
+   for a double. */
 static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
                       double *out)
 {
     long e = p->exponent;
     if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -TENS_MAX &&
         e <= TENS_MAX) {
-        double n = (double)p->digits; /* exact, like the power: one rounding */
+        double n = (double)p->digits; /* exact, as is the power: only the
+                                         operation rounds */
         n = e < 0 ? n / TENS[-e] : n * TENS[e];
         *out = p->minus ? -n : n;
         return true;

@@ -4,7 +4,8 @@
 
 #include "frame/frame.h"
 
-/* Whether a cell is empty or one of pandas' missing values: "NA", "nan". */
+/* Whether a cell is empty or one of pandas' strings for a missing value, such
+   as "NA" or "nan". */
 bool csv_cell_is_missing(str s);
 
 enum csv_int {
@@ -14,14 +15,15 @@ enum csv_int {
     CSV_INT_BEYOND_UINT64
 };
 
-/* int = blanks ["+" | "-"] digits blanks */
+/* int = blanks ["+" | "-"] digits blanks. Sets *out for CSV_INT_OK only. */
 enum csv_int csv_cell_int(str s, int64_t *out);
 
-/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, where one
-   of the digits may be omitted; or inf, infinity without blanks. Returns false
-   for other strings and for numbers that are too large. Leaves `a` unchanged.
- */
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, where the
+   digits before or after the point may be missing; or inf or infinity, with a
+   sign, in any case, without blanks. Returns false for other strings and for
+   numbers beyond the range of double. `a` is scratch memory. */
 bool csv_cell_float(struct arena *a, str text, double *out);
 
-/* Returns 1 for true, 0 for false, in any case, else -1. */
+/* Returns 1 for "true" and 0 for "false", in any case, and -1 for other
+   strings. */
 int csv_cell_bool(str s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_doubt: parses the start of a file again with the usual reader, so that
-// quotes, comments and skipped lines have their usual meaning.
+// csv_doubt: parses the start of a file, once more, with the usual reader, so
+// that quotes, comments and skipped lines have their usual meaning.
 #include "load/csv/csv_doubt.h"
 
 #include "base/codes/csv.h"
@@ -9,21 +9,21 @@
 #include "load/csv/csv_other.h"
 
 enum {
-    LOOK_BYTES = 1 << 16, /* of a file that are checked */
+    LOOK_BYTES = 1 << 16, /* bytes of a file that are checked */
     LOOK_RECORDS = 50     /* records that are checked */
 };
 
 /* The input that is checked: the start of a file, or lines of a page. */
 struct look {
     struct arena a;
-    struct diags ignored; /* ignored: the usual reader reports them */
+    struct diags ignored; /* faults, which the usual reader reports later */
     const struct source *src;
     const struct lines *lines;
     struct source start;
     struct lines few;
 };
 
-/* Returns the start of a file, in whole lines. */
+/* Returns the start of a file: whole lines of at most LOOK_BYTES. */
 static str start_of(str text)
 {
     if (text.n <= LOOK_BYTES)
@@ -54,7 +54,8 @@ static void look_free(struct look *l)
     arena_free(&l->a);
 }
 
-/* Returns the first records, of any length: at most `most` of a file. */
+/* Returns the first records, with any number of fields: at most `most` of a
+   file, or all of `few`. */
 static struct csv_table
 first_records(struct look *l, const struct csv_options *options, size_t most)
 {
@@ -86,7 +87,7 @@ static struct pos place(const struct look *l, uint32_t line, uint32_t col,
 
 static const struct delimiter {
     char byte;
-    bool in_texts; /* frequent in text: needs fields of numbers */
+    bool in_texts; /* frequent in prose: needs a column of numbers */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
     {';', false, "';'", "';'", ";", "\";\""},
@@ -100,8 +101,8 @@ static const struct delimiter {
 
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
 
-/* Returns the name of a delimiter in messages, or STR_NONE for an unusual one:
-   a script that chooses it wants whole lines. */
+/* Returns a delimiter's name for messages, or STR_NONE if the delimiter is
+   unusual: a script chooses such a one to read whole lines. */
 static str delimiter_name(char byte)
 {
     for (size_t i = 0; i < N_DELIMITERS; i++)
@@ -110,8 +111,8 @@ static str delimiter_name(char byte)
     return STR_NONE;
 }
 
-/* Whether a record is prose: it has blanks after commas, or begins with a bar.
- */
+/* Whether a record is not CSV with this delimiter but prose with blanks after
+   commas, or a row of a Markdown table, which begins with a bar. */
 static bool is_prose(const struct csv_record *rec, char delimiter)
 {
     for (size_t i = 1; i < rec->n; i++)
@@ -120,7 +121,8 @@ static bool is_prose(const struct csv_record *rec, char delimiter)
     return delimiter == '|' && rec->fields[0].n == 0;
 }
 
-/* Whether field i is a name followed by at least two numbers. */
+/* Whether column i consists of a name and at least two cells below it, and all
+   these cells are numbers. */
 static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
 {
     double number;
@@ -132,7 +134,8 @@ static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
 }
 
 /* Whether a delimiter splits all records into the same number of fields, at
-   least two. A single record may be prose. */
+   least two. A single record with a blank after the delimiter may be prose and
+   does not count. */
 static bool cuts_all(struct look *l, const struct csv_table *t,
                      const struct delimiter *by)
 {
@@ -204,8 +207,9 @@ static bool is_indented(str field)
     return str_starts(field, S(" ")) && str_trim(field).n > 0;
 }
 
-/* Whether field i is indented in all records after the header, and is not a
-   number in one of them: blanks before numbers are ignored. */
+/* Whether field i begins with a blank in all records from `first` on, and at
+   least one of these fields is not a number. pandas ignores blanks before
+   numbers. */
 static bool texts_are_indented(struct look *l, const struct csv_table *t,
                                size_t first, size_t i)
 {
@@ -230,7 +234,8 @@ static void report_space(struct diags *d, const struct look *l,
                  "after delimiters");
 }
 
-/* Fast exit: whether any blank follows a delimiter. */
+/* Whether the start of a file has any blank after a delimiter. This quick test
+   excludes most files. */
 static bool has_blanks(const struct look *l, const struct csv_options *options)
 {
     char delim = options->delim ? options->delim : ',';
@@ -241,8 +246,8 @@ static bool has_blanks(const struct look *l, const struct csv_options *options)
     return at != STR_NPOS;
 }
 
-/* Warns (csv-space) if a column's name, or all strings of a column, begin with
-   a blank after the delimiter. */
+/* Warns (csv-space) if the name of a column, or all strings of a column, begin
+   with a blank after the delimiter. */
 static void csv_doubt_space(struct diags *d, const struct source *src,
                             const struct csv_options *options)
 {

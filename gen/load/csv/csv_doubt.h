@@ -6,17 +6,18 @@
 #include "load/csv/csv.h"
 
 /* Warns (csv-delimiter) if the file has a single column with these options, but
-   another common delimiter splits its records into equal numbers of fields. A
-   delimiter that is frequent in text counts only if a field has a name followed
-   by numbers. */
+   another common delimiter splits all first records into the same number of
+   fields. A delimiter that is frequent in prose, such as a blank, is considered
+   only if a column then consists of a name and numbers below it. */
 void csv_doubt_delimiter(struct diags *d, const struct source *src,
                          const struct csv_options *options);
 
-/* As csv_doubt_delimiter, for lines of a page. */
+/* Like csv_doubt_delimiter, for lines of a page. */
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
                                const struct csv_options *options);
 
-/* Checks the delimiter and blanks (csv-space) of a file. Returns false for a
-   file in another format (csv_other.h), which is an error. */
+/* Checks a file before it is read. Warns of a wrong delimiter (csv-delimiter)
+   and of blanks after delimiters (csv-space). Returns false after reporting a
+   file in another format (csv_other.h). */
 bool csv_doubt_file(struct diags *d, const struct source *src,
                     const struct csv_options *options);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// csv_how: interprets cells by the options of read_csv.
+// csv_how: interprets cells according to the options of read_csv.
 #include "load/csv/csv_how.h"
 
 #include "frame/numeral.h"
@@ -52,7 +52,7 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
         return cell;
     char *p = arena_bytes(a, cell.n + 1);
     size_t n = 0;
-    bool whole = true; /* before the decimal point and the exponent */
+    bool whole = true; /* before the decimal point or exponent */
     for (size_t i = 0; i < cell.n; i++) {
         char c = cell.p[i];
         bool separator = c == how->thousands;

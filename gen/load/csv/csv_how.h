@@ -6,52 +6,55 @@
 #include "load/csv/csv.h"
 
 struct csv_how {
-    str encoding;           /* of the file; STR_NONE: UTF-8 */
-    struct csv_options csv; /* header: the first record names the columns */
-    const str *names; /* of all columns; NULL: those of the header, or 0, 1,
-                         ... without a header */
+    str encoding;           /* encoding of the file; STR_NONE: UTF-8 */
+    struct csv_options csv; /* csv.header: the first record names the columns */
+    const str *names; /* names of all columns; NULL: those of the header or,
+                         without a header, 0, 1, ... */
     size_t n_names;
-    struct pos names_at;           /* position of `names` */
-    size_t rows_max;               /* rows to read; SIZE_MAX: all */
-    bool usual_missing;            /* "", "NA", "nan", ... are missing */
-    struct strs missing;           /* further strings that are missing */
-    const double *missing_numbers; /* numbers that are missing among floats */
+    struct pos names_at; /* position of `names` */
+    size_t rows_max;     /* maximum number of rows to read; SIZE_MAX: all */
+    bool usual_missing;  /* "", "NA", "nan", ... are missing */
+    struct strs missing; /* further strings that are missing */
+    const double *missing_numbers; /* numbers that count as missing in columns
+                                      of floats */
     size_t n_missing_numbers;
-    char thousands, decimal; /* 0: no separator, a point */
+    char thousands, decimal; /* 0: no thousands separator; a decimal point */
     const struct notation
-        *notation;      /* of cells that stay strings; NULL: usual */
+        *notation;      /* notation of cells that stay strings; NULL: usual */
     bool all_texts;     /* all columns are strings */
     struct strs texts;  /* names of columns of strings */
-    bool all_floats;    /* columns of integers become floats, with -0 */
-    struct strs floats; /* names of such columns */
+    bool all_floats;    /* columns of integers become floats, which keep -0 */
+    struct strs floats; /* names of columns of integers that become floats */
 };
 
-/* The defaults of read_csv. */
+/* Returns the defaults of pandas' read_csv. */
 struct csv_how csv_how_usual(void);
 
-/* Whether all rows are read, with the names of the header and the usual
-   csv_options. */
+/* Whether csv_plain may read a file with these options: all rows are read, the
+   header names the columns, and csv_options are the defaults. */
 bool csv_how_is_plain(const struct csv_how *how);
 
-/* Whether a column stays one of strings whatever its cells are. */
+/* Whether the options make a column one of strings, whatever its cells are. */
 bool csv_how_is_text(const struct csv_how *how, str name);
 
-/* Whether a column of integers becomes one of floats. */
+/* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* Whether a cell is missing, judged by its string. */
+/* Whether a cell's string counts as missing. */
 bool csv_how_is_missing(const struct csv_how *how, str cell);
 
-/* Whether a number in a column of floats is missing. */
+/* Whether a number counts as missing in a column of floats. */
 bool csv_how_is_missing_number(const struct csv_how *how, double f);
 
-/* Returns a cell with a decimal point and without thousands separators:
-   "1.234,5" becomes "1234.5". A cell that is not a number does not become one.
-   The result lives in `a` if the cell was changed. */
+/* Converts a cell from the options' notation to one with a decimal point and
+   without thousands separators: "1.234,5" becomes "1234.5". Returns the cell
+   itself, or a string in `a`. A cell that is not a number in the options'
+   notation is never converted to a number. */
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
 
-/* Returns the notation of cells that stay strings: that of the file, which may
-   be NULL, changed by the options. In `a`. */
+/* Returns the notation of cells that stay strings. It is `file`, which may be
+   NULL, or a copy of it in `a` with the decimal and thousands characters of the
+   options. */
 const struct notation *csv_how_notation(const struct csv_how *how,
                                         struct arena *a,
                                         const struct notation *file);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// csv_infer: a column has the type of its first cell until a cell does not fit;
-// that widens the type. All cells are then converted. Each column is one item
-// of work for the thread pool.
+// csv_infer: a column has the type of its first present cell; each cell that
+// does not fit widens the type. Then all cells are converted. Each column is
+// one item of work for the thread pool.
 #include "load/csv/csv_infer.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ enum kind {
     KIND_FLOAT,
     KIND_BOOL,
     KIND_TEXT,
-    KIND_FLOAT_AGAIN /* KIND_FLOAT, starting again at the first cell */
+    KIND_FLOAT_AGAIN /* KIND_FLOAT, but start again at the first cell */
 };
 
 /* One column while it is converted. */
@@ -27,10 +27,10 @@ struct csv_inference {
     union csv_number {
         int64_t i;
         double f;
-    } * numbers;          /* of the cells read so far; or NULL */
+    } * numbers;          /* numbers of the cells read so far; or NULL */
     size_t first_float;   /* numbers before this cell are integers */
-    struct arena out;     /* of the converted cells */
-    struct arena scratch; /* of numbers without thousands separators */
+    struct arena out;     /* holds the converted cells */
+    struct arena scratch; /* holds numbers without thousands separators */
     bool as_float;
     struct column result;
 };
@@ -50,14 +50,15 @@ static bool has_minus(str s)
     return str_starts(str_trim_left(s), S("-"));
 }
 
-/* Returns the kind of a column with one more cell. *number receives the cell of
-   a KIND_INT or KIND_FLOAT. */
+/* Returns the kind of a column of this kind after one more cell, s. *number
+   becomes the cell's number if the result is KIND_INT or KIND_FLOAT. `a` is
+   scratch memory. */
 static enum kind widened(struct arena *a, enum kind kind, str s,
                          union csv_number *number)
 {
     enum csv_int is = CSV_INT_INVALID;
     if (kind == KIND_HUGE) {
-        /* pandas' second try, as uint64, ignores cells with a minus */
+        /* pandas' second attempt, as uint64, ignores cells with a minus */
         is = has_minus(s) ? CSV_INT_OK : csv_cell_int(s, &number->i);
         return is == CSV_INT_INVALID         ? KIND_FLOAT_AGAIN
                : is == CSV_INT_BEYOND_UINT64 ? KIND_TEXT
@@ -76,8 +77,8 @@ static enum kind widened(struct arena *a, enum kind kind, str s,
                : KIND_TEXT;
 }
 
-/* Keeps the number of a cell. A column has numbers from its first present cell
-   on, so that all cells before it are missing. */
+/* Stores the number of a cell. The first call is for the first present cell:
+   all cells before it are missing and become NaN. */
 static void keep(struct csv_inference *x, size_t cell, enum kind kind,
                  union csv_number number)
 {
@@ -119,8 +120,9 @@ static struct column ints(struct csv_inference *x)
     return (struct column){.type = COLUMN_INT, .n = x->n, .i = &x->numbers->i};
 }
 
-/* In a column of integers -0 is 0, and na_values that are numbers do not
-   count: only the cell's string tells whether it is missing. */
+/* Returns a column of floats. `whole`: all its numbers are integers. Then -0 is
+   0, and na_values that are numbers do not count: a cell is missing only
+   because of its string. */
 static struct column floats(struct csv_inference *x, bool whole)
 {
     double *v = x->numbers ? &x->numbers->f : NEW_N(&x->out, double, x->n);
@@ -165,9 +167,10 @@ static struct column texts(struct csv_inference *x)
 }
 
 /* Returns a column of integers, one of them beyond int64, as strings, because
-   frames have no uint64. If all are within uint64, they are written as to_csv
-   prints them: without blanks, plus and leading zeros. Beside such an integer
-   pandas takes no cell as missing. */
+   frames have no uint64. If no cell is missing or negative, the strings become
+   those that to_csv prints: without blanks, plus and leading zeros. If an
+   integer is above int64, pandas does not treat any cell of the column as
+   missing. */
 static struct column huge(struct csv_inference *x, bool missing)
 {
     int64_t ignored;

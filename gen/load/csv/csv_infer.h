@@ -6,28 +6,28 @@
 #include "frame/frame.h"
 #include "load/csv/csv_how.h"
 
-/* The cells of one column as they are in the file. */
+/* The cells of one column as strings, as they are in the file. */
 struct csv_cells {
-    struct arena a; /* of v */
+    struct arena a; /* holds v */
     str *v;
     size_t n, cap;
 };
 
-/* The columns of a CSV file before and after their types are known. */
+/* The columns of a CSV file, before and after their types are inferred. */
 struct csv_columns {
     str *names;
     struct csv_cells *cells;
     struct column *v; /* set by csv_infer */
     size_t n, rows;
     uint32_t *lines;    /* the line in which each row starts */
-    uint32_t name_line; /* the line of the names; 0: not in the file */
+    uint32_t name_line; /* the line of the header; 0: there is no header */
 };
 
 /* Frees the cells of all columns. */
 void csv_columns_free(struct csv_columns *columns);
 
-/* Sets columns->v, without names and origins, on up to `workers` threads. The
-   result lives in `a`; columns that stay strings keep their cells, all other
-   cells are freed. */
+/* Infers the types of all columns, on up to `workers` threads, and sets
+   columns->v except for names and origins. The result lives in `a`, with the
+   cells of columns that stay strings; all other cells are freed. */
 void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
                struct csv_columns *columns);

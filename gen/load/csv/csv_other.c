@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_other: a table of first bytes, and the two formats that are text: JSON
-// and HTML.
+// csv_other: a table of first bytes, and functions that recognize JSON and
+// HTML.
 #include "load/csv/csv_other.h"
 
 #include <string.h>
@@ -9,8 +9,8 @@
 #include "base/codes/csv.h"
 #include "base/path.h"
 
-/* In a command, '%' is replaced by the file's path, '#' by the path of the
-   output, which is never overwritten, and '@' by the format's word. */
+/* Commands. '%' is replaced by the file's path, '#' by the path of the output,
+   which is never overwritten, and '@' by the format's word. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) WRITES(command " < %") " unpacks it"
 #define JQ(options, rows)                                                      \
@@ -87,7 +87,8 @@ static const struct csv_format HTML = {
     "if it was downloaded, it may be an error page in place of the file",
     NULL};
 
-/* Whether a zip file is Office Open XML, judged by its first entry. */
+/* Whether a zip file is a workbook in Office Open XML, judged by its first
+   entries. */
 static bool is_workbook(str text)
 {
     str start = str_slice(text, 0, 2048);
@@ -104,7 +105,8 @@ static bool is_html(str text)
     return false;
 }
 
-/* Returns the text after a string and blanks, or STR_NONE. */
+/* Returns the rest of `text` after a JSON string at its start and blanks.
+   Returns STR_NONE if `text` does not begin with a JSON string. */
 static str after_string(str text)
 {
     size_t i = 1;
@@ -116,7 +118,8 @@ static str after_string(str text)
                                           : STR_NONE;
 }
 
-/* Whether an object begins: with a name and a colon, or empty. */
+/* Whether `text` begins with a JSON object that is empty or has a name and a
+   colon. */
 static bool is_object(str text)
 {
     str rest =
@@ -124,7 +127,8 @@ static bool is_object(str text)
     return str_starts(rest, S("}")) || str_starts(after_string(rest), S(":"));
 }
 
-/* Recognizes an array of objects or arrays, an object, or lines of objects. */
+/* Returns the format of JSON: an array of objects or arrays, an object, or
+   lines of objects. Returns NULL if `text` is none of these. */
 static const struct csv_format *json_of(str text)
 {
     bool array = str_starts(text, S("["));
@@ -154,8 +158,8 @@ static const struct csv_format *format_of(str text)
     return is_html(text) ? &HTML : json_of(text);
 }
 
-/* Returns the name of a table in the first page of an SQLite database, or
-   STR_NONE if it needs quotes. */
+/* Returns the name of the first table in the start of an SQLite database that
+   needs no quotes, or STR_NONE. */
 static str table_of(str text)
 {
     static const str CREATE = S_INIT("CREATE TABLE ");
@@ -172,7 +176,7 @@ static str table_of(str text)
     return STR_NONE;
 }
 
-/* Appends a path as one word for a shell. */
+/* Appends a path as one word for a shell, in quotes if necessary. */
 static void put_word(struct buf *b, str path)
 {
     bool plain = true;
@@ -191,7 +195,7 @@ static void put_word(struct buf *b, str path)
     buf_putc(b, '\'');
 }
 
-/* Returns the output path for a file: "a.csv" for "a.db", "a.json" for
+/* Returns the path of a command's output: "a.csv" for "a.db", "a.json" for
    "a.json.gz", "a-2.csv" for "a.csv". */
 static str path_beside(struct arena *a, str path)
 {

@@ -5,6 +5,7 @@
 #include "base/diag.h"
 #include "base/source.h"
 
-/* Whether a file is in another format, judged by its first bytes. Reports it
-   (csv-other) with the format and a command that converts it to CSV. */
+/* Whether a file is in another format than CSV, judged by its first bytes. If
+   so, reports the format (csv-other) and a command that converts the file to
+   CSV. */
 bool csv_is_other(struct diags *d, const struct source *src);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv_plain: the file is cut into parts at line ends. A first pass counts the
-// rows of each part, a second one splits them into the columns' cells.
+// rows of each part; a second one splits them into the cells of the columns.
 #include "load/csv/csv_plain.h"
 
 #include "base/map.h"
@@ -8,13 +8,13 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 
-enum { PART_MIN = 1 << 19 }; /* bytes: less is not worth a thread */
+enum { PART_MIN = 1 << 19 }; /* bytes; a smaller part is not worth a thread */
 
 struct part {
     str text;
     size_t rows, first_row;
     uint32_t lines, first_line;
-    bool odd; /* not plain */
+    bool odd; /* contains a byte or row that is not plain */
 };
 
 struct plain {
@@ -25,7 +25,8 @@ struct plain {
 
 /* ---- lines ---- */
 
-/* Cuts the next line off *rest, without its line break. */
+/* Cuts the next line off *rest, without its line break. Returns false at the
+   end. */
 static bool next_line(str *rest, str *line)
 {
     if (!rest->n)
@@ -93,7 +94,8 @@ static bool any_odd(const struct plain *p)
 
 /* ---- cells ---- */
 
-/* Returns false for a row that is shorter or longer than the header. */
+/* Splits a line into the cells of a row. Returns false if the row is shorter or
+   longer than the header. */
 static bool read_row(struct csv_columns *columns, size_t row, str line)
 {
     const char *p = line.p, *end = line.p + line.n;
@@ -127,7 +129,7 @@ static void read_part(void *data, size_t item, size_t worker)
 static bool read_cells(struct arena *a, struct plain *p, size_t workers)
 {
     struct csv_columns *c = p->columns;
-    /* not zeroed: the thread that reads a cell sets it */
+    /* not zeroed, since the thread that reads a row sets it */
     c->lines = arena_grow(a, NULL, 0, c->rows * sizeof *c->lines);
     c->cells = NEW_N(a, struct csv_cells, c->n);
     for (size_t k = 0; k < c->n; k++) {

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // csv_texts: each column is one item of work for the thread pool. If hardly any
-// string of a column repeats, the rest is copied without a search.
+// string of a column repeats, its remaining strings are copied without a
+// search.
 #include "load/csv/csv_texts.h"
 
 #include "base/map.h"
 #include "base/pool.h"
 
-enum { TRIED = 1 << 12 }; /* strings that are searched in any case */
+enum { TRIED = 1 << 12 }; /* strings of a column that are always searched */
 
 struct kept_texts {
     str *cells;
     size_t n;
-    struct arena a; /* of the copies */
+    struct arena a; /* holds the copies */
 };
 
-/* Equal strings are often in consecutive rows. */
+/* Replaces the strings of a column by their copies. A string is first compared
+   with the previous one, since equal strings are often in consecutive rows. */
 static void keep_column(void *data, size_t item, size_t worker)
 {
     struct kept_texts *t = &((struct kept_texts *)data)[item];

@@ -5,7 +5,8 @@
 
 #include "frame/frame.h"
 
-/* Copies the strings of a frame's cells to `a`, equal strings of a column once.
-   The frame must be new from read_csv and not shared yet. Returns false,
-   without changes, if it has a column of objects. */
+/* Copies the strings in the cells of `f` to `a`, on up to `workers` threads;
+   equal strings of a column share a copy. `f` must come from read_csv and not
+   be shared yet. Returns false, without changes, if `f` has a column of
+   objects. */
 bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers);

@@ -12,11 +12,12 @@
 #include "load/csv/csv_infer.h"
 #include "load/csv/csv_plain.h"
 
-enum { LARGE = 1 << 21 }; /* bytes from which several threads are worthwhile */
+enum { LARGE = 1 << 21 }; /* size in bytes that is worth several threads */
 
 /* ---- the frame ---- */
 
-/* Returns the name of column i: a string, or its index if it has no name. */
+/* Returns the name of column i: `text`, or the number i if `text` is
+   STR_NONE. */
 static str column_name(struct arena *a, str text, size_t i)
 {
     struct value v = {.type = VALUE_STR, .s = text};
@@ -53,7 +54,8 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     return f;
 }
 
-/* Returns the names of the columns. pandas, too, names unnamed ones. */
+/* Returns the names of the columns. Unnamed columns have the same names as in
+   pandas, such as "Unnamed: 2". */
 static str *header_names(struct arena *a, const struct csv_record *header)
 {
     str *names = NEW_N(a, str, header->n);
@@ -63,7 +65,8 @@ static str *header_names(struct arena *a, const struct csv_record *header)
     return names;
 }
 
-/* Returns the number of columns of a file without a header; reports 0. */
+/* Returns the number of columns of a file without a header. Returns 0 after
+   reporting a file without records, or how->names of another length. */
 static size_t count_columns(struct arena *a, struct diags *d,
                             const struct source *src, const struct csv_how *how)
 {
@@ -79,7 +82,7 @@ static size_t count_columns(struct arena *a, struct diags *d,
                         how->n_names == 1 ? "" : "s", n, n == 1 ? "" : "s"));
         return 0;
     }
-    if (n == 0) { /* again, to report the fault */
+    if (n == 0) { /* read again to report the fault */
         csv = csv_open(a, d, src, &how->csv);
         csv_next(csv, &first);
         csv_close(csv);
@@ -87,7 +90,8 @@ static size_t count_columns(struct arena *a, struct diags *d,
     return n;
 }
 
-/* Finds the names and the number of the columns. */
+/* Sets the names and the number of columns in *out, and reads the header from
+   `csv`. Returns false after reporting a fault. */
 static bool find_columns(struct arena *a, struct diags *d,
                          const struct source *src, const struct csv_how *how,
                          struct csv_reader *csv, struct csv_columns *out)
@@ -110,7 +114,8 @@ static bool find_columns(struct arena *a, struct diags *d,
 
 /* ---- record by record ---- */
 
-/* Reads the rows. `most` is the expected maximum. */
+/* Reads all rows and closes `csv`. `most` is the expected maximum number of
+   rows. Returns false if there was a fault. */
 static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
                       struct arena *a, size_t most, struct csv_columns *all)
 {

@@ -7,12 +7,12 @@
 #include "frame/frame.h"
 #include "load/csv/csv_how.h"
 
-/* Returns the frame of a CSV file. Columns of integers are int64, of numbers
-   float64, of True and False bool, all others strings. Empty cells and missing
-   values ("NA", "nan", "NULL", ...) are missing and make an integer column
-   float64. Integers beyond int64 stay strings. Blanks around numbers are
-   ignored; strings keep theirs. The origin of cells is ORIGIN_CSV, with their
-   line. The frame lives in `a` and points into src->text. Returns NULL if the
-   file has faults, which are reported. */
+/* Reads a CSV file as a frame. Columns of integers are int64, of numbers
+   float64, of True and False bool; all others are strings. Empty cells and
+   strings such as "NA", "nan" or "NULL" are missing; they make an integer
+   column float64 and a bool column one of objects. Integers beyond int64 stay
+   strings. Blanks around numbers are ignored; strings keep theirs. The origin
+   of cells is ORIGIN_CSV, with their line. The frame lives in `a` and points
+   into src->text. Returns NULL after reporting the file's faults. */
 struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src, const struct csv_how *how);
