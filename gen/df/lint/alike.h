@@ -15,7 +15,7 @@ struct alike {
 };
 
 /* Returns the first row whose key equals `key` except for blanks, dashes and
-   case. STR_NPOS if there is none, or if diag_may_search allows no search. */
+   case. STR_NPOS if no key does, or if diag_may_search allows no search. */
 size_t alike_find(struct alike *k, str key);
 
 /* Whether x and y are equal except for blanks, dashes and case. Uses `a` as

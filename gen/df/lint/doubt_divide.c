@@ -67,7 +67,7 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
 }
 
 /* Sets *out to the number of a cell before .round() or round(), or to the
-   number itself if it was not rounded. Returns false if there is none. */
+   number itself if it was not rounded. Returns false if it has no number. */
 static bool unrounded(const struct column *c, size_t row, double *out)
 {
     if (!lineage_follow(&c, &row))

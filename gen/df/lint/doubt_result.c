@@ -270,7 +270,7 @@ static bool is_per_device(struct eval *ev, const struct column *figure,
 }
 
 /* Returns the column that counts the devices, even if the script dropped it
-   from its frames; NULL if there is none. */
+   from its frames; or NULL. */
 static const struct column *count_of(struct eval *ev,
                                      const struct single_leaf *l)
 {

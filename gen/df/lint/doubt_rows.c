@@ -138,8 +138,7 @@ static bool is_moved_alike(const struct column *x, const struct column *y)
            o->csv.lines == p->csv.lines;
 }
 
-/* Fills in *t for column c. Returns false for a column that is not only moved.
- */
+/* Fills in *t for column c. Returns false if its cells were not only moved. */
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
     if (!is_moved_by_position(c))
@@ -230,8 +229,8 @@ static const struct column *key_beside(const struct eval *ev,
 }
 
 /* Reports a row that combines rows of two files with different keys. k is the
-   key of the shown rows, x a column of the other file. Returns whether it did.
-   */
+   key of the shown rows, x a column of the other file. Returns whether it
+   reported a row. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {

@@ -5,8 +5,8 @@
 
 enum { STEPS_MAX = 100 };
 
-/* Returns the column that the rows of c come from, or NULL if there is none or
-   there are several. Sets *rows to the map from rows of c to rows of that
+/* Returns the column that the rows of c come from; NULL if they come from no
+   column or from several. Sets *rows to the map from rows of c to rows of that
    column; NULL: the same rows. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)

@@ -79,8 +79,8 @@ static str before(struct eval *ev, str x, str y)
 }
 
 /* Parses the strings of x as numbers, dates or versions into *o. Returns false
-   if they are none of these. Also reports versions that were read as numbers,
-   and ambiguous commas. */
+   if that fails. Also reports versions that were read as numbers, and ambiguous
+   commas. */
 static bool read(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct text_meaning *o)
 {
@@ -184,8 +184,8 @@ void order_check_sort(struct call *c, const struct frame *f,
 /* ---- extremes and ranks ---- */
 
 /* Returns a row of group i with a greater cell than row `best`, or with a less
-   one unless `greatest`; ORIGIN_NO_ROW if there is none. If `best` is a word,
-   any number is better. */
+   one unless `greatest`; or ORIGIN_NO_ROW. If `best` is a word, any number is
+   better. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)

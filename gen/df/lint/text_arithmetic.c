@@ -23,7 +23,7 @@ struct text_numbers {
 };
 
 /* Returns the length in bytes of an unusual thousands separator at the start of
-   s: a blank, a narrow blank, an apostrophe or a point. 0 if there is none. */
+   s (a blank, a narrow blank, an apostrophe or a point), or 0. */
 static size_t separator(str s)
 {
     static const str SEPARATORS[] = {
@@ -225,7 +225,7 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
 }
 
 /* Sets *at to the first member of a group, from *at to `end`, whose cell is a
-   number. Returns false if there is none. */
+   number. Returns false if no cell is. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {

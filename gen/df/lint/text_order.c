@@ -223,8 +223,8 @@ static bool read_dates(const str *texts, size_t n, double *day_first,
 
 /* ---- versions ---- */
 
-/* Returns the length in bytes of a name before a number: "PostgreSQL ",
-   "release/", "v". 0 if there is none. */
+/* Returns the length in bytes of a name before a number ("PostgreSQL ",
+   "release/", "v"), or 0. */
 static size_t name_length(str s)
 {
     size_t n = 0;

@@ -22,7 +22,7 @@ struct text_meaning {
 };
 
 /* Parses the n strings `texts` of a column named `name` (or STR_NONE) as
-   numbers, dates or versions. Returns false if a string is none of these, if
+   numbers, dates or versions. Returns false if a string is anything else, if
    kinds or units differ, or if all strings are missing. A dash or n/a counts as
    missing; so do words among numbers if they are at most a quarter of the
    strings. *out refers to `texts`; the rest of it lives in `a`. */
