@@ -8,16 +8,19 @@
 struct known;
 
 struct check {
-    struct arena *a; /* freed after the dataset was checked */
+    struct arena *a; /* freed after all checks of the dataset */
     struct diags *d;
     const struct site *site;
     str path;                    /* the CSV file, relative to the site's root */
     const struct schema *schema; /* or NULL */
-    const struct frame *frame;   /* NULL if no page uses it as a table with a
-                                    header, or it has faults */
+    const struct frame *frame;   /* the file's rows; NULL if it has faults, or
+                                    if it has no schema and no page uses it as a
+                                    table with a header */
     const struct heading *headings; /* of the frame's columns */
     struct place_cache places;
-    size_t key[SCHEMA_KEY_MAX]; /* set by row_key; n_key 0: not yet */
+    size_t key[SCHEMA_KEY_MAX]; /* columns that identify rows, set by row_key;
+                                   n_key 0: not yet */
     size_t n_key;
-    struct known *known; /* set by check/known; NULL: not yet */
+    struct known *known; /* the schema's known faults, set by check/known; NULL:
+                            not yet */
 };

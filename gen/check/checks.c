@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// checks: runs the checks of a table; each has a code that disables it.
+// checks: runs the checks in a table. Those whose code is off are skipped.
 #include "check/checks.h"
 
 #include "base/codes/data.h"
@@ -17,7 +17,7 @@
 #include "load/site.h"
 
 static const struct {
-    const struct diag_code *code; /* NULL: several codes */
+    const struct diag_code *code; /* NULL: the check reports several codes */
     void (*run)(struct check *c);
 } CHECKS[] = {
     {NULL, contract_check},
@@ -30,8 +30,8 @@ static const struct {
     {DIAG_DATA_TOPOLOGY, cluster_check_topologies},
 };
 
-/* Returns the frame of the file. If it has a schema, also of a file that no
-   page uses as a table with a header and commas. */
+/* Returns the frame of the file, or NULL. Without a schema, reads only a
+   comma-separated file that a page uses as a table with a header. */
 static const struct frame *read_frame(struct check *c)
 {
     char delimiter = schema_delimiter(c->schema, c->path);
@@ -41,7 +41,7 @@ static const struct frame *read_frame(struct check *c)
         return f;
     struct csv_how how = csv_how_usual();
     struct diags ignored = {
-        .levels = c->d->levels}; /* ignored: contract reports them */
+        .levels = c->d->levels}; /* contract_check reports its faults */
     size_t size;
     how.csv.delim = delimiter;
     f = dataset_read_how(c->site, c->a, &ignored, c->path, (struct pos){0},

@@ -14,19 +14,20 @@
 #include "frame/heading.h"
 #include "load/site.h"
 
-/* Columns of a table, or NULL. */
+/* The columns that describe machines; NULL if the table lacks them. */
 struct cluster {
-    const struct column *topology; /* the first whose cells are topologies */
+    const struct column *topology; /* the first with a topology in a cell */
     const struct column
-        *instance; /* the first whose cells are instance types */
+        *instance; /* the first with an instance type in a cell */
     const struct column *nodes;
-    const struct column *tp, *pp, *dp; /* one degree per cell */
+    const struct column *tp, *pp, *dp; /* columns of one degree */
 };
 
+/* The machines of a row. */
 struct cluster_row {
-    bool has_topology;           /* also if it comes from tp, pp, dp */
+    bool has_topology;           /* a degree is stated, in any column */
     struct topology topology;    /* from its column, else from tp, pp, dp */
-    const struct column *source; /* its column: topology, dp, tp or pp */
+    const struct column *source; /* where the topology is reported */
     long nodes;                  /* 0: unknown */
     long cores;                  /* of a node; 0: unknown */
     str instance;                /* the instance type of the nodes */
@@ -34,7 +35,7 @@ struct cluster_row {
 
 enum {
     ROWS_READ = 100
-}; /* rows that are read to classify a column of strings */
+}; /* rows in which a topology or instance type is searched */
 
 #define FIND(c, keys) \
     heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
@@ -51,6 +52,8 @@ static bool says_instance(struct check *c, str cell)
     return instances_find(&c->site->config.instances, cell);
 }
 
+/* Returns the first column of strings with a cell for which `says` is true, or
+   NULL. */
 static const struct column *find_text(struct check *c,
                                       bool (*says)(struct check *c, str cell))
 {
@@ -92,7 +95,8 @@ static struct cluster cluster_of(struct check *c)
     return of;
 }
 
-/* Returns a positive integer, or 0. */
+/* Returns the cell of x if it is a positive integer up to TOPOLOGY_MAX; else 0,
+   also if x is NULL. */
 static long positive_integer(const struct column *x, size_t row)
 {
     double v = x ? figure_of_cell(x, row).value : 0;
@@ -134,7 +138,7 @@ static const str GLOBAL[] = {
 static const str MICRO[] = {S_INIT("microbatch"), S_INIT("microbatchsize"),
                             S_INIT("micro"), S_INIT("microbs"), S_INIT("mbs")};
 
-/* Returns the degree of data parallelism, or 0 if unknown. */
+/* Returns the degree of data parallelism, or 0 if it is unknown. */
 static long data_parallel(const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
@@ -200,8 +204,8 @@ static str world_text(struct arena *a, const struct cluster_row *r)
                    r->nodes == 1 ? "s" : "ve", r->nodes * r->cores);
 }
 
-/* Compares the numbers of a topology in brackets with the row. Returns the
-   fault, or STR_NONE. */
+/* Compares the nodes and cores per node of a topology in brackets with those of
+   the row. Returns the fault, or STR_NONE. */
 static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
@@ -216,7 +220,8 @@ static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 }
 
 /* Compares the product of all degrees with the cores of all nodes. Without DP,
-   the product must divide them. Returns the fault, or STR_NONE. */
+   the cores must be a multiple of the product. Returns the fault, or STR_NONE;
+   sets *help if another DP would fit. */
 static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
 {
     const struct topology *t = &r->topology;

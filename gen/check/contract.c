@@ -10,7 +10,7 @@
 #include "load/csv/csv_doubt.h"
 #include "load/site.h"
 
-/* Reports columns that are not in the schema. */
+/* Reports columns without a field in the schema. */
 static void check_header(struct records *r)
 {
     struct check *c = r->c;

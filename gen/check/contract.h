@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // contract: checks a CSV file against its schema: columns, values of fields,
-// keys. check/rules has the schema's rules for rows.
+// and keys. check/rules runs the schema's checks of rows.
 #pragma once
 
 #include "check/check.h"
@@ -12,5 +12,5 @@
 void contract_check(struct check *c);
 
 /* Reports units of the schema that contradict the names of their columns
-   (unit-differs), at their place in the schema. No-op without a schema. */
+   (unit-differs), at their position in the schema. No-op without a schema. */
 void contract_check_units(struct check *c);

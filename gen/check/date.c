@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// date: splits a string into numbers and words. A date is a sequence of at most
-// three of them.
+// date: splits a string into numbers and words, and parses up to three of them
+// as a date.
 #include "check/date.h"
 
 #include "base/calendar.h"
 
+/* A number or a word. */
 struct date_part {
     size_t from, to; /* bytes of the text */
     long number;     /* -1: a word */
-    long month;      /* 1 to 12 for the name of one, else 0 */
+    long month;      /* 1 to 12 if the word names a month, else 0 */
 };
 
 static bool is_ending(str s)
@@ -25,7 +26,8 @@ static size_t run(str s, size_t from, bool (*is)(char c))
     return from;
 }
 
-/* Finds the next number (15th is 15) or word; skips "of". */
+/* Finds the next number (15th is 15) or word at or after byte `from`; skips
+   "of". Returns false at the end. */
 static bool next_part(str s, size_t from, struct date_part *out)
 {
     for (size_t i = from; i < s.n; i++) {
@@ -76,7 +78,8 @@ static long later(long x, long y)
     return x > y ? x : y;
 }
 
-/* Returns the date of three numbers: 2023-09-15, 15.9.2023 or 9/15/2023. */
+/* Returns the date of three numbers, the later one if it is ambiguous, or 0:
+   2023-09-15, 15.9.2023 or 9/15/2023. */
 static long of_numbers(long a, long b, long c)
 {
     if (is_year(a))
@@ -87,8 +90,8 @@ static long of_numbers(long a, long b, long c)
                  is_month(a) && is_day(b) ? date(c, a, b) : 0);
 }
 
-/* Parses a date that starts with the part p[0]. Sets *n to the number of its
-   parts. */
+/* Parses a date at the start of `have` parts. Returns it, or 0. Sets *n to the
+   number of its parts. */
 static long read_date(const struct date_part *p, size_t have, size_t *n)
 {
     *n = 3;

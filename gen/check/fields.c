@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fields: the constraints are rows of a table.
+// fields: checks each cell against a table of constraints.
 #include "check/fields.h"
 
 #include "base/codes/data.h"
@@ -22,18 +22,18 @@ enum constraint {
 /* Limits of a pattern's work in one file; see regex_work. */
 enum { PATTERN_WORK = 1 << 26, PATTERN_WORK_A_BYTE = 256 };
 
-/* A column with a field. */
+/* A column that the schema describes. */
 struct described {
     const struct schema_field *f;
     size_t column;
-    bool has[N_CONSTRAINTS];
+    bool has[N_CONSTRAINTS]; /* constraints of the field */
     double minimum, maximum;
     struct regex *pattern;
     size_t work,
         cells; /* work of the pattern so far, and the bytes of its cells */
-    struct map values; /* the values of enum */
-    struct strs list;  /* the same as a list */
-    struct map seen;   /* cell -> its line, for unique */
+    struct map values; /* the field's enum */
+    struct strs list;  /* the same values as a list */
+    struct map seen;   /* cell -> its first line, if the field is unique */
     struct violations found[N_CONSTRAINTS];
     /* of the current cell: */
     double order;
@@ -116,8 +116,8 @@ static str explain_length(struct arena *a, const struct described *x)
                : str_fmt(a, "longer than %ld character%s", most, STR_S(most));
 }
 
-/* Whether a cell is one of the listed values; 1.0 equals 1 if the type is a
-   number. */
+/* Whether a cell is one of the values of enum. 1.0 equals 1 in fields of
+   numbers. */
 static bool is_listed(struct records *r, struct described *x, str cell)
 {
     double order;
@@ -160,7 +160,8 @@ static str explain_pattern(struct arena *a, const struct described *x)
                    STR_ARG(x->f->pattern.text));
 }
 
-/* The cell's bytes live in the source or in the arena of the check. */
+/* The map refers to the cell, which lives in the source or in the arena of the
+   check. */
 static bool is_unique(struct records *r, struct described *x, str cell)
 {
     const struct map_entry *before = map_find(&x->seen, cell);
@@ -175,8 +176,9 @@ static str explain_unique(struct arena *a, const struct described *x)
     return str_fmt(a, "%u", x->line);
 }
 
-/* In the order in which they are checked; the first that a cell violates is
-   reported. `explain` returns the last argument of the wording. */
+/* The constraints in the order in which they are checked. Only the first that a
+   cell violates is reported. `explain` returns the last argument of the
+   wording. */
 static const struct {
     const struct diag_code *code;
     bool (*is_met)(struct records *r, struct described *x, str cell);

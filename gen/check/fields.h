@@ -7,13 +7,13 @@
 
 struct fields;
 
-/* Returns the fields of the schema that have a column; reports the others
-   (schema-column). The caller frees them. */
+/* Returns the fields of the schema that have a column in the file. Reports the
+   others (schema-column). The caller calls fields_free. */
 struct fields *fields_new(struct records *r);
 void fields_free(struct fields *all);
 
-/* Checks the current record. */
+/* Checks the cells of the current record. Violations are only collected. */
 void fields_check(struct fields *all, struct records *r);
 
-/* Reports all violations. */
+/* Reports the violations of all records. */
 void fields_report(const struct fields *all, struct check *c);

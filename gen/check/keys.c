@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// keys: the parts of a key are joined to one string, which is looked up in a
-// map.
+// keys: joins the parts of a key to one string, which is looked up in a map.
 #include "check/keys.h"
 
 #include "base/buf.h"
@@ -9,12 +8,14 @@
 #include "base/vec.h"
 #include "load/site.h"
 
+/* A key of the schema. */
 struct checked_key {
     const struct schema_foreign *foreign; /* NULL: the primary key */
     size_t columns[SCHEMA_KEY_MAX], n;
-    str resource;      /* the file with the values of a foreign key */
-    struct map known;  /* key -> its line */
-    struct strs names; /* the keys as written, for a foreign key of one part */
+    str resource;      /* the file to which a foreign key refers */
+    struct map known;  /* primary key -> its line; or the keys in `resource` */
+    struct strs names; /* keys in `resource` as written, if they have one
+                          part */
     struct violations found;
 };
 
@@ -24,8 +25,9 @@ struct check_keys {
     struct buf text; /* the current key */
 };
 
-/* Writes the key of the current record, with lengths, so that different keys
-   have different strings. Returns false if a part is missing. */
+/* Writes the key of the current record to `out`, each part after its length, so
+   that different keys have different strings. Returns false if a part is
+   missing. */
 static bool write_key(const struct records *r, const struct checked_key *key,
                       struct buf *out)
 {
@@ -49,14 +51,16 @@ static bool find_columns(struct records *r, const struct schema_texts *names,
     return ok;
 }
 
-/* ---- the values of a foreign key ---- */
+/* ---- foreign keys ---- */
 
+/* Reads the keys of src into key->known and key->names. Returns false if src
+   has no header or lacks a column. */
 static bool read_values(struct check *c, const struct source *src,
                         struct checked_key *key)
 {
     struct records r;
-    struct diags ignored = {
-        0}; /* ignored: pages that use the file report them */
+    struct diags ignored = {0}; /* ignored: pages that use the file report its
+                                   faults */
     struct checked_key theirs = {0};
     struct buf text = {.a = c->a};
     const struct schema *own = dataset_schema(c->site, c->d, src->name);
@@ -76,7 +80,8 @@ static bool read_values(struct check *c, const struct source *src,
     return ok;
 }
 
-/* Returns false, after a report, if the key cannot be checked. */
+/* Reads the file to which a foreign key refers. Returns false if the key cannot
+   be checked; a missing file is reported, faults in a file are not. */
 static bool open_foreign(struct records *r, struct checked_key *key)
 {
     struct check *c = r->c;
@@ -96,7 +101,8 @@ static bool open_foreign(struct records *r, struct checked_key *key)
 
 /* ---- checking ---- */
 
-/* Skips required fields: their constraint reports them. */
+/* Reports the first missing part of a key. Skips required fields, which
+   fields.c reports. */
 static void report_missing(struct records *r, struct checked_key *key)
 {
     size_t i = 0;

@@ -7,12 +7,14 @@
 
 struct check_keys;
 
-/* Returns the keys of the schema. Reads the files of foreign keys, which count
-   as used. Reports missing columns and files (schema-column, file-missing). */
+/* Returns the primary key and the foreign keys of the schema. Reads the files
+   to which foreign keys refer, so that they count as used. Reports missing
+   columns and files (schema-column, file-missing), and leaves out their keys.
+   Lives in the arena of the check. */
 struct check_keys *keys_new(struct records *r);
 
-/* Checks the current record. */
+/* Checks the keys of the current record. Violations are only collected. */
 void keys_check(struct check_keys *all, struct records *r);
 
-/* Reports all violations. */
+/* Reports the violations of all records. */
 void keys_report(const struct check_keys *all, struct check *c);

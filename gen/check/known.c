@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// known: finds the rows of known faults in a map, by the cells that identify
-// them.
+// known: finds known faults in a map, by the cells that identify their rows.
 #include "check/known.h"
 
 #include <math.h>
@@ -15,12 +14,12 @@
 /* The known faults with the same code and columns. */
 struct known_kind {
     const struct schema_known *first;
-    struct map rows; /* cells -> index plus one of the last such fault */
+    struct map rows; /* cells -> index plus one of the last fault with these */
 };
 
 /* All known faults of the schema. */
 struct known {
-    bool *found;  /* by index */
+    bool *found;  /* by index of the fault in the schema */
     size_t *next; /* index plus one of the next fault with the same cells */
     struct {
         struct known_kind *v;
@@ -28,7 +27,8 @@ struct known {
     } kinds;
 };
 
-/* Appends a cell for comparison: numbers by value. */
+/* Appends a cell in the form that put_text gives to a string of the schema:
+   numbers by value. Returns false if it has no such form. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
     double v = figure_of_cell(x, row).value;
@@ -42,7 +42,8 @@ static bool put_cell(struct buf *b, const struct column *x, size_t row)
     return true;
 }
 
-/* Appends a string of the schema for comparison, like put_cell. */
+/* Appends a string of the schema in a form for comparison with cells of x.
+   Returns false if no cell can equal it. */
 static bool put_text(struct buf *b, const struct column *x, str text)
 {
     double v;
@@ -106,7 +107,7 @@ static struct known *known_of(struct check *c)
     return all;
 }
 
-/* Returns the index plus one of a fault of this kind in a row, or 0. */
+/* Returns the index plus one of the last fault of this kind in a row, or 0. */
 static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
 {
     struct buf key = {.a = c->a};
@@ -132,6 +133,7 @@ bool known_row(struct check *c, const struct diag_code *code, size_t row)
     return found;
 }
 
+/* Whether the file has all columns of a known fault. Reports missing ones. */
 static bool has_columns(struct check *c, const struct schema_known *k)
 {
     bool all = true;

@@ -9,6 +9,7 @@
 #include "frame/heading.h"
 #include "load/dataset.h"
 
+/* A column of numbers has so many numbers, also for each string. */
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
 /* Returns the string of a cell, or STR_NONE if it is missing. */
@@ -30,8 +31,8 @@ static bool is_version(str text)
     return dot != STR_NPOS && str_find_char(text, '.', dot + 1) != STR_NPOS;
 }
 
-/* Whether a column of fewer than five cells has one string among at least two
-   numbers with a unit or a fraction. */
+/* Whether a column of at most four cells has one string and at least two
+   numbers, and a unit or a fraction. */
 static bool is_short(const struct column *x, size_t numbers, size_t texts,
                      bool fraction)
 {
@@ -39,6 +40,7 @@ static bool is_short(const struct column *x, size_t numbers, size_t texts,
            (fraction || x->unit) && !text_order_names_version(x->name);
 }
 
+/* Whether a column of strings has a few strings among numbers. */
 static bool is_of_numbers(const struct column *x)
 {
     size_t numbers = 0, texts = 0, texts_most = x->n / (NUMBERS_PER_TEXT + 1);

@@ -5,7 +5,7 @@
 
 #include "check/check.h"
 
-/* Reports cells that are less than a lower percentile of the same quantity in
-   their row (data-percentiles): 'Latency P50 (ms)' and 'Latency P99 (ms)',
-   'p999 ttft' and 'median ttft'. */
+/* Reports percentiles that are less than a lower percentile of the same
+   quantity in their row (data-percentiles): 'Latency P50 (ms)' and 'Latency P99
+   (ms)', 'p999 ttft' and 'median ttft'. */
 void percentiles_check(struct check *c);

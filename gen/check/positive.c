@@ -29,7 +29,8 @@ static bool is_directed(str word)
     return STR_AMONG(word, UNITS);
 }
 
-/* Whether a name is a rate: "hourly", "per hour", "/sec". */
+/* Whether a name means a rate: "hourly", "per hour", "/sec". Rates of
+   quantities that have a direction do not count. */
 static bool says_rate(str name)
 {
     str before = STR_NONE, counted = STR_NONE;
@@ -48,7 +49,7 @@ static bool says_rate(str name)
     return false;
 }
 
-/* Electricity prices may be negative. */
+/* Whether a unit is a price of energy: electricity prices may be negative. */
 static bool is_price_of_energy(const struct unit *u)
 {
     bool money = false, energy = false;

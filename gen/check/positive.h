@@ -5,7 +5,7 @@
 
 #include "check/check.h"
 
-/* Reports numbers below 0 in columns named as a price, a throughput or a
-   latency, but not as a change of one; also 0 if a script of the site divides
-   by the column (data-positive). */
+/* Reports numbers below 0 in columns whose name means a price, a throughput or
+   a latency, but not a change of it; also 0 if a script of the site divides by
+   the column (data-positive). */
 void positive_check(struct check *c);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// record: finds columns by name, and the positions of fields.
+// record: finds columns by name, and the positions of fields in the file.
 #include "check/record.h"
 
 #include "base/codes/data.h"
@@ -68,7 +68,8 @@ static uint32_t breaks_in(str text)
     return n;
 }
 
-/* Returns the position of a field, without its quotes. */
+/* Returns the position of field i of a record, after an opening quote. Sets its
+   length if the field is written there unchanged. */
 static struct pos field_pos(struct records *r, const struct csv_record *rec,
                             size_t i)
 {

@@ -17,30 +17,35 @@ struct records {
     struct source_cursor cursor;
 };
 
-/* Opens a file with a header. Faults of the CSV go to d. Returns false without
-   a header; the caller calls records_close in any case. */
+/* Opens the CSV file src and reads its header. Reports faults of the CSV to d.
+   Returns false if the file has no header or another format. The caller calls
+   records_close in either case. */
 bool records_open(struct records *r, struct check *c, struct diags *d,
                   const struct source *src, char delimiter);
+/* Reads the next record into r->at. Returns false at the end. */
 bool records_next(struct records *r);
 void records_close(struct records *r);
 
-/* Finds the index of a column in the header. Otherwise reports the name at its
-   position in the schema (schema-column) and returns false. */
+/* Sets *column to the index of a column in the header. If it is missing,
+   reports the name at its position in the schema (schema-column) and returns
+   false. */
 bool records_find(struct records *r, const struct schema_text *name,
                   size_t *column);
 
-/* Whether a cell of the current record is not one of missingValues. */
+/* Whether a cell of the current record has a value other than the schema's
+   missingValues. */
 bool records_has(const struct records *r, size_t column);
 
-/* Counts a violation in a field of the current record. Returns the record to
-   complete, with position and row set, or NULL once the limit is reached. */
+/* Counts a violation in a field of the current record. Returns the violation
+   for the caller to complete, with its position and row set, or NULL once the
+   limit is reached. */
 struct violation *records_add(struct records *r, struct violations *vs,
                               size_t column);
 
 /* Returns the position of a column's name in the header. */
 struct pos records_header_pos(struct records *r, size_t column);
 
-/* Converts a line to the value of a map, and back. */
+/* Convert a line number to a value of a map, and back. */
 static inline void *record_value(uint32_t line)
 {
     return (void *)(uintptr_t)line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row_key: adds column after column while that makes more keys distinct.
+// row_key: adds columns to the key while they make more keys distinct.
 #include "check/row_key.h"
 
 #include "frame/number.h"
@@ -14,7 +14,7 @@ static void use_primary(struct check *c)
     }
 }
 
-/* Returns the number of distinct keys of the columns so far and one more. */
+/* Returns the number of distinct keys if a column is added to c->key. */
 static size_t count(const struct check *c, size_t column)
 {
     struct arena a = {0};

@@ -4,10 +4,12 @@
 
 #include "check/check.h"
 
-enum { ROW_KEY_TRIED = 3 }; /* the most columns of a key */
+enum { ROW_KEY_TRIED = 3 }; /* most columns of a chosen key */
 
-/* Returns the indexes of the columns, in c->key, and their number: the primary
-   key; else columns of strings, then of integers, from the left, each of which
-   distinguishes more rows, until all rows are distinct or ROW_KEY_TRIED is
-   reached; else the first column. Computed once. */
+/* Returns the indexes of the columns that identify rows, which live in c->key,
+   and sets *n to their number. They are the primary key of the schema, if it
+   has one. Otherwise columns of strings, then of integers, are added from the
+   left if they distinguish more rows, until all rows are distinct or the key
+   has ROW_KEY_TRIED columns. If no column is found, the first one is the
+   key. */
 const size_t *row_key(struct check *c, size_t *n);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rules: follows the lineage of each outcome to the cells of the file.
+// rules: runs each check as a df expression, and follows the lineage of its
+// outcomes to the cells of the file.
 #include "check/rules.h"
 
 #include "base/buf.h"
@@ -13,7 +14,7 @@
 
 enum { VALUES_SHOWN = 6 };
 
-/* A check whose violations are reported. */
+/* A check and its result. */
 struct rule_report {
     struct check *c;
     const struct schema_check *check;
@@ -29,7 +30,7 @@ static str cell_text(struct arena *a, const struct column *column, size_t row)
     return violation_cell(a, buf_str(&b));
 }
 
-/* Reports a fault of {...} in a message. */
+/* Reports a fault of {...} in a check's message. Returns false. */
 static bool bad_message(struct rule_report *t, str why)
 {
     const struct schema_text *m = &t->check->message;
@@ -50,7 +51,8 @@ static bool no_column(struct rule_report *t, str name)
     return false;
 }
 
-/* Appends the value of {NAME} or {NAME:FORMAT} in a row. */
+/* Appends the value of {NAME} or {NAME:FORMAT} in a row; without a row, only
+   checks the name. Returns false on a fault, which is reported. */
 static bool put_field(struct rule_report *t, str field, size_t row,
                       struct buf *out)
 {
@@ -74,8 +76,9 @@ static bool put_field(struct rule_report *t, str field, size_t row,
            bad_message(t, why);
 }
 
-/* Appends the message with each {column} filled in from a row; {{ is a brace.
-   Without a row, only checks that all columns exist. */
+/* Appends the message with each {column} replaced by its value in a row; {{ is
+   a brace. Without a row (STR_NPOS), only checks that all columns exist.
+   Returns false on a fault, which is reported. */
 static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
 {
     str text = t->check->message.text;
@@ -96,7 +99,8 @@ static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
     return true;
 }
 
-/* Returns the message of the check, or the expression if it has none. */
+/* Returns the message of the check for a row. Without a row or a message, names
+   the expression that is false. */
 static str message(struct rule_report *t, size_t row)
 {
     const struct schema_check *check = t->check;
@@ -108,7 +112,7 @@ static str message(struct rule_report *t, size_t row)
     return buf_end(&b);
 }
 
-/* ---- places ---- */
+/* ---- positions ---- */
 
 static bool is_of_file(const struct rule_report *t, const struct column *c)
 {
@@ -116,8 +120,9 @@ static bool is_of_file(const struct rule_report *t, const struct column *c)
            str_eq(c->origin->csv.src->name, t->c->path);
 }
 
-/* Returns the steps from an outcome to the cells of the file. Without such
-   cells, as for `False`, those of the first cell of the row that has steps. */
+/* Returns the steps from the outcome in a row to the cells of the file. If it
+   has no such cells, as for `False`, returns the steps of the first cell in the
+   row that has some. */
 static struct lineage trace(struct rule_report *t, size_t row)
 {
     const struct frame *f = t->result.frame;
@@ -153,6 +158,7 @@ static str values(struct rule_report *t, const struct lineage *steps)
     return n ? buf_str(&b) : STR_NONE;
 }
 
+/* Sets the position, row and help of a violation in a row of the result. */
 static void locate(struct rule_report *t, size_t row, struct violation *v)
 {
     struct lineage steps = trace(t, row);

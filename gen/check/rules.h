@@ -4,7 +4,8 @@
 
 #include "check/check.h"
 
-/* Reports the rows that violate a check (data-check; data-doubt if its severity
-   is warning) at the first cell from which its outcome was computed. Faults of
-   the check itself are reported in the schema. */
+/* Runs the checks of the schema. Reports each row that violates a check
+   (data-check, or data-doubt if the severity of the check is warning), at the
+   first cell from which its outcome was computed. Reports faults of the checks
+   themselves in the schema. */
 void rules_check(struct check *c);

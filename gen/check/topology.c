@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// topology: two small grammars; case is ignored.
+// topology: parses two small grammars, ignoring case.
 #include "check/topology.h"
 
 static void skip_blanks(str *s)
@@ -60,8 +60,9 @@ static bool multiply(long *degree, long by)
     return true;
 }
 
-/* Returns the degree for a name. Sequence and expert parallelism are ignored:
-   they share the cores of the others. */
+/* Skips the name of a degree at *s. Returns its member of t, or NULL. Sequence
+   and expert parallelism have none (`ignored`): they share the cores of the
+   others. */
 static long *degree_of(struct topology *t, str *s, long *ignored)
 {
     if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))
@@ -97,7 +98,8 @@ static bool read_degree(str *s, struct topology *t)
     return true;
 }
 
-/* degrees = degree ((blank | ',' | ';' | '/' | '-' | 'x')* degree)* */
+/* degrees = degree ((' ' | ',' | ';' | '/' | '-' | '_' | '+' | '&' | '*' |
+   'x')* degree)* */
 static bool read_degrees(str s, struct topology *t)
 {
     if (!read_degree(&s, t))
@@ -140,9 +142,8 @@ static bool read_factor(str *s, struct topology *t)
     return multiply(&t->per_node, n) && read_role(s, t, n);
 }
 
-/* brackets = '[' factor (times factor)* ']' (times NUMBER blank* 'Nodes'
- * role?)?
- */
+/* brackets = '[' factor (times factor)* ']' (times NUMBER blank* 'Node' 's'?
+   role?)? */
 static bool read_brackets(str s, struct topology *t)
 {
     if (!skip_char(&s, "["))

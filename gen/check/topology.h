@@ -4,7 +4,8 @@
 
 #include "base/str.h"
 
-/* Degrees of parallelism; 0: not stated. */
+/* A topology: degrees of parallelism, and numbers of its brackets. 0: not
+   stated. */
 struct topology {
     long tp, pp, cp; /* tensor, pipeline, context */
     long dp;         /* data, over all nodes */
@@ -12,13 +13,13 @@ struct topology {
     long nodes;      /* "x 16Nodes" after the brackets */
 };
 
-enum { TOPOLOGY_MAX = 100000000 }; /* no number is larger */
+enum { TOPOLOGY_MAX = 100000000 }; /* largest number that is read */
 
-/* Reads "TP=8 DP=4 PP=4", "TP8-PP4", "[32xNC(DP)] x 16Nodes(DP)" or
-   "[8xNC(TP)x4(DP)]"; words such as ZeRO-1 may follow. Returns false for any
-   other string. */
+/* Parses "TP=8 DP=4 PP=4", "TP8-PP4", "[32xNC(DP)] x 16Nodes(DP)" or
+   "[8xNC(TP)x4(DP)]" into *out; words such as ZeRO-1 may follow. Returns false
+   for other strings. */
 bool topology_read(str text, struct topology *out);
 
-/* Returns the number of cores: those in the brackets times the nodes, or else
-   the product of the degrees; 0 if it exceeds TOPOLOGY_MAX. */
+/* Returns the number of cores: cores in brackets times nodes, or else the
+   product of the degrees. 0 if it exceeds TOPOLOGY_MAX. */
 long topology_cores(const struct topology *t);

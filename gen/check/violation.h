@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// violation: collects the violations of a check. Counts all of them and reports
-// the first ones.
+// violation: collects the violations of a check. All are counted, and the first
+// VIOLATIONS_SHOWN are reported.
 #pragma once
 
 #include "check/check.h"
 
 enum { VIOLATIONS_SHOWN = 10, VIOLATION_ARGS = 6 };
 
+/* A violation that is reported. */
 struct violation {
     struct pos at;
     str row; /* key of the row ("'bert-large', 4"), or STR_NONE */
@@ -19,13 +20,14 @@ struct violations {
     size_t n; /* number of all violations */
 };
 
-/* Counts a violation. Returns the record to fill in, or NULL once the limit is
+/* Counts a violation. Returns the element to fill in, or NULL once the limit is
    reached. */
 struct violation *violation_add(struct violations *vs);
 
-/* The same for the cell of column x in a row of the frame; the further
-   arguments are those of the code's wording. Returns NULL, too, if the schema
-   lists the violation as known; such a violation is not counted. */
+/* As violation_add, for the cell of column x in `row` of the frame; sets its
+   position, row and arguments. The further arguments are those of the wording
+   of `code`, after the row. Returns NULL, too, if the schema lists the
+   violation as known; it is not counted then. */
 #define violation_add_cell(c, vs, code, x, row, ...)  \
     violation_add_args((c), (vs), (code), (x), (row), \
                        (const str[]){__VA_ARGS__},    \
@@ -35,16 +37,18 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
                                      const struct column *x, size_t row,
                                      const str *args, size_t n);
 
-/* Reports the violations under a code whose wording begins with the row. The
-   last report states how many more there are. */
+/* Reports the collected violations with `code`, whose wording begins with the
+   row. The last report states how many more violations were counted. */
 void violation_report(struct check *c, const struct diag_code *code,
                       const struct violations *vs);
 
-/* Returns the key of a row of the frame, for violation.row. */
+/* Returns the key of a row of the frame as the string violation.row. */
 str violation_row(struct check *c, size_t row);
 
-/* Returns "'a', 'b'" for the parts of a row's key. In `a`. */
+/* Returns the n parts of a row's key as "'a', 'b'"; STR_NONE if n is 0. In
+   `a`. */
 str violation_name(struct arena *a, const str *parts, size_t n);
 
-/* Returns a cell for a message: shortened, line breaks replaced by blanks. */
+/* Returns `text`, the contents of a cell, for a message: shortened, with line
+   breaks replaced by blanks. Lives in `a`, or as long as `text`. */
 str violation_cell(struct arena *a, str text);
