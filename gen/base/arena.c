@@ -125,7 +125,7 @@ void arena_expect(struct arena *a)
 }
 
 /* Allocates a chunk for one piece of n bytes. */
-static char *large_piece(struct arena *a, size_t n)
+static char *alloc_large(struct arena *a, size_t n)
 {
     a->large = new_chunk(a->large, n);
     unpoison(a->large->data, n);
@@ -135,7 +135,7 @@ static char *large_piece(struct arena *a, size_t n)
 char *arena_bytes(struct arena *a, size_t n)
 {
     if (is_large(n))
-        return large_piece(a, n);
+        return alloc_large(a, n);
     if (!a->at ||
         n > (size_t)(a->end - a->at)) /* arithmetic on NULL is undefined */
         add_chunk(a, n);
@@ -159,7 +159,7 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     if (size && n > SIZE_MAX / 2 / size)
         arena_out_of_memory();
     if (is_large(n * size))
-        return large_piece(a, n * size);
+        return alloc_large(a, n * size);
     align(a);
     if (!a->at || n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
@@ -211,8 +211,8 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
 
 void arena_trim(struct arena *a, const void *p, size_t old_n, size_t new_n)
 {
-    const char *text = p;
-    if (!old_n || text + old_n != a->at)
+    const char *start = p;
+    if (!old_n || start + old_n != a->at)
         return;
     if (a->at > a->fresh)
         a->fresh = a->at;
@@ -239,7 +239,7 @@ static void drop_until(struct arena_chunk **list,
 
 /* Makes c the current chunk, and empties it. Its data may have been used
    before. */
-static void use_again(struct arena *a, struct arena_chunk *c)
+static void reuse_chunk(struct arena *a, struct arena_chunk *c)
 {
     if (c != a->chunk)
         a->fresh = c->data + c->size;
@@ -254,7 +254,7 @@ static void keep_newest(struct arena *a)
     struct arena_chunk *keep = a->chunk;
     if (!keep)
         return;
-    use_again(a, keep);
+    reuse_chunk(a, keep);
     drop_until(&keep->older, NULL);
     keep->held = sizeof *keep + keep->size;
     keep->used = 0;
@@ -269,7 +269,7 @@ void arena_rewind(struct arena *a, struct arena_mark mark)
         return;
     }
     const char *used = a->chunk == mark.chunk ? a->at : NULL;
-    use_again(a, mark.chunk);
+    reuse_chunk(a, mark.chunk);
     drop_until(&a->chunk, mark.chunk);
     a->at = mark.at;
     poison(a->at, (size_t)((used ? used : a->end) - a->at));

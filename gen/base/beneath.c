@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 /* Whether a path is relative and has no component "..". */
-static bool leads_down(const char *path)
+static bool stays_below(const char *path)
 {
     if (*path == '/')
         return false;
@@ -86,7 +86,7 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
 
 int beneath_open(int dir, const char *path, int flags, mode_t mode)
 {
-    if (!leads_down(path)) {
+    if (!stays_below(path)) {
         errno = EXDEV;
         return -1;
     }
@@ -110,7 +110,7 @@ int beneath_parent(int dir, const char *path, const char **name)
     }
     memcpy(folder, slash ? path : ".", n);
     folder[n] = '\0';
-    if (!leads_down(path)) {
+    if (!stays_below(path)) {
         errno = EXDEV;
         return -1;
     }

@@ -38,24 +38,29 @@ double calendar_day(struct calendar_date d)
 {
     int y = d.year - (d.month <= 2);
     int era = (y >= 0 ? y : y - 399) / 400;
-    int of_era = y - era * 400;
-    int of_year = (153 * ((int)d.month + (d.month > 2 ? -3 : 9)) + 2) / 5 +
-                  (int)d.day - 1;
-    return era * 146097.0 + of_era * 365 + of_era / 4 - of_era / 100 + of_year -
-           719468;
+    int year_of_era = y - era * 400;
+    int day_of_year = (153 * ((int)d.month + (d.month > 2 ? -3 : 9)) + 2) / 5 +
+                      (int)d.day - 1;
+    return era * 146097.0 + year_of_era * 365 + year_of_era / 4 -
+           year_of_era / 100 + day_of_year - 719468;
 }
 
 /* Howard Hinnant's algorithm civil_from_days. */
 struct calendar_date calendar_date(double day)
 {
     long z = (long)floor(day) + 719468;
-    long era = (z >= 0 ? z : z - 146096) / 146097, e = z - era * 146097;
-    long year = (e - e / 1460 + e / 36524 - e / 146096) / 365;
-    long of_year = e - (365 * year + year / 4 - year / 100);
-    long m = (5 * of_year + 2) / 153;
+    long era = (z >= 0 ? z : z - 146096) / 146097,
+         day_of_era = z - era * 146097;
+    long year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36524 -
+                        day_of_era / 146096) /
+                       365;
+    long day_of_year =
+        day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    long m = (5 * day_of_year + 2) / 153;
     unsigned month = (unsigned)(m < 10 ? m + 3 : m - 9);
-    return (struct calendar_date){(int)(year + era * 400 + (month <= 2)), month,
-                                  (unsigned)(of_year - (153 * m + 2) / 5 + 1)};
+    return (struct calendar_date){
+        (int)(year_of_era + era * 400 + (month <= 2)), month,
+        (unsigned)(day_of_year - (153 * m + 2) / 5 + 1)};
 }
 
 /* Cuts a number of at most n digits off the front of *s. Returns false, and

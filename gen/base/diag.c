@@ -80,7 +80,7 @@ static uint32_t column(struct diags *d, const struct source_cursor *was,
 
 /* Sets the excerpt and its column: the whole line, or the part around byte `at`
    if the line is very long. */
-static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
+static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
 {
     struct buf b = {.a = &d->arena};
     size_t to = at < line.n ? at : line.n, from = to;
@@ -114,23 +114,25 @@ static struct diag before(const struct diags *d)
 }
 
 /* Saves memory for equal strings: if `made`, which was allocated since the
-   mark, equals `before`, releases it and returns `before`. Otherwise returns
-   `made`. */
-static str keep(struct diags *d, struct arena_mark mark, str made, str before)
+   mark, equals `previous`, releases it and returns `previous`. Otherwise
+   returns `made`. */
+static str reuse_equal(struct diags *d, struct arena_mark mark, str made,
+                       str previous)
 {
-    if (!str_eq(made, before) || !made.n)
+    if (!str_eq(made, previous) || !made.n)
         return made;
     arena_rewind(&d->arena, mark);
-    return before;
+    return previous;
 }
 
-static void place(struct diags *d, struct diag *g, struct pos at)
+static void set_position(struct diags *d, struct diag *g, struct pos at)
 {
     if (!at.src)
         return;
     struct arena_mark mark = arena_mark(&d->arena);
-    g->file = keep(d, mark, shown(&d->arena, str_dup(&d->arena, at.src->name)),
-                   before(d).file);
+    g->file =
+        reuse_equal(d, mark, shown(&d->arena, str_dup(&d->arena, at.src->name)),
+                    before(d).file);
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;
@@ -148,7 +150,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     g->len = characters(meant, meant.n);
     if (!g->len)
         g->len = 1;
-    take_excerpt(d, g, line, byte);
+    set_excerpt(d, g, line, byte);
 }
 
 static void count(struct diags *d, const struct diag *g)
@@ -182,9 +184,9 @@ bool diag_is_on(const struct diags *d, const struct diag_code *code)
 static enum diag_severity severity_of(const struct diags *d,
                                       const struct diag_code *code)
 {
-    bool passed = code->severity == DIAG_SEVERITY_PASSED;
-    if ((!passed || !d->lenient) && !diag_code_has_choice(code))
-        return passed ? DIAG_SEVERITY_ERROR : code->severity;
+    bool tolerated = code->severity == DIAG_SEVERITY_PASSED;
+    if ((!tolerated || !d->lenient) && !diag_code_has_choice(code))
+        return tolerated ? DIAG_SEVERITY_ERROR : code->severity;
     return level_of(d, code) == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR
                                                  : DIAG_SEVERITY_WARNING;
 }
@@ -201,10 +203,11 @@ void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
     struct diag *g = vec_add(&d->arena, d);
     g->code = code;
     g->severity = severity;
-    place(d, g, at);
+    set_position(d, g, at);
     struct arena_mark mark = arena_mark(&d->arena);
-    g->text = keep(d, mark, fill_in(&d->arena, code->wording, args, n_args),
-                   before(d).text);
+    g->text =
+        reuse_equal(d, mark, fill_in(&d->arena, code->wording, args, n_args),
+                    before(d).text);
     count(d, g);
 }
 
@@ -215,7 +218,7 @@ static void set_help(struct diags *d, str text)
     if (!d->n || d->muted)
         return;
     put_brief(&b, text);
-    d->v[d->n - 1].help = keep(d, mark, buf_end(&b), before(d).help);
+    d->v[d->n - 1].help = reuse_equal(d, mark, buf_end(&b), before(d).help);
 }
 
 void diag_help(struct diags *d, const char *fmt, ...)
@@ -236,7 +239,7 @@ void diag_share_search(struct diags *d, size_t n)
     d->search_max = share < SEARCH_MAX / 4 ? SEARCH_MAX / 4 : share;
 }
 
-static size_t search_left(const struct diags *d)
+static size_t search_budget(const struct diags *d)
 {
     if (d->quiet)
         return 0;
@@ -246,7 +249,7 @@ static size_t search_left(const struct diags *d)
 
 bool diag_may_search(struct diags *d, size_t n)
 {
-    size_t left = search_left(d);
+    size_t left = search_budget(d);
     d->searched += n < left ? n : left;
     return n <= left;
 }
@@ -258,7 +261,8 @@ size_t diag_names_wanted(struct diags *d, size_t n)
 
 str diag_nearest(struct diags *d, str name, const str *candidates, size_t n)
 {
-    size_t left = search_left(d), most = left < SEARCH_MAX ? left : SEARCH_MAX;
+    size_t left = search_budget(d),
+           most = left < SEARCH_MAX ? left : SEARCH_MAX;
     size_t work = most;
     str best = str_nearest(name, candidates, n, &work);
     d->searched += most - work;
@@ -276,8 +280,8 @@ static void put_names(struct buf *b, const str *some, size_t n)
 
 /* Sets the help line of diag_help_nearest. `best` is the nearest name or
    STR_NONE. The names are listed unless there are many and `best` is set. */
-static void help_with(struct diags *d, const char *what, const str *some,
-                      size_t n, str best)
+static void set_names_help(struct diags *d, const char *what, const str *some,
+                           size_t n, str best)
 {
     struct arena scratch = {0};
     struct buf b = {.a = &scratch};
@@ -304,14 +308,15 @@ void diag_help_or(struct diags *d, str near, const char *otherwise)
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n)
 {
-    help_with(d, what, candidates, n, diag_nearest(d, name, candidates, n));
+    set_names_help(d, what, candidates, n,
+                   diag_nearest(d, name, candidates, n));
 }
 
 void diag_help_near(struct diags *d, const char *what, str name,
                     const str *candidates, size_t n)
 {
     str best = diag_nearest(d, name, candidates, n);
-    help_with(d, what, candidates, n > HELP_NAMES ? 0 : n, best);
+    set_names_help(d, what, candidates, n > HELP_NAMES ? 0 : n, best);
 }
 
 str diag_nearest_key(struct diags *d, str name, const struct map *names)
@@ -333,7 +338,7 @@ void diag_help_keys(struct diags *d, const char *what, str name,
     str some[HELP_ALL];
     for (size_t i = 0; i < names->n && i < HELP_ALL; i++)
         some[i] = names->v[i].key;
-    help_with(d, what, some, names->n, diag_nearest_key(d, name, names));
+    set_names_help(d, what, some, names->n, diag_nearest_key(d, name, names));
 }
 
 static int compare(const void *x, const void *y)

@@ -36,7 +36,7 @@ enum { NAME_BYTES_MAX = 40 };
 /* Returns the normal form of an encoding's name: lower case, with dashes, and
    translated by NAMES. Returns STR_NONE if the name is invalid, such as a path
    or a name with a suffix "//IGNORE". */
-static str plain(struct arena *a, str name)
+static str normal_name(struct arena *a, str name)
 {
     struct buf b = {.a = a};
     name = str_trim(name);
@@ -55,44 +55,45 @@ static str plain(struct arena *a, str name)
     return buf_str(&b);
 }
 
-static bool open_as(iconv_t *with, struct arena *a, str name)
+static bool open_as(iconv_t *converter, struct arena *a, str name)
 {
-    *with = name.n ? iconv_open("UTF-8", str_dupz(a, name)) : (iconv_t)-1;
-    return *with != (iconv_t)-1;
+    *converter = name.n ? iconv_open("UTF-8", str_dupz(a, name)) : (iconv_t)-1;
+    return *converter != (iconv_t)-1;
 }
 
 /* Opens a converter to UTF-8. Also tries the name without dashes, "utf16le" for
    "utf-16-le", and with a prefix, "cp1252" for "1252". */
-static bool open_name(iconv_t *with, struct arena *a, str given)
+static bool open_name(iconv_t *converter, struct arena *a, str given)
 {
-    struct buf close = {.a = a};
-    str name = plain(a, given);
+    struct buf compact = {.a = a};
+    str name = normal_name(a, given);
     for (size_t i = 0; i < name.n; i++)
         if (name.p[i] != '-')
-            buf_putc(&close, name.p[i]);
-    return open_as(with, a, name) || open_as(with, a, buf_str(&close)) ||
-           (close.n &&
-            open_as(with, a, str_concat(a, S("cp"), buf_str(&close))));
+            buf_putc(&compact, name.p[i]);
+    return open_as(converter, a, name) ||
+           open_as(converter, a, buf_str(&compact)) ||
+           (compact.n &&
+            open_as(converter, a, str_concat(a, S("cp"), buf_str(&compact))));
 }
 
 bool encoding_known(struct arena *a, str name)
 {
-    iconv_t with;
-    bool known = open_name(&with, a, name);
+    iconv_t converter;
+    bool known = open_name(&converter, a, name);
     if (known)
-        iconv_close(with);
+        iconv_close(converter);
     return known;
 }
 
 bool encoding_is_utf8(struct arena *a, str name)
 {
-    str plainly = plain(a, name);
-    return str_eq(plainly, S("utf-8")) || str_eq(plainly, S("utf8"));
+    str normal = normal_name(a, name);
+    return str_eq(normal, S("utf-8")) || str_eq(normal, S("utf8"));
 }
 
 /* Converts the *left bytes at *in, until all are read or one is invalid.
    Advances both. */
-static void convert(iconv_t with, char **in, size_t *left, struct buf *out)
+static void convert(iconv_t converter, char **in, size_t *left, struct buf *out)
 {
     enum { CHUNK = 4096 };
     size_t n = 0;
@@ -100,23 +101,23 @@ static void convert(iconv_t with, char **in, size_t *left, struct buf *out)
         buf_room(out, CHUNK);
         char *to = out->p + out->n;
         size_t room = out->cap - out->n;
-        n = iconv(with, in, left, &to, &room);
+        n = iconv(converter, in, left, &to, &room);
         out->n = (size_t)(to - out->p);
     } while (n == (size_t)-1 && errno == E2BIG);
 }
 
 bool encoding_decode(struct arena *a, str name, str bytes, str *text)
 {
-    iconv_t with;
+    iconv_t converter;
     struct buf out = {.a = a};
     *text = bytes;
     if (encoding_is_utf8(a, name))
         return true;
-    if (open_name(&with, a, name)) {
+    if (open_name(&converter, a, name)) {
         char *in = (char *)bytes.p;
-        convert(with, &in, &bytes.n, &out);
-        convert(with, NULL, NULL, &out); /* flushes the converter's state */
-        iconv_close(with);
+        convert(converter, &in, &bytes.n, &out);
+        convert(converter, NULL, NULL, &out); /* flushes its state */
+        iconv_close(converter);
     }
     *text = buf_str(&out);
     return bytes.n == 0;

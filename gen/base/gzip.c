@@ -30,26 +30,26 @@ str gzip_pack(struct arena *a, str bytes)
 
 enum { STEP = 1 << 16 };
 
-str gzip_inflate(struct arena *a, str stream, size_t most)
+str gzip_inflate(struct arena *a, str stream, size_t max)
 {
     z_stream z = {0};
     size_t room = STEP;
-    int is = Z_OK;
+    int status = Z_OK;
     if (stream.n > UINT_MAX || inflateInit2(&z, WINDOW) != Z_OK)
         return STR_NONE;
     char *out = arena_bytes(a, room);
     z.next_in = (Bytef *)(uintptr_t)stream.p;
     z.avail_in = (uInt)stream.n;
-    while (is == Z_OK && z.total_out < most) {
+    while (status == Z_OK && z.total_out < max) {
         if (z.total_out == room) {
             out = arena_grow(a, out, room, room * 2);
             room *= 2;
         }
         z.next_out = (Bytef *)out + z.total_out;
         z.avail_out = (uInt)(room - z.total_out);
-        is = inflate(&z, Z_NO_FLUSH);
+        status = inflate(&z, Z_NO_FLUSH);
     }
     size_t n = z.total_out;
     inflateEnd(&z);
-    return is == Z_STREAM_END && n <= most ? (str){out, n} : STR_NONE;
+    return status == Z_STREAM_END && n <= max ? (str){out, n} : STR_NONE;
 }

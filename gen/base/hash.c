@@ -24,41 +24,41 @@ __attribute__((constructor)) static void draw_key(void)
         key[0] = (uintptr_t)key, key[1] = (uintptr_t)&drawn;
 }
 
-static inline uint64_t turn(uint64_t x, int bits)
+static inline uint64_t rotate(uint64_t x, int bits)
 {
     return x << bits | x >> (64 - bits);
 }
 
-/* The function SipRound. Inlined, so that the state stays in registers. */
-__attribute__((always_inline)) static inline void mix(struct state *s)
+/* Inlined, so that the state stays in registers. */
+__attribute__((always_inline)) static inline void sip_round(struct state *s)
 {
     uint64_t *v = s->v;
-    v[0] += v[1], v[1] = turn(v[1], 13) ^ v[0], v[0] = turn(v[0], 32);
-    v[2] += v[3], v[3] = turn(v[3], 16) ^ v[2];
-    v[0] += v[3], v[3] = turn(v[3], 21) ^ v[0];
-    v[2] += v[1], v[1] = turn(v[1], 17) ^ v[2], v[2] = turn(v[2], 32);
+    v[0] += v[1], v[1] = rotate(v[1], 13) ^ v[0], v[0] = rotate(v[0], 32);
+    v[2] += v[3], v[3] = rotate(v[3], 16) ^ v[2];
+    v[0] += v[3], v[3] = rotate(v[3], 21) ^ v[0];
+    v[2] += v[1], v[1] = rotate(v[1], 17) ^ v[2], v[2] = rotate(v[2], 32);
 }
 
-static inline struct state begin(void)
+static inline struct state initialize(void)
 {
     return (struct state){
         {key[0] ^ 0x736f6d6570736575u, key[1] ^ 0x646f72616e646f6du,
          key[0] ^ 0x6c7967656e657261u, key[1] ^ 0x7465646279746573u}};
 }
 
-static inline void take(struct state *s, uint64_t word)
+static inline void absorb(struct state *s, uint64_t word)
 {
     s->v[3] ^= word;
-    mix(s);
+    sip_round(s);
     s->v[0] ^= word;
 }
 
-static inline uint64_t end(struct state *s)
+static inline uint64_t finalize(struct state *s)
 {
     s->v[2] ^= 0xff;
-    mix(s);
-    mix(s);
-    mix(s);
+    sip_round(s);
+    sip_round(s);
+    sip_round(s);
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 
@@ -79,20 +79,21 @@ static inline uint64_t last_bytes(const char *p, size_t n)
 
 uint64_t hash_text(str s)
 {
-    struct state state = begin();
+    struct state state = initialize();
     uint64_t word;
     size_t i = 0;
     for (; i + sizeof word <= s.n; i += sizeof word) {
         memcpy(&word, s.p + i, sizeof word);
-        take(&state, word);
+        absorb(&state, word);
     }
-    take(&state, last_bytes(i ? s.p + i : s.p, s.n - i) | (uint64_t)s.n << 56);
-    return end(&state);
+    absorb(&state,
+           last_bytes(i ? s.p + i : s.p, s.n - i) | (uint64_t)s.n << 56);
+    return finalize(&state);
 }
 
 uint64_t hash_number(uint64_t n)
 {
-    struct state state = begin();
-    take(&state, n);
-    return end(&state);
+    struct state state = initialize();
+    absorb(&state, n);
+    return finalize(&state);
 }

@@ -17,7 +17,7 @@ static bool find(const struct late *l, void *library, size_t i)
     return symbol != NULL;
 }
 
-static bool is_full(const struct late *l)
+static bool is_loaded(const struct late *l)
 {
     void *last;
     memcpy(&last, (char *)l->functions + (l->n - 1) * sizeof last, sizeof last);
@@ -26,7 +26,7 @@ static bool is_full(const struct late *l)
 
 bool late_load(const struct late *l, struct arena *a, str *why)
 {
-    if (is_full(l))
+    if (is_loaded(l))
         return true;
     void *library = dlopen(l->file, RTLD_NOW | RTLD_LOCAL);
     size_t i = 0;

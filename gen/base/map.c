@@ -11,17 +11,17 @@
 static struct map_slot *slot_of(const struct map *m, str key, unsigned hash)
 {
     size_t i = hash & (m->n_slots - 1);
-    for (; m->slots[i].place; i = (i + 1) & (m->n_slots - 1))
+    for (; m->slots[i].entry; i = (i + 1) & (m->n_slots - 1))
         if (m->slots[i].hash == hash &&
-            str_eq(m->v[m->slots[i].place - 1].key, key))
+            str_eq(m->v[m->slots[i].entry - 1].key, key))
             break;
     return &m->slots[i];
 }
 
 static struct map_entry *find(const struct map *m, str key, unsigned hash)
 {
-    unsigned place = m->n_slots ? slot_of(m, key, hash)->place : 0;
-    return place ? &m->v[place - 1] : NULL;
+    unsigned entry = m->n_slots ? slot_of(m, key, hash)->entry : 0;
+    return entry ? &m->v[entry - 1] : NULL;
 }
 
 struct map_entry *map_find(const struct map *m, str key)
@@ -35,10 +35,10 @@ void *map_get(const struct map *m, str key)
     return e ? e->value : NULL;
 }
 
-static void enter(struct map *m, struct map_slot s)
+static void insert_slot(struct map *m, struct map_slot s)
 {
     size_t i = s.hash & (m->n_slots - 1);
-    while (m->slots[i].place)
+    while (m->slots[i].entry)
         i = (i + 1) & (m->n_slots - 1);
     m->slots[i] = s;
 }
@@ -50,8 +50,8 @@ static void grow(struct map *m)
     m->n_slots = n ? n * 2 : 16;
     m->slots = NEW_N(m->a, struct map_slot, m->n_slots);
     for (size_t i = 0; i < n; i++)
-        if (old[i].place)
-            enter(m, old[i]);
+        if (old[i].entry)
+            insert_slot(m, old[i]);
     arena_drop(m->a, old, n * sizeof *old);
 }
 
@@ -60,7 +60,7 @@ static struct map_entry *push(struct map *m, str key, unsigned hash,
 {
     if (m->n * 2 >= m->n_slots)
         grow(m);
-    enter(m, (struct map_slot){(unsigned)m->n + 1, hash});
+    insert_slot(m, (struct map_slot){(unsigned)m->n + 1, hash});
     vec_push(m->a, m, (struct map_entry){key, value});
     return &m->v[m->n - 1];
 }

@@ -12,7 +12,7 @@ struct map_entry {
 };
 
 struct map_slot {
-    unsigned place; /* index in v, plus one; 0: empty */
+    unsigned entry; /* index in v, plus one; 0: empty */
     unsigned hash;
 };
 

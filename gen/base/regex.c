@@ -10,8 +10,8 @@
 
 enum {
     WORK_MAX = 1000000, /* work of one search, about 10 ms */
-    WORK_A_BYTE = 32,   /* additional work for each byte of the text */
-    ITEM = 8,           /* work of trying one item, besides the bytes scanned */
+    WORK_PER_BYTE = 32, /* additional work for each byte of the text */
+    WORK_PER_ITEM = 8,  /* work of trying one item, besides the bytes scanned */
     HEAP_MAX = 1 << 16, /* KiB */
     NESTING_MAX = 100,
 };
@@ -35,7 +35,7 @@ struct rewriting {
     struct regex_fault *fault;
 };
 
-static bool refuse(struct rewriting *w, const char *why)
+static bool set_fault(struct rewriting *w, const char *why)
 {
     w->fault->at = w->at;
     w->fault->why = str_c(why);
@@ -48,7 +48,7 @@ static bool rewrite_hex(struct rewriting *w, size_t digits)
     str hex = str_slice(w->in, w->at + 2, w->at + 2 + digits);
     for (size_t i = 0; i < digits; i++)
         if (i >= hex.n || char_hex(hex.p[i]) < 0)
-            return refuse(w, "incomplete escape");
+            return set_fault(w, "incomplete escape");
     buf_printf(&w->out, "\\x{%.*s}", STR_ARG(hex));
     w->at += 2 + digits;
     return true;
@@ -70,13 +70,13 @@ static bool rewrite_escape(struct rewriting *w)
         {'U', 8, NULL},
     };
     if (w->at + 1 == w->in.n)
-        return refuse(w, "a backslash at the end");
+        return set_fault(w, "a backslash at the end");
     char c = w->in.p[w->at + 1];
     size_t i = 0, n = sizeof LETTERS / sizeof *LETTERS;
     while (i < n && LETTERS[i].letter != c)
         i++;
     if (char_is_alpha(c) && i == n)
-        return refuse(w, "unknown escape");
+        return set_fault(w, "unknown escape");
     if (i < n && LETTERS[i].digits)
         return rewrite_hex(w, (size_t)LETTERS[i].digits);
     if (i < n && LETTERS[i].as)
@@ -96,7 +96,7 @@ static bool check_group(struct rewriting *w)
         S_INIT("P<"), S_INIT("P="), S_INIT(">"), S_INIT("#"),  S_INIT("(")};
     str rest = str_from(w->in, w->at + 1);
     if (str_starts(rest, S("*")))
-        return refuse(w, "nothing to repeat");
+        return set_fault(w, "nothing to repeat");
     if (!str_starts(rest, S("?")))
         return true;
     rest = str_from(rest, 1);
@@ -107,7 +107,7 @@ static bool check_group(struct rewriting *w)
     while (n < rest.n && (rest.p[n] == '-' || strchr("imsx", rest.p[n])))
         n++;
     return (n && n < rest.n && (rest.p[n] == ')' || rest.p[n] == ':')) ||
-           refuse(w, "unknown extension");
+           set_fault(w, "unknown extension");
 }
 
 /* Whether `rest` begins with {,n}, which means {0,n} in Python and is literal
@@ -196,7 +196,7 @@ static void explain(struct arena *a, str pattern, int code, size_t at,
 
 /* Exits if memory runs out. PCRE2 would report that as a fault of the pattern
    or of the subject. */
-static void *get(size_t n, void *data)
+static void *allocate(size_t n, void *data)
 {
     (void)data;
     void *p = malloc(n);
@@ -256,7 +256,7 @@ static int count_work(pcre2_callout_block *b, void *data)
     size_t from = b->pattern_position;
     str item = str_slice(re->pattern, from, from + b->next_item_length);
     size_t to = b->current_position;
-    re->work += ITEM + (to > re->at ? to - re->at : re->at - to);
+    re->work += WORK_PER_ITEM + (to > re->at ? to - re->at : re->at - to);
     if (item.n > 1)
         re->work += item_scans(item, b);
     re->at = to;
@@ -273,7 +273,7 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
         return NULL;
     re->pattern = buf_str(&w.out);
     pcre2_general_context *memory =
-        pcre2_general_context_create(get, release, NULL);
+        pcre2_general_context_create(allocate, release, NULL);
     re->code = compile(a, pattern, re->pattern, flags, memory, fault);
     if (re->code) {
         re->found = pcre2_match_data_create_from_pattern(re->code, memory);
@@ -308,7 +308,7 @@ enum regex_result regex_find(struct regex *re, str text, size_t from,
     };
     re->work = 0;
     re->at = from;
-    re->budget = WORK_MAX + WORK_A_BYTE * text.n;
+    re->budget = WORK_MAX + WORK_PER_BYTE * text.n;
     int n = pcre2_match(re->code, (const unsigned char *)(text.p ? text.p : ""),
                         text.n, from, HOW[how], re->found, re->limits);
     if (n > 0)

@@ -70,7 +70,7 @@ enum {
     REFER = 1 << 13,
     TRUNCATE = 1 << 14,
     IOCTL_DEV = 1 << 15,
-    OF_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
+    FILE_RIGHTS = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
 };
 
 /* All rights that each version can restrict. The sandbox restricts all of
@@ -84,7 +84,10 @@ static const struct ruleset VERSIONS[] = {
     [6] = {.files = (1 << 16) - 1, .network = 3, .scopes = 3},
 };
 
-enum { VERSION_LAST = sizeof VERSIONS / sizeof *VERSIONS - 1, REFERS = 2 };
+enum {
+    VERSION_LAST = sizeof VERSIONS / sizeof *VERSIONS - 1,
+    REFER_VERSION = 2
+};
 
 static const struct ruleset *rights_of(long version)
 {
@@ -125,7 +128,7 @@ static bool add_rule(int ruleset, uint64_t handled, int fd, uint64_t rights)
     if (fstat(fd, &st) != 0)
         return false;
     if (!S_ISDIR(st.st_mode))
-        rights &= OF_FILES;
+        rights &= FILE_RIGHTS;
     struct path_beneath rule = {rights & handled, fd};
     return !rule.allowed ||
            syscall(NR_ADD_RULE, ruleset, RULE_PATH_BENEATH, &rule, 0) == 0;
@@ -165,7 +168,7 @@ static bool moves_files(const struct sandbox *s)
     return false;
 }
 
-static const char *why_not(int why)
+static const char *landlock_reason(int why)
 {
     return why == ENOSYS || why == EOPNOTSUPP ? "the kernel has no Landlock"
            : why == EPERM ? "this container forbids Landlock"
@@ -176,10 +179,10 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
 {
     long version = syscall(NR_CREATE_RULESET, NULL, 0, GET_VERSION);
     if (version < 1) {
-        state->no_landlock = why_not(errno);
+        state->no_landlock = landlock_reason(errno);
         return;
     }
-    if (version < REFERS && moves_files(s)) {
+    if (version < REFER_VERSION && moves_files(s)) {
         state->no_landlock = "the kernel's Landlock lets no file be moved";
         return;
     }
@@ -189,7 +192,7 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
         syscall(NR_RESTRICT_SELF, ruleset, 0) == 0)
         state->landlock = (int)version;
     else
-        state->no_landlock = why_not(errno);
+        state->no_landlock = landlock_reason(errno);
     if (ruleset >= 0)
         close(ruleset);
 }
@@ -310,19 +313,23 @@ static const uint32_t REFUSED[] = {
 
 /* System calls that are refused unless a sanitizer needs them to find leaks.
    Even then they reach only processes in the same sandbox. */
-static const uint32_t REFUSED_IF_PLAIN[] = {SYS_ptrace, SYS_process_vm_readv};
+static const uint32_t REFUSED_UNSANITIZED[] = {SYS_ptrace,
+                                               SYS_process_vm_readv};
 
 /* ioctl requests that insert input into the terminal of the process. */
-enum { TYPES_A_BYTE = 0x5412 /* TIOCSTI */, PASTES = 0x541c /* TIOCLINUX */ };
+enum {
+    SIMULATES_INPUT = 0x5412 /* TIOCSTI */,
+    PASTES_SELECTION = 0x541c /* TIOCLINUX */
+};
 
 enum {
     N_REFUSED = sizeof REFUSED / sizeof *REFUSED,
-    N_IF_PLAIN = sizeof REFUSED_IF_PLAIN / sizeof *REFUSED_IF_PLAIN,
+    N_UNSANITIZED = sizeof REFUSED_UNSANITIZED / sizeof *REFUSED_UNSANITIZED,
     X32 = 0x40000000, /* bit of the x32 system calls, whose numbers differ */
 };
 
 struct program {
-    struct sock_filter v[2 * (N_REFUSED + N_IF_PLAIN) + 16];
+    struct sock_filter v[2 * (N_REFUSED + N_UNSANITIZED) + 16];
     unsigned short n;
 };
 
@@ -333,32 +340,32 @@ static void load(struct program *p, size_t offset)
 }
 
 /* Adds instructions that return `answer` if comparing the loaded value with
-   `to` results in `holds`. */
-static void answer_if(struct program *p, uint16_t jump, uint32_t to, bool holds,
-                      uint32_t answer)
+   `to` results in `expected`. */
+static void return_if(struct program *p, uint16_t jump, uint32_t to,
+                      bool expected, uint32_t answer)
 {
     p->v[p->n++] = (struct sock_filter)BPF_JUMP(
-        (uint16_t)(BPF_JMP | jump | BPF_K), to, !holds, holds);
+        (uint16_t)(BPF_JMP | jump | BPF_K), to, !expected, expected);
     p->v[p->n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, answer);
 }
 
 static void write_program(struct program *p)
 {
-    enum { NO = SECCOMP_RET_ERRNO | EPERM };
+    enum { REFUSE = SECCOMP_RET_ERRNO | EPERM };
     load(p, offsetof(struct seccomp_data, arch));
-    answer_if(p, BPF_JEQ, ARCHITECTURE, false, SECCOMP_RET_KILL_PROCESS);
+    return_if(p, BPF_JEQ, ARCHITECTURE, false, SECCOMP_RET_KILL_PROCESS);
     load(p, offsetof(struct seccomp_data, nr));
 #ifdef __x86_64__
-    answer_if(p, BPF_JGE, X32, true, SECCOMP_RET_KILL_PROCESS);
+    return_if(p, BPF_JGE, X32, true, SECCOMP_RET_KILL_PROCESS);
 #endif
     for (size_t i = 0; i < N_REFUSED; i++)
-        answer_if(p, BPF_JEQ, REFUSED[i], true, NO);
-    for (size_t i = 0; i < N_IF_PLAIN && !SANITIZED; i++)
-        answer_if(p, BPF_JEQ, REFUSED_IF_PLAIN[i], true, NO);
-    answer_if(p, BPF_JEQ, SYS_ioctl, false, SECCOMP_RET_ALLOW);
+        return_if(p, BPF_JEQ, REFUSED[i], true, REFUSE);
+    for (size_t i = 0; i < N_UNSANITIZED && !SANITIZED; i++)
+        return_if(p, BPF_JEQ, REFUSED_UNSANITIZED[i], true, REFUSE);
+    return_if(p, BPF_JEQ, SYS_ioctl, false, SECCOMP_RET_ALLOW);
     load(p, offsetof(struct seccomp_data, args[1]));
-    answer_if(p, BPF_JEQ, TYPES_A_BYTE, true, NO);
-    answer_if(p, BPF_JEQ, PASTES, true, NO);
+    return_if(p, BPF_JEQ, SIMULATES_INPUT, true, REFUSE);
+    return_if(p, BPF_JEQ, PASTES_SELECTION, true, REFUSE);
     p->v[p->n++] =
         (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
 }
@@ -406,7 +413,7 @@ void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
     restrict_calls(state);
 }
 
-struct errand {
+struct sandboxed_work {
     const struct sandbox *sandbox;
     struct sandbox_state *state;
     void (*work)(void *data);
@@ -415,18 +422,18 @@ struct errand {
 
 static void *run(void *data)
 {
-    struct errand *e = data;
-    sandbox_enter(e->sandbox, e->state);
-    e->work(e->data);
+    struct sandboxed_work *w = data;
+    sandbox_enter(w->sandbox, w->state);
+    w->work(w->data);
     return NULL;
 }
 
 void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
                  struct sandbox_state *state)
 {
-    struct errand errand = {s, state, work, data};
+    struct sandboxed_work w = {s, state, work, data};
     pthread_t thread;
-    if (pthread_create(&thread, NULL, run, &errand) == 0) {
+    if (pthread_create(&thread, NULL, run, &w) == 0) {
         pthread_join(thread, NULL);
         return;
     }

@@ -50,13 +50,13 @@ static bool is_command(str s, size_t at)
     return at >= 2 && s.p[at - 1] == '#' && s.p[at - 2] == '#';
 }
 
-static void put_escape(struct buf *b, bool whole, unsigned cp, char byte)
+static void put_escape(struct buf *b, bool valid, unsigned cp, char byte)
 {
-    if (whole && cp == '\n')
+    if (valid && cp == '\n')
         buf_puts(b, "\\n");
-    else if (whole && cp == '\r')
+    else if (valid && cp == '\r')
         buf_puts(b, "\\r");
-    else if (whole && cp > 0x7f)
+    else if (valid && cp > 0x7f)
         buf_printf(b, "\\u%04x", cp);
     else
         buf_printf(b, "\\x%02x", (unsigned char)byte);
@@ -65,16 +65,16 @@ static void put_escape(struct buf *b, bool whole, unsigned cp, char byte)
 /* Appends s, and calls `escape` instead for each character that must be
    escaped. */
 static void put_all(struct buf *b, str s,
-                    void (*escape)(struct buf *b, bool whole, unsigned cp,
+                    void (*escape)(struct buf *b, bool valid, unsigned cp,
                                    char byte))
 {
     unsigned cp;
     for (size_t i = 0, n; i < s.n; i += n) {
-        bool whole = decode(str_from(s, i), &cp, &n);
-        if (whole && (cp == '\t' || !is_control(cp)) && !is_command(s, i))
+        bool valid = decode(str_from(s, i), &cp, &n);
+        if (valid && (cp == '\t' || !is_control(cp)) && !is_command(s, i))
             buf_put(b, str_slice(s, i, i + n));
         else
-            escape(b, whole, cp, s.p[i]);
+            escape(b, valid, cp, s.p[i]);
     }
 }
 
@@ -101,10 +101,10 @@ str shown(struct arena *a, str s)
     return str_eq(buf_str(&b), s) ? s : buf_str(&b);
 }
 
-static void put_one(struct buf *b, bool whole, unsigned cp, char byte)
+static void put_replacement(struct buf *b, bool valid, unsigned cp, char byte)
 {
     (void)byte;
-    if (whole && cp == '\n')
+    if (valid && cp == '\n')
         buf_putc(b, ' ');
     else
         buf_put_utf8(b, 0xfffd);
@@ -112,5 +112,5 @@ static void put_one(struct buf *b, bool whole, unsigned cp, char byte)
 
 void shown_put_aligned(struct buf *b, str s)
 {
-    put_all(b, s, put_one);
+    put_all(b, s, put_replacement);
 }

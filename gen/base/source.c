@@ -58,8 +58,8 @@ static size_t next_break(str s)
         any = str_find_char(s, *c, 0) != STR_NPOS;
     for (size_t i = 0; any && i < s.n; i++) {
         unsigned char c = (unsigned char)s.p[i];
-        bool may = c == 0xc2 || c == 0xe2 || (c >= 0x1c && c <= 0x1e);
-        if (may && break_at(str_from(s, i)))
+        bool candidate = c == 0xc2 || c == 0xe2 || (c >= 0x1c && c <= 0x1e);
+        if (candidate && break_at(str_from(s, i)))
             return i;
     }
     return s.n;
@@ -79,10 +79,10 @@ struct lines source_split(struct arena *a, struct lines lines)
             out.n = k;
         }
         while (end < l.text.n) {
-            size_t behind = end + break_at(str_from(l.text, end));
+            size_t after = end + break_at(str_from(l.text, end));
             struct line rest = l;
-            rest.text = str_from(l.text, behind);
-            rest.col += (uint32_t)behind;
+            rest.text = str_from(l.text, after);
+            rest.col += (uint32_t)after;
             l.text = str_slice(l.text, 0, end);
             vec_push(a, &out, l);
             l = rest;

@@ -152,7 +152,7 @@ bool str_to_long(str s, long *out)
 
 /* Parses digits [ "." digits ] with at most 15 digits. These are exact as a
    double, as is the power of ten, so one division rounds correctly. */
-static bool everyday_double(str s, double *out)
+static bool parse_short_double(str s, double *out)
 {
     static const double TENS[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                   1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
@@ -166,17 +166,17 @@ static bool everyday_double(str s, double *out)
         else
             return false;
     }
-    size_t behind = point < s.n ? s.n - point - 1 : 0;
+    size_t decimals = point < s.n ? s.n - point - 1 : 0;
     if (i < s.n || i - (point < s.n) - 1 >= 15)
         return false;
-    *out = (double)digits / TENS[behind];
+    *out = (double)digits / TENS[decimals];
     return true;
 }
 
 bool str_to_double(str s, double *out)
 {
     char text[512];
-    if (everyday_double(s, out))
+    if (parse_short_double(s, out))
         return true;
     if (s.n == 0 || s.n >= sizeof text || char_is_blank(s.p[0]))
         return false;
@@ -333,7 +333,7 @@ static bool ends_with_words(str s, str end)
 /* Returns the shortest candidate that begins or ends with the name, or that the
    name ends with: "hourly rate" for "On-demand hourly rate". STR_NONE if no
    candidate does. */
-static str akin(str name, const str *candidates, size_t n)
+static str similar_by_words(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
     for (size_t i = 0; i < n; i++) {
@@ -404,7 +404,9 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
         if (!most)
             break;
     }
-    return best.p || !spend(work, 4 * n) ? best : akin(name, candidates, n);
+    return best.p || !spend(work, 4 * n)
+               ? best
+               : similar_by_words(name, candidates, n);
 }
 
 /* Greedy: backtracks only to the last '*', since an earlier one never needs a

@@ -40,11 +40,11 @@ str uri_scheme(str uri)
 
 bool uri_scheme_is_safe(str scheme)
 {
-    str rest = S(URI_SCHEMES), one;
+    str rest = S(URI_SCHEMES), name;
     if (!scheme.p)
         return true;
-    while (str_cut(&rest, ',', &one))
-        if (str_eq_nocase(scheme, str_trim(one)))
+    while (str_cut(&rest, ',', &name))
+        if (str_eq_nocase(scheme, str_trim(name)))
             return true;
     return false;
 }
