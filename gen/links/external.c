@@ -487,14 +487,14 @@ static void fail(struct external_check *c, struct external_target *t,
 {
     bool passing = answer->status
                        ? answer->status >= 500 && answer->status != 501
-                       : !answer->lasting;
+                       : !answer->permanent;
     str why = answer->status ? status_text(&c->a, answer->status)
                              : str_dup(&c->a, answer->fault);
     if (answer->private) {
         close_host(c, t, LEFT, PRIVATE);
     } else if (is_trouble(answer)) {
         handle_trouble(c, t, answer, why);
-    } else if (!t->get && !answer->lasting) {
+    } else if (!t->get && !answer->permanent) {
         t->get = true;
         start_over(t);
         requeue(c, t, 0, 0);

@@ -58,15 +58,16 @@ static void make(void *data, size_t item, struct arena *a,
 }
 
 /* Whether another try may succeed. Status 501 is permanent. */
-static bool is_passing(const struct http_answer *answer)
+static bool is_transient(const struct http_answer *answer)
 {
-    return (answer->status == 0 && !answer->lasting) || answer->status == 429 ||
+    return (answer->status == 0 && !answer->permanent) ||
+           answer->status == 429 ||
            (answer->status >= 500 && answer->status != 501);
 }
 
 /* Returns a random factor from 0.5 to 1.5, so that clients that failed together
    do not retry together. */
-static double chance(void)
+static double random_factor(void)
 {
     unsigned short bits = 0;
     if (getrandom(&bits, sizeof bits, GRND_NONBLOCK) != sizeof bits)
@@ -74,25 +75,25 @@ static double chance(void)
     return 0.5 + bits / 65535.0;
 }
 
-static void wait_for(struct http_run *r, size_t item)
+static void schedule_retry(struct http_run *r, size_t item)
 {
     struct http_item *it = &r->items[item];
     double pause = r->h->pause_ms / 1e3 * (1u << (it->tries - 1));
-    it->due = http_now() + pause * chance();
+    it->due = http_now() + pause * random_factor();
     it->waiting = true;
     r->waiting++;
 }
 
-static void take(void *data, size_t item, struct arena *a,
-                 const struct http_answer *answer)
+static void receive(void *data, size_t item, struct arena *a,
+                    const struct http_answer *answer)
 {
     struct http_run *r = data;
     struct http_item *it = &r->items[item];
     it->slow += answer->slow;
     bool again = it->tries < HTTP_TRIES && it->slow < SLOW_TRIES;
-    if ((again && is_passing(answer)) ||
+    if ((again && is_transient(answer)) ||
         r->work->judge(r->work->data, item, a, answer, again))
-        wait_for(r, item);
+        schedule_retry(r, item);
 }
 
 /* Records whether to stop. Returns false, since running requests continue. */
@@ -108,7 +109,7 @@ void http_run(struct http *h, size_t n, const struct http_work *work)
     struct arena a = {0};
     struct http_run r = {.h = h, .work = work, .n = n};
     r.items = NEW_N(&a, struct http_item, n);
-    struct http_plan plan = {&r, next, make, take, check_stop};
+    struct http_plan plan = {&r, next, make, receive, check_stop};
     http_transfer(h, &plan);
     arena_free(&a);
 }

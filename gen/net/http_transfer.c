@@ -50,7 +50,7 @@ struct slot {
     const struct http *http;
     bool busy;
     size_t item, enough;
-    struct arena a; /* of the request and answer; reset after `take` */
+    struct arena a; /* of the request and answer; reset after `receive` */
     struct curl_slist *headers;
     struct buf body;
     bool too_large, too_slow, refused;
@@ -112,7 +112,7 @@ void http_keep_cookies(struct http *h)
 
 /* ---- one request ---- */
 
-static size_t take_body(char *bytes, size_t size, size_t n, void *data)
+static size_t on_body(char *bytes, size_t size, size_t n, void *data)
 {
     struct slot *s = data;
     (void)size; /* always 1 */
@@ -123,7 +123,7 @@ static size_t take_body(char *bytes, size_t size, size_t n, void *data)
     return s->enough && s->body.n >= s->enough ? 0 : n;
 }
 
-static size_t take_header(char *bytes, size_t size, size_t n, void *data)
+static size_t on_header(char *bytes, size_t size, size_t n, void *data)
 {
     struct slot *s = data;
     str line = {bytes, n}, name = {bytes, n};
@@ -152,8 +152,8 @@ bool http_is_slow(const struct http *h, double seconds, double bytes)
 }
 
 /* Returns nonzero, which aborts a transfer, if it is too slow. */
-static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
-                         curl_off_t all_up, curl_off_t up)
+static int on_progress(void *data, curl_off_t all_down, curl_off_t down,
+                       curl_off_t all_up, curl_off_t up)
 {
     struct slot *s = data;
     (void)all_down, (void)all_up;
@@ -197,7 +197,7 @@ static curl_socket_t open_socket(void *data, curlsocktype purpose,
     return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 
-static void set_reach(struct slot *s, const struct http *h)
+static void set_public_only(struct slot *s, const struct http *h)
 {
     if (!h->only_public)
         return;
@@ -214,7 +214,7 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
     if (!q->seconds) {
         curl.easy_setopt(e, CURLOPT_NOPROGRESS, 0L);
-        curl.easy_setopt(e, CURLOPT_XFERINFOFUNCTION, take_progress);
+        curl.easy_setopt(e, CURLOPT_XFERINFOFUNCTION, on_progress);
         curl.easy_setopt(e, CURLOPT_XFERINFODATA, s);
     } else {
         curl.easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
@@ -224,9 +224,9 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
     curl.easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
     curl.easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
-    curl.easy_setopt(e, CURLOPT_WRITEFUNCTION, take_body);
+    curl.easy_setopt(e, CURLOPT_WRITEFUNCTION, on_body);
     curl.easy_setopt(e, CURLOPT_WRITEDATA, s);
-    curl.easy_setopt(e, CURLOPT_HEADERFUNCTION, take_header);
+    curl.easy_setopt(e, CURLOPT_HEADERFUNCTION, on_header);
     curl.easy_setopt(e, CURLOPT_HEADERDATA, s);
     curl.easy_setopt(e, CURLOPT_PRIVATE, s);
 }
@@ -255,7 +255,7 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
     s->started = r->h->now();
     set_request(s, &q);
     set_limits(s, &q, r->h);
-    set_reach(s, r->h);
+    set_public_only(s, r->h);
     set_trust(s, &r->h->trust);
     if (r->h->share) {
         curl.easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
@@ -282,13 +282,13 @@ static void release(struct http_transfer_run *r, struct slot *s)
 
 /* Whether retrying does not help. "Unsupported protocol" is not in the list:
    libcurl reports it after an answer that was cut off. */
-static bool is_lasting(CURLcode code)
+static bool is_permanent(CURLcode code)
 {
-    static const CURLcode LASTING[] = {
+    static const CURLcode PERMANENT[] = {
         CURLE_URL_MALFORMAT, CURLE_PEER_FAILED_VERIFICATION,
         CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR};
-    for (size_t i = 0; i < sizeof LASTING / sizeof *LASTING; i++)
-        if (code == LASTING[i])
+    for (size_t i = 0; i < sizeof PERMANENT / sizeof *PERMANENT; i++)
+        if (code == PERMANENT[i])
             return true;
     return false;
 }
@@ -315,7 +315,7 @@ static str without_time(struct arena *a, str text)
 static str fault_of(const struct http_transfer_run *r, struct slot *s,
                     CURLcode code)
 {
-    const char *said = s->error[0] ? s->error : curl.easy_strerror(code);
+    const char *message = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
         return S("the answer is larger than 64 MiB");
     if (s->answer.slow)
@@ -326,8 +326,8 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
         return str_fmt(&s->a,
                        "%s; this machine has no certificate file at the usual "
                        "paths, and SSL_CERT_FILE names none",
-                       said);
-    return without_time(&s->a, str_c(said));
+                       message);
+    return without_time(&s->a, str_c(message));
 }
 
 static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
@@ -336,7 +336,7 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     curl_off_t wait = 0;
     const char *location = NULL;
     if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
-        code = CURLE_OK; /* take_body ended the transfer */
+        code = CURLE_OK; /* on_body ended the transfer */
     curl.easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
     curl.easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
     curl.easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
@@ -348,12 +348,12 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
         answer->slow =
             answer->began && (s->too_slow || code == CURLE_OPERATION_TIMEDOUT);
         answer->fault = fault_of(r, s, code);
-        answer->lasting = s->too_large || is_lasting(code);
+        answer->permanent = s->too_large || is_permanent(code);
         answer->private = s->refused;
         answer->unreachable = is_unreachable(s->easy, code);
     }
     answer->body = buf_str(&s->body);
-    r->plan->take(r->plan->data, s->item, &s->a, answer);
+    r->plan->receive(r->plan->data, s->item, &s->a, answer);
     release(r, s);
 }
 

@@ -28,7 +28,7 @@ struct http_answer {
     str fault;        /* the network error, for messages */
     bool began;       /* a part of the answer arrived */
     bool slow;        /* the answer began but did not end in time */
-    bool lasting;     /* retrying does not help */
+    bool permanent;   /* retrying does not help */
     bool private;     /* the address is private and was not contacted */
     bool unreachable; /* no connection to the host was possible */
 };
@@ -39,12 +39,12 @@ struct http_plan {
        now; *wait is then the number of seconds until one can, or negative if
        only an answer can make one ready. */
     bool (*next)(void *data, size_t *item, double *wait);
-    /* `make` fills in the request for an item, `take` receives the answer. Both
-       live in `a` until `take` returns. */
+    /* `make` fills in the request for an item, `receive` receives the answer.
+       Both live in `a` until `receive` returns. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
-    void (*take)(void *data, size_t item, struct arena *a,
-                 const struct http_answer *answer);
+    void (*receive)(void *data, size_t item, struct arena *a,
+                    const struct http_answer *answer);
     /* Whether to abort all requests; called at least ten times a second. NULL:
        never. */
     bool (*stopped)(void *data);

@@ -38,8 +38,8 @@ static const struct {
     unsigned bits;
 } RANGES6[] = {{{0x20, 0x01, 0x0d, 0xb8}, 32}, {{0x20, 0x01, 0x00}, 23}};
 
-static bool begins(const unsigned char *address, const unsigned char *bytes,
-                   unsigned bits)
+static bool has_prefix(const unsigned char *address, const unsigned char *bytes,
+                       unsigned bits)
 {
     unsigned whole = bits / 8, rest = bits % 8;
     return memcmp(address, bytes, whole) == 0 &&
@@ -49,7 +49,7 @@ static bool begins(const unsigned char *address, const unsigned char *bytes,
 static bool is_private4(const unsigned char *address)
 {
     for (size_t i = 0; i < sizeof RANGES4 / sizeof *RANGES4; i++)
-        if (begins(address, RANGES4[i].bytes, RANGES4[i].bits))
+        if (has_prefix(address, RANGES4[i].bytes, RANGES4[i].bits))
             return true;
     return false;
 }
@@ -65,7 +65,7 @@ static bool is_private6(const unsigned char *address)
     if (address[0] == 0x20 && address[1] == 0x02)
         return is_private4(address + 2);
     for (size_t i = 0; i < sizeof RANGES6 / sizeof *RANGES6; i++)
-        if (begins(address, RANGES6[i].bytes, RANGES6[i].bits))
+        if (has_prefix(address, RANGES6[i].bytes, RANGES6[i].bits))
             return true;
     return address[0] >> 5 != 1;
 }
@@ -94,9 +94,9 @@ static bool is_private_number(const char *host)
     struct addrinfo how = {.ai_flags = AI_NUMERICHOST}, *found = NULL;
     if (getaddrinfo(host, NULL, &how, &found) != 0)
         return false;
-    bool mine = private_address(found->ai_addr);
+    bool private = private_address(found->ai_addr);
     freeaddrinfo(found);
-    return mine;
+    return private;
 }
 
 bool private_host(const char *host)
@@ -107,9 +107,9 @@ bool private_host(const char *host)
         name = str_slice(name, 1, name.n - 1);
     while (name.n && name.p[name.n - 1] == '.')
         name.n--;
-    bool mine = !name.n || str_eq(name, local) ||
-                str_ends(name, S(".localhost")) ||
-                is_private_number(str_dupz(&a, name));
+    bool private = !name.n || str_eq(name, local) ||
+                   str_ends(name, S(".localhost")) ||
+                   is_private_number(str_dupz(&a, name));
     arena_free(&a);
-    return mine;
+    return private;
 }

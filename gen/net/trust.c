@@ -19,7 +19,7 @@ static const char *const files[] = {
 static const char *const dirs[] = {"/etc/ssl/certs", "/etc/pki/tls/certs",
                                    NULL};
 
-static const char *first_there(const char *const *paths)
+static const char *first_readable(const char *const *paths)
 {
     while (*paths && access(*paths, R_OK) != 0)
         paths++;
@@ -37,6 +37,6 @@ struct trust trust_find(void)
     struct trust t = {variable_value("SSL_CERT_FILE"),
                       variable_value("SSL_CERT_DIR")};
     if (!t.file && !t.dir)
-        t = (struct trust){first_there(files), first_there(dirs)};
+        t = (struct trust){first_readable(files), first_readable(dirs)};
     return t;
 }

@@ -111,11 +111,11 @@ static void report(struct s3 *s, struct arena *a, str what,
     aws_report(&s->aws, a, what, answer, HINTS);
     if (answer->slow)
         diag_help(s->aws.d, "the server is too slow: publish again later");
-    else if (answer->status == 0 && !answer->lasting && s->answered)
+    else if (answer->status == 0 && !answer->permanent && s->answered)
         diag_help(
             s->aws.d,
             "the server answered before: publish again when it is reachable");
-    else if (answer->status == 0 && !answer->lasting)
+    else if (answer->status == 0 && !answer->permanent)
         diag_help(s->aws.d, "this address comes from region: and endpoint: of "
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
