@@ -26,8 +26,8 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
 
-/* As texts_each, for one list per row of s, in `lists`. Rows that have None
-   instead of a list become missing. */
+/* As texts_each, but `lists` has a list for each row of s. A row with None
+   instead of a list becomes missing. */
 bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out);
