@@ -15,7 +15,7 @@
 
 static const struct column *column_of(struct eval *ev, const struct df_expr *e)
 {
-    struct object o = trace_gave(ev, e);
+    struct object o = trace_result(ev, e);
     return o.type == OBJECT_SERIES ? as_series(o)->column : NULL;
 }
 
@@ -23,7 +23,7 @@ static const struct column *column_of(struct eval *ev, const struct df_expr *e)
 
 static bool is_empty(struct eval *ev, const struct df_expr *e)
 {
-    struct object o = trace_gave(ev, e);
+    struct object o = trace_result(ev, e);
     const struct column *c = column_of(ev, e);
     return c ? c->type == COLUMN_BOOL && c->n == 0
              : o.type == OBJECT_LIST && as_list(o)->n == 0;
@@ -124,7 +124,7 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
     struct object left = {0};
     if (e->kind == DF_EXPR_LOGICAL)
-        left = trace_gave(ev, e->a);
+        left = trace_result(ev, e->a);
     return left.type == OBJECT_BOOL && as_bool(left) == (e->op == DF_OR);
 }
 

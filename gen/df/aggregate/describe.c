@@ -310,7 +310,7 @@ static bool add_figures(struct call *c, const struct column *x,
         if (!y)
             return false;
         str name =
-            g->one ? what->label : eval_name_under(c->ev, x, what->label);
+            g->single ? what->label : eval_name_under(c->ev, x, what->label);
         f->columns[f->n_columns++] = column_rename(c->ev->a, y, name);
     }
     return true;
@@ -377,7 +377,7 @@ static bool group(struct call *c, struct object *out)
         if (is_number(from->columns[i]) == number &&
             !add_figures(c, from->columns[i], &figures, &g, f))
             return false;
-    g.one = false;
+    g.single = false;
     *out = grouping_result(ev, &g, f);
     return true;
 }

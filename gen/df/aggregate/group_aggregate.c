@@ -12,14 +12,14 @@ static bool group_size(struct call *c, struct object *out)
     struct frame *f = NEW(c->ev->a, struct frame);
     struct reducing r;
     reduce_find(S("size"), &r);
-    const struct column *x = g->one && g->chosen ? g->chosen[0] : g->keys[0];
+    const struct column *x = g->single && g->chosen ? g->chosen[0] : g->keys[0];
     const struct column *made = reduce_groups(c->ev, c->at, &r, x, &g->groups);
     if (!made)
         return false;
-    str name = !g->as_index ? S("size") : g->one ? x->name : STR_NONE;
+    str name = !g->as_index ? S("size") : g->single ? x->name : STR_NONE;
     f->columns = NEW_N(c->ev->a, const struct column *, 1);
     f->columns[f->n_columns++] = column_rename(c->ev->a, made, name);
-    one.one = true;
+    one.single = true;
     *out = grouping_result(c->ev, &one, f);
     return true;
 }
@@ -51,7 +51,7 @@ static bool aggregate(struct call *c, const struct frame *from,
         struct aggregated x = {column, from->index, from->n_index, &g->groups,
                                REDUCE_COMPENSATED};
         const struct column *made = aggregate_column(ev, a, &x);
-        str name = result_name(ev, a, column, g->one);
+        str name = result_name(ev, a, column, g->single);
         if (!made)
             return false;
         if (frame_find(f, name) != STR_NPOS)
@@ -85,10 +85,12 @@ static bool group_agg(struct call *c, struct object *out)
     if (call_arg(c, PARAM_func).type == OBJECT_STR &&
         !as_dict(call_arg(c, PARAM_named))->n)
         return by_method(c, out);
-    if (!aggregate_read(c, from, g->one, &all) || !aggregate(c, from, &all, f))
+    if (!aggregate_read(c, from, g->single, &all) ||
+        !aggregate(c, from, &all, f))
         return false;
     struct grouping shape = *g;
-    shape.one = g->one && !(all.n && (all.v[0].label.p || all.v[0].named.p));
+    shape.single =
+        g->single && !(all.n && (all.v[0].label.p || all.v[0].named.p));
     *out = grouping_result(ev, &shape, f);
     return true;
 }
@@ -131,7 +133,7 @@ static bool transform_by_name(struct call *c, struct object *out)
     const struct frame *f = spread(ev, c->at, &g, &of);
     if (!f)
         return false;
-    g.one = made.type == OBJECT_SERIES;
+    g.single = made.type == OBJECT_SERIES;
     *out = grouping_shaped(ev, &g, f);
     return true;
 }
@@ -167,7 +169,7 @@ static const struct column *transformed(struct call *c, const struct column *x)
     struct value *cells = NEW_N(ev->scratch, struct value, n);
     if (!eval_spend(ev, c->at, n, sizeof *cells))
         return NULL;
-    g.one = true;
+    g.single = true;
     g.chosen = &x;
     g.n_chosen = 1;
     for (size_t i = 0; i < g.groups.n; i++) {

@@ -102,18 +102,19 @@ static bool rows(struct results *r, struct object *out)
     if (!apply_gather(c->ev, call_at(c, PARAM_func), r->v, &like,
                       r->g->frame->columns, 0, out))
         return false;
-    if (r->g->one && out->type == OBJECT_SERIES)
+    if (r->g->single && out->type == OBJECT_SERIES)
         as_series(*out)->column = column_rename(
             c->ev->a, as_series(*out)->column, r->g->chosen[0]->name);
     if (r->g->as_index)
         return r->n == r->g->groups.n ||
-               (!r->g->one && out->type == OBJECT_SERIES) || add_empty(r, out);
+               (!r->g->single && out->type == OBJECT_SERIES) ||
+               add_empty(r, out);
     struct grouping g = *r->g;
     g.labels = like.index;
     g.groups.n = r->n;
     const struct column *one;
     struct frame f = {.n_columns = 1, .columns = &one};
-    if (out->type == OBJECT_SERIES && r->g->one)
+    if (out->type == OBJECT_SERIES && r->g->single)
         one = as_series(*out)->column;
     else if (out->type == OBJECT_SERIES)
         one = column_rename(c->ev->a, as_series(*out)->column, S("None"));
@@ -310,7 +311,7 @@ static bool group_apply(struct call *c, struct object *out)
     if (r.n == 0)
         return nothing(&r, out);
     bool series = r.v[0].type == OBJECT_SERIES;
-    bool wide = series && !r.g->one && same_labels(&r);
+    bool wide = series && !r.g->single && same_labels(&r);
     if (r.v[0].type == OBJECT_FRAME || (series && !wide))
         return under_each_other(&r, out);
     return rows(&r, out);

@@ -274,7 +274,7 @@ static const struct column *key_of_name(struct eval *ev,
                                         const struct grouping *g, str name)
 {
     const struct frame *f = g->frame;
-    size_t i = g->one ? STR_NPOS : frame_find(f, name);
+    size_t i = g->single ? STR_NPOS : frame_find(f, name);
     if (i != STR_NPOS)
         return f->columns[i];
     for (i = 0; i < f->n_index; i++)
@@ -377,7 +377,7 @@ static bool run(struct call *c, struct object *out)
     if (c->self.type == OBJECT_SERIES) {
         g->chosen = g->frame->columns;
         g->n_chosen = 1;
-        g->one = true;
+        g->single = true;
     }
     return group(c, g, out);
 }
@@ -399,7 +399,7 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
     bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
     const struct list *names = list ? as_list(key) : &one;
     *chosen = *g;
-    chosen->one = !list;
+    chosen->single = !list;
     chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
     chosen->n_chosen = 0;
     for (size_t i = 0; i < names->n; i++) {

@@ -148,7 +148,7 @@ static bool group(struct call *c, struct object *out)
     const struct grouping *g = as_grouping(c->self);
     struct largest_choice x = {0};
     size_t n = 0, at = 0;
-    if (!g->one)
+    if (!g->single)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "select one column of the groups first");
     x.by = (struct keys){g->chosen, 1, g->frame->n};

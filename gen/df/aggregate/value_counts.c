@@ -41,7 +41,7 @@ static bool find_parts(struct eval *ev, const struct df_expr *at,
     keys_table_init(&table, ev->scratch, keys);
     for (size_t i = 0; i < g->groups.n; i++) {
         parts[i] = keys_table_find(&table, &probe, i);
-        if (outer->one && outer->n_keys > 1 && parts[i] != ORIGIN_NO_ROW &&
+        if (outer->single && outer->n_keys > 1 && parts[i] != ORIGIN_NO_ROW &&
             !grouping_size(outer, parts[i]))
             parts[i] = ORIGIN_NO_ROW;
     }
@@ -165,7 +165,7 @@ static bool group(struct call *c, struct object *out)
         g.keys[g.n_keys++] = outer->keys[i];
     for (size_t i = 0; i < f->n_columns; i++)
         g.keys[g.n_keys++] = f->columns[i];
-    bool every = k.dropna && (!outer->one || category_is(f->columns[0]));
+    bool every = k.dropna && (!outer->single || category_is(f->columns[0]));
     return groupby_find(ev, c->at, &g, true, !every, k.dropna) &&
            find_parts(ev, c->at, &g, outer, &k) &&
            counted(c, &k, &g, outer, out);

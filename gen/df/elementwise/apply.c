@@ -63,7 +63,7 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     struct value *v = NEW_N(ev->scratch, struct value, d->n);
     uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
     if (!eval_spend(ev, c->at, x->n, sizeof *rows + sizeof(str)) ||
-        !eval_steps(ev, c->at, (d->n - d->texts.n) * x->n / 8))
+        !eval_steps(ev, c->at, (d->n - d->strings.n) * x->n / 8))
         return NULL;
     for (size_t i = 0; i < d->n; i++)
         if (!object_scalar(d->v[i].value, &v[i])) {
@@ -399,10 +399,10 @@ static bool by_columns(struct call *c, struct object *out)
     const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
     const struct frame like = {
         .n = f->n_columns, .index = labels, .n_index = levels};
-    ev->apart = true;
+    ev->mixes_columns = true;
     bool ok = labels && apply_gather(ev, call_at(c, PARAM_func), results, &like,
                                      f->columns, f->n_columns, out);
-    ev->apart = false;
+    ev->mixes_columns = false;
     return ok;
 }
 

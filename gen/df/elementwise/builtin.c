@@ -45,7 +45,7 @@ static struct list *elements(struct call *c, enum param i)
         !eval_spend(ev, c->at, of.n, sizeof(struct object)))
         return NULL;
     vec_room(ev->scratch, l, of.n);
-    l->like = of.like;
+    l->unit_column = of.unit_column;
     for (size_t k = 0; k < of.n; k++)
         l->v[l->n++] = of.v[k];
     return l;
@@ -413,7 +413,7 @@ static bool sorted(struct call *c, struct object *out)
     order_check_list(c->ev, c->at, keys, l->n, places, s.reverse);
     for (size_t i = 0; i < l->n; i++)
         vec_push(c->ev->scratch, r, l->v[places[i]]);
-    r->like = l->like;
+    r->unit_column = l->unit_column;
     return made(r, false, out);
 }
 

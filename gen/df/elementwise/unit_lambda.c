@@ -640,9 +640,9 @@ static bool is_items(const struct df_expr *e)
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
-    struct object gave = trace_gave(ev, e);
+    struct object gave = trace_result(ev, e);
     if (gave.type == OBJECT_LIST)
-        return as_list(gave)->like;
+        return as_list(gave)->unit_column;
     return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
 }
 
@@ -698,7 +698,7 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
     if (made.type == OBJECT_LIST && m.kind == UNIT && m.column) {
         struct unit *u = NEW(ev->a, struct unit);
         *u = m.unit;
-        as_list(made)->like = units_set(ev->a, m.column, u);
+        as_list(made)->unit_column = units_set(ev->a, m.column, u);
     }
 }
 

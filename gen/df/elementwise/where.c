@@ -381,7 +381,7 @@ static const struct column *isin(struct call *c, const struct column *x,
                                  void *data)
 {
     const struct list *values = data;
-    const struct column *both[] = {x, values->like};
+    const struct column *both[] = {x, values->unit_column};
     units_agree(c->ev, c->at, both, 2);
     return vector_isin(c->ev, c->at, x, data, false);
 }

@@ -51,7 +51,8 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
             instead_no_cell(ev, eval_item(at, i), l->v[i], "data");
             return NULL;
         }
-    return units_like(ev->a, eval_infer(ev, at, name, v, n, NULL, 0), l->like);
+    return units_like(ev->a, eval_infer(ev, at, name, v, n, NULL, 0),
+                      l->unit_column);
 }
 
 const struct column *assign_column(struct eval *ev, const struct df_expr *at,

@@ -325,9 +325,9 @@ static bool join_lists(const struct operator_at *o, const struct list *x,
         vec_push(ev->scratch, l, x->v[i]);
     for (size_t i = 0; i < y->n; i++)
         vec_push(ev->scratch, l, y->v[i]);
-    const struct column *both[] = {x->like, y->like};
+    const struct column *both[] = {x->unit_column, y->unit_column};
     if (both[0] && both[1] && units_agree_in_scale(ev, o->at, both, 2))
-        l->like = x->like;
+        l->unit_column = x->unit_column;
     l->tuple = x->tuple && y->tuple;
     *out = object_list(l);
     return true;
@@ -345,7 +345,7 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
         return false;
     struct list *l = NEW(ev->scratch, struct list);
     l->tuple = x->tuple;
-    l->like = x->like;
+    l->unit_column = x->unit_column;
     for (size_t i = 0; i < n; i++)
         vec_push(ev->scratch, l, x->v[i % x->n]);
     *out = object_list(l);

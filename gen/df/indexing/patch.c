@@ -200,7 +200,8 @@ static bool from_list(struct patching *j, const struct list *l)
                           "%zu value%s for %zu %s%s", l->n, STR_S(l->n), want,
                           down ? "row" : "column", want == 1 ? "" : "s");
     for (size_t k = 0; k < p->n_columns; k++) {
-        units_assigned(j->ev, j->at, j->f->columns[p->columns[k]], l->like);
+        units_assigned(j->ev, j->at, j->f->columns[p->columns[k]],
+                       l->unit_column);
         for (size_t i = 0; i < p->n_rows; i++)
             if (!object_scalar(l->v[down ? i : k], &j->v[i]))
                 return instead_no_cell(j->ev, j->at, l->v[down ? i : k],

@@ -28,7 +28,7 @@ static const struct frame *frame_around(struct call *c, size_t n)
     e = e->a->a;
     if (e->kind != DF_EXPR_SUBSCRIPT && e->kind != DF_EXPR_ATTRIBUTE)
         return NULL;
-    struct object x = trace_gave(c->ev, e->a);
+    struct object x = trace_result(c->ev, e->a);
     return x.type == OBJECT_FRAME && as_frame(x)->n == n ? as_frame(x) : NULL;
 }
 
@@ -104,7 +104,7 @@ static void check_apply(struct call *c, struct object out)
     const struct grouping *by =
         c->self.type == OBJECT_GROUPBY ? as_grouping(c->self) : NULL;
     (void)out;
-    if (!by || !by->one || by->chosen[0]->type > COLUMN_FLOAT)
+    if (!by || !by->single || by->chosen[0]->type > COLUMN_FLOAT)
         return;
     str text = df_lexer_text(c->ev->scratch, &c->ev->script->tokens, f->first,
                              f->last);

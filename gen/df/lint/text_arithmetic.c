@@ -242,7 +242,7 @@ static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||
         !str_eq(at->a->text, S("sum")))
         return false;
-    struct object of = trace_gave(ev, at->a->a);
+    struct object of = trace_result(ev, at->a->a);
     return of.type == OBJECT_FRAME ||
            (of.type == OBJECT_GROUPBY && !as_grouping(of)->chosen);
 }

@@ -327,7 +327,7 @@ unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
         return does;
     const struct df_expr *f = function_of(at);
     unsigned steps_left = STEPS_MAX;
-    unsigned inner = f ? of_function(ev, trace_gave(ev, f), &steps_left) : 0;
+    unsigned inner = f ? of_function(ev, trace_result(ev, f), &steps_left) : 0;
     bool each = (inner & EFFECT_KIND) != EFFECT_COMPUTES;
     return inner | (each ? 0 : does & EFFECT_ROWS);
 }

@@ -77,7 +77,7 @@ static bool too_many(struct call *c, const struct signature *p,
 
 /* Sets "*name" to an empty list and "**name" to an empty dict, which stay empty
    if no argument is bound to them. */
-static void make_rests(struct call *c, const struct signature *p)
+static void init_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
     if (p->rest < p->n)
@@ -94,14 +94,14 @@ static void put(struct call *c, const struct signature *s, size_t i,
         c->args[i] = value;
 }
 
-/* Evaluates the argument x and binds it to a parameter. *place is the index of
+/* Evaluates the argument x and binds it to a parameter. *next is the index of
    the parameter for the next argument by position. */
 static bool bind_one(struct call *c, const struct signature *p,
-                     const struct df_expr *x, size_t *place)
+                     const struct df_expr *x, size_t *next)
 {
     struct object value;
     struct arena *a = c->ev->scratch;
-    size_t i = x->text.p ? find_param(p, x->text) : *place;
+    size_t i = x->text.p ? find_param(p, x->text) : *next;
     bool named = x->text.p && i == p->n && p->named < p->n;
     bool rest = !x->text.p && i >= p->n_positional && p->rest < p->n;
     if (x->text.p && i == p->n && !named)
@@ -114,7 +114,7 @@ static bool bind_one(struct call *c, const struct signature *p,
                           STR_ARG(operation_param(p->v[i].name)));
     if (!c->ev->expression(c->ev, x->a, &value))
         return false;
-    *place += !x->text.p && !rest;
+    *next += !x->text.p && !rest;
     if (named)
         object_dict_put(a, as_dict(c->args[p->named]), object_str(x->text),
                         value);
@@ -126,7 +126,7 @@ static bool bind_one(struct call *c, const struct signature *p,
 }
 
 /* Reports the first missing argument and returns false. */
-static bool complete(struct call *c, const struct signature *p)
+static bool has_required(struct call *c, const struct signature *p)
 {
     for (size_t i = 0; i < p->n; i++)
         if ((p->v[i].kind == PARAMETER_NEEDED ||
@@ -154,12 +154,12 @@ static bool is_tainted(struct object x)
 /* Returns the least mark of the numbers in x, a receiver or an argument. */
 static uint8_t known_digits_of(struct object x)
 {
-    uint8_t left = x.known_digits;
+    uint8_t least = x.known_digits;
     if (x.type == OBJECT_SERIES)
         return as_series(x)->column->known_digits;
     for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
-        left = digits_least(left, as_list(x)->v[i].known_digits);
-    return left;
+        least = digits_least(least, as_list(x)->v[i].known_digits);
+    return least;
 }
 
 /* Adds the marks of the receiver and of all arguments to the result. A number
@@ -227,7 +227,7 @@ size_t call_part_cost(struct object part)
 
 static bool run(struct call *c, const struct signature *p, struct object *out)
 {
-    if (!complete(c, p) || !eval_steps(c->ev, c->at, cost_of(c, p->n)) ||
+    if (!has_required(c, p) || !eval_steps(c->ev, c->at, cost_of(c, p->n)) ||
         !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
@@ -238,10 +238,10 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 {
     struct signature p = read_signature(c->operation);
-    size_t place = 0;
-    make_rests(c, &p);
+    size_t next = 0;
+    init_rests(c, &p);
     for (const struct df_expr *x = call->items; x; x = x->next)
-        if (!bind_one(c, &p, x, &place))
+        if (!bind_one(c, &p, x, &next))
             return false;
     return run(c, &p, out);
 }
@@ -250,7 +250,7 @@ bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out)
 {
     struct signature p = read_signature(c->operation);
-    make_rests(c, &p);
+    init_rests(c, &p);
     for (size_t i = 0; i < n; i++) {
         if (i < p.n_positional)
             put(c, &p, i, args[i]);

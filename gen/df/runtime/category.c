@@ -85,10 +85,10 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
     struct column *c =
         eval_column(ev, at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
     for (size_t i = 0; c && i < x->n; i++) {
-        uint32_t place = keys_missing(&probe, i)
-                             ? ORIGIN_NO_ROW
-                             : keys_table_find(&table, &probe, i);
-        ((double *)cells)[i] = place == ORIGIN_NO_ROW ? (double)NAN : place;
+        uint32_t code = keys_missing(&probe, i)
+                            ? ORIGIN_NO_ROW
+                            : keys_table_find(&table, &probe, i);
+        ((double *)cells)[i] = code == ORIGIN_NO_ROW ? (double)NAN : code;
     }
     return c;
 }
@@ -98,13 +98,13 @@ bool category_is(const struct column *x)
     return x->dtype && x->dtype->categories;
 }
 
-bool category_place(struct eval *ev, const struct df_expr *at,
-                    const struct column *x, struct value v, double *place)
+bool category_code(struct eval *ev, const struct df_expr *at,
+                   const struct column *x, struct value v, double *code)
 {
     const struct column *list = x->dtype->categories;
     for (size_t i = 0; i < list->n; i++)
         if (object_same(object_value(v), object_value(column_value(list, i)))) {
-            *place = (double)i;
+            *code = (double)i;
             return true;
         }
     return eval_fault(ev, DIAG_DF_VALUE, at,

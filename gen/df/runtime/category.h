@@ -23,10 +23,10 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
 /* Whether a column has categories. */
 bool category_is(const struct column *x);
 
-/* Sets *place to the code of v among the categories of x. Reports a value that
+/* Sets *code to the code of v among the categories of x. Reports a value that
    is not one of them and returns false. */
-bool category_place(struct eval *ev, const struct df_expr *at,
-                    const struct column *x, struct value v, double *place);
+bool category_code(struct eval *ev, const struct df_expr *at,
+                   const struct column *x, struct value v, double *code);
 
 /* Whether x and y have the same categories in the same order. */
 bool category_same(const struct column *x, const struct column *y);

@@ -212,10 +212,10 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
    Small lists, names and scopes are not counted when they are made, but add up.
    They are not freed while the script runs, so the script ends: every later
    eval_spend fails. */
-static bool holds_too_much(struct eval *ev, const struct df_expr *at)
+static bool arenas_full(struct eval *ev, const struct df_expr *at)
 {
-    size_t held = arena_used(ev->a) + arena_used(ev->scratch);
-    if (held < ev->held || held - ev->held <= ev->bytes_max)
+    size_t used = arena_used(ev->a) + arena_used(ev->scratch);
+    if (used < ev->bytes_before || used - ev->bytes_before <= ev->bytes_max)
         return false;
     ev->bytes = ev->bytes_max;
     return !too_many_bytes(ev, at);
@@ -227,7 +227,7 @@ bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
     if (size && n > (ev->bytes_max - ev->bytes) / size)
         return too_many_bytes(ev, at);
     ev->bytes += n * size;
-    return !holds_too_much(ev, at);
+    return !arenas_full(ev, at);
 }
 
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
@@ -239,7 +239,7 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
                                      : "script takes");
     }
     ev->steps += n;
-    return !holds_too_much(ev, at);
+    return !arenas_full(ev, at);
 }
 
 static size_t cell_size(enum column_type type)
@@ -266,7 +266,7 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     o->effect = ev->effect(ev, at, o->inputs.n == 0);
     bool joins = o->inputs.n > 1 && o->effect & EFFECT_UNIT &&
                  (o->effect & EFFECT_KIND) != EFFECT_FORMATS;
-    if (joins && (ev->apart || !ev->agree(ev, at, v, o->inputs.n)))
+    if (joins && (ev->mixes_columns || !ev->agree(ev, at, v, o->inputs.n)))
         o->effect &= ~(unsigned)EFFECT_UNIT;
     ev->parts(ev, at, o);
     o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
@@ -278,12 +278,12 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
 static uint8_t known_digits(const struct column *c)
 {
     const struct origin *o = c->origin;
-    uint8_t left = 0;
+    uint8_t least = 0;
     if (c->type == COLUMN_BOOL || o->effect & EFFECT_COUNTS)
         return 0;
     for (size_t i = 0; i < o->inputs.n; i++)
-        left = digits_least(left, o->inputs.v[i]->known_digits);
-    return left;
+        least = digits_least(least, o->inputs.v[i]->known_digits);
+    return least;
 }
 
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,

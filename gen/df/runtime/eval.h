@@ -42,16 +42,16 @@ struct eval {
             bool totals;                  /* result of doubt_group_has_total */
         } * v;
         size_t n, cap;
-    } tables;           /* frames of the files */
-    struct map names;   /* struct object *, by name in the script */
-    struct map how;     /* struct origin * of single values, by name in the
-                           script */
+    } tables;                 /* frames of the files */
+    struct map names;         /* struct object *, by name in the script */
+    struct map value_origins; /* struct origin * of single values, by name in
+                                 the script */
     struct map tainted; /* struct pos * of the expression that made nan or inf
                            part of a column's name, by that name */
     const struct scope *scope; /* names.h: names of the lambdas and
                                   comprehensions being evaluated; or NULL */
-    bool apart; /* results of several columns become cells of one column, which
-                   has no unit */
+    bool mixes_columns;        /* results of several columns become cells of one
+                                  column, which has no unit */
     const struct df_script *script; /* the script being evaluated */
     const struct df_stmt *stmt;     /* its current statement */
     const struct df_expr *called;   /* the call whose callee is being looked
@@ -70,9 +70,9 @@ struct eval {
     } reported;          /* codes and positions passed to eval_is_first */
     size_t bytes, steps; /* used so far */
     size_t bytes_max, steps_max;
-    size_t held; /* bytes in both arenas before the script ran */
-    size_t read; /* bytes of files read */
-    bool shared; /* other scripts used part of the same limits */
+    size_t bytes_before; /* bytes in both arenas before the script ran */
+    size_t read;         /* bytes of files read */
+    bool shared;         /* other scripts used part of the same limits */
     const struct chart_spec *chart; /* result of the last call of df.plot; or
                                        NULL */
     struct pos chart_at;            /* position of that call */

@@ -75,8 +75,8 @@ static bool rounds_to(double x, double y, int digits)
 /* Whether `made`, the result of formatting or rounding the number `before`,
    agrees with it. A string without a number agrees unless o formats only some
    cells. `as` is the notation of `made`. */
-static bool shows(const struct origin *o, struct value made,
-                  const struct notation *as, double before)
+static bool agrees(const struct origin *o, struct value made,
+                   const struct notation *as, double before)
 {
     double after;
     if (!number_of(made, as, &after))
@@ -102,9 +102,9 @@ static bool same_number(const struct column *c, struct value made,
     if (o->effect & EFFECT_ROWS || !number_of(from, as_from, &before))
         return false;
     if (kind == EFFECT_FORMATS && is_number(from))
-        return shows(o, made, as, before);
+        return agrees(o, made, as, before);
     if (kind == EFFECT_ROUNDS)
-        return shows(o, made, as, before);
+        return agrees(o, made, as, before);
     return (kind == EFFECT_RETYPES || from.type == VALUE_STR) &&
            number_of(made, as, &after) && before == after;
 }
@@ -130,8 +130,8 @@ static struct value as_number(double f, bool whole)
 /* Undoes one step: moves *c, *row and *v to the input's cell if that has the
    same number. Returns false if it does not. Sets *percent if the step formats
    percentages. */
-static bool go_back(const struct column **c, size_t *row, struct value *v,
-                    bool *percent)
+static bool undo_step(const struct column **c, size_t *row, struct value *v,
+                      bool *percent)
 {
     if (!lineage_follow(c, row))
         return false;
@@ -151,7 +151,7 @@ static bool go_back(const struct column **c, size_t *row, struct value *v,
 
 /* Whether a string shows another number than the one that was formatted. The
    string may have been changed after the format. */
-static bool says_another(const struct column *c, size_t row)
+static bool shows_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);
     const struct notation *as = figure_notation(c);
@@ -167,22 +167,22 @@ static bool says_another(const struct column *c, size_t row)
             continue;
         return (o->effect & EFFECT_KIND) == EFFECT_FORMATS &&
                number_of(from, as, &before) && number_of(made, as, &shown) &&
-               !shows(o, made, as, before);
+               !agrees(o, made, as, before);
     }
     return false;
 }
 
 /* Describes k->v as a number that was computed from rounded numbers. Its known
    decimal places are those of its mark or, if more, the printed ones. */
-static void rounded(struct arena *a, struct exact_known *k)
+static void set_rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};
     value_put(&b, k->v);
     k->kind = EXACT_ROUNDED;
     k->shown = buf_str(&b);
-    int shows = digits_of_text(k->shown, '.'),
-        left = digits_of_mark(k->v.known_digits);
-    k->digits = shows > left ? shows : left;
+    int printed = digits_of_text(k->shown, '.'),
+        known = digits_of_mark(k->v.known_digits);
+    k->digits = printed > known ? printed : known;
 }
 
 struct exact_known exact_number(struct arena *a, const struct column *c,
@@ -190,12 +190,12 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
 {
     struct exact_known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
     double f = 0;
-    while (go_back(&c, &row, &k.v, &k.percent))
+    while (undo_step(&c, &row, &k.v, &k.percent))
         ;
     k.column = c;
     if (k.v.type != VALUE_STR) {
         if (k.v.known_digits && is_number(k.v))
-            rounded(a, &k);
+            set_rounded(a, &k);
         return k;
     }
     const struct notation *as = figure_notation(c);
@@ -204,7 +204,7 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
     k.kind = is_computed(c) ? EXACT_TEXT : EXACT_NUMBER;
     if (!number_of(k.v, as, &f))
         k.kind = EXACT_NONE;
-    else if (says_another(c, row))
+    else if (shows_another(c, row))
         k.kind = EXACT_OTHER;
     else
         k.v = as_number(f, str_find_char(k.v.s, as->decimal, 0) == STR_NPOS);

@@ -65,7 +65,7 @@ const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f)
 {
-    if (!g->one || f->n_columns != 1)
+    if (!g->single || f->n_columns != 1)
         return object_frame(object_own_frame(ev->a, f));
     return object_column(ev->scratch, f, 0);
 }

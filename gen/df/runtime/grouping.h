@@ -58,7 +58,7 @@ struct grouping {
     const struct column **chosen; /* the selected columns; NULL: all but the
                                      keys */
     size_t n_chosen;
-    bool one; /* one column was selected by its name: results are series */
+    bool single; /* one column was selected by its name: results are series */
 };
 
 /* Returns the number of rows of a group. */

@@ -31,8 +31,8 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_GROUPBY: return grouping_each(ev, at, as_grouping(x), out);
     case OBJECT_ROW: x = row_series(ev, as_row(x)); /* fall through */
     case OBJECT_SERIES:
-        out->like = as_series(x)->column;
-        n = out->like->n;
+        out->unit_column = as_series(x)->column;
+        n = out->unit_column->n;
         break;
     case OBJECT_FRAME: n = as_frame(x)->n_columns; break;
     case OBJECT_DICT: n = as_dict(x)->n; break;

@@ -82,10 +82,10 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c)
 {
-    struct column *left = NEW(a, struct column);
-    *left = *c;
-    left->row_numbers = true;
-    return left;
+    struct column *copy = NEW(a, struct column);
+    *copy = *c;
+    copy->row_numbers = true;
+    return copy;
 }
 
 const struct column *labels_from_script(struct arena *a, const struct column *c)

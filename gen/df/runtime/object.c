@@ -192,8 +192,8 @@ bool object_same(struct object x, struct object y)
 struct pair *object_dict_find(const struct dict *d, struct object key)
 {
     if (key.type == OBJECT_STR) {
-        uintptr_t place = (uintptr_t)map_get(&d->texts, as_str(key));
-        return place ? &d->v[place - 1] : NULL;
+        uintptr_t found = (uintptr_t)map_get(&d->strings, as_str(key));
+        return found ? &d->v[found - 1] : NULL;
     }
     for (size_t i = 0; i < d->n; i++)
         if (object_same(d->v[i].key, key))
@@ -215,12 +215,12 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
         *old = value;
         return true;
     }
-    if (key.type != OBJECT_STR && d->n - d->texts.n >= PLAIN_KEYS_MAX)
+    if (key.type != OBJECT_STR && d->n - d->strings.n >= PLAIN_KEYS_MAX)
         return false;
     vec_push(a, d, (struct pair){key, value});
-    d->texts.a = a;
+    d->strings.a = a;
     if (key.type == OBJECT_STR)
-        map_put(&d->texts, as_str(key), (void *)(uintptr_t)d->n);
+        map_put(&d->strings, as_str(key), (void *)(uintptr_t)d->n);
     return true;
 }
 

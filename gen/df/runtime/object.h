@@ -64,8 +64,8 @@ struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
-    const struct column *like; /* a column with the unit of the elements; NULL:
-                                  unknown */
+    const struct column *unit_column; /* a column with the unit of the elements;
+                                         NULL: unknown */
 };
 
 /* The pairs of a dict in order of insertion, without duplicate keys. */
@@ -74,7 +74,7 @@ struct dict {
         struct object key, value;
     } * v;
     size_t n, cap;
-    struct map texts; /* keys that are strings: 1 + the index in v */
+    struct map strings; /* keys that are strings: 1 + the index in v */
 };
 
 struct slice {

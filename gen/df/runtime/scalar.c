@@ -222,8 +222,8 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
                               "fractional power of a negative number");
         f = pow(x, y);
     }
-    bool none = !isfinite(f) && isfinite(x) && isfinite(y);
-    *out = (struct value){.type = VALUE_FLOAT, .tainted = none, .f = f};
+    bool not_finite = !isfinite(f) && isfinite(x) && isfinite(y);
+    *out = (struct value){.type = VALUE_FLOAT, .tainted = not_finite, .f = f};
     return true;
 }
 
@@ -299,9 +299,9 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
 {
     if (!binary(ev, at, op, numpy, x, y, out))
         return false;
-    bool none = out->type == VALUE_FLOAT && !isfinite(out->f);
+    bool not_finite = out->type == VALUE_FLOAT && !isfinite(out->f);
     out->tainted |=
-        (out->type == VALUE_STR || none) && (x.tainted || y.tainted);
+        (out->type == VALUE_STR || not_finite) && (x.tainted || y.tainted);
     out->known_digits = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
     return true;
 }

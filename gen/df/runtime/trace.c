@@ -9,7 +9,7 @@ struct note {
     size_t start; /* ev->steps when its evaluation began */
     bool plain;   /* the expression consists of literals, which
                      are not recorded as parts */
-    struct object gave;
+    struct object result;
     const struct operation *called;
 };
 
@@ -54,7 +54,7 @@ void trace_end(struct eval *ev, const struct df_expr *e, struct object out)
 {
     struct note *n = note_of(ev, e);
     if (n)
-        n->gave = out;
+        n->result = out;
 }
 
 void trace_call(struct eval *ev, const struct df_expr *e,
@@ -73,10 +73,10 @@ const struct operation *trace_called(struct eval *ev, const struct df_expr *e)
     return n ? n->called : NULL;
 }
 
-struct object trace_gave(struct eval *ev, const struct df_expr *e)
+struct object trace_result(struct eval *ev, const struct df_expr *e)
 {
     const struct note *n = note_of(ev, e);
-    return n ? n->gave : (struct object){0};
+    return n ? n->result : (struct object){0};
 }
 
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
@@ -86,7 +86,7 @@ void trace_name(struct eval *ev, str name, const struct df_expr *from,
     const struct origin *o = NULL;
     if (from && object_scalar(value, &v))
         o = eval_origin(ev, from, NULL, 0);
-    map_put(&ev->how, name, (void *)o);
+    map_put(&ev->value_origins, name, (void *)o);
 }
 
 struct finding {
@@ -126,8 +126,8 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     size_t from = df_lexer_offset(t, first, last, e->first);
     size_t end = df_lexer_offset(t, first, last, e->last);
     struct origin_part *p = vec_add(f->ev->a, &f->parts);
-    struct object gave = note_of(f->ev, e)->gave;
-    bool named = e->kind == DF_EXPR_NAME && gave.type != OBJECT_FRAME;
+    struct object result = note_of(f->ev, e)->result;
+    bool named = e->kind == DF_EXPR_NAME && result.type != OBJECT_FRAME;
     *p = (struct origin_part){
         .kind = kind,
         .name = named ? str_dup(f->ev->a, e->text) : STR_NONE,
@@ -168,12 +168,12 @@ static void add_value(struct finding *f, const struct df_expr *e,
     if (e->kind != DF_EXPR_NAME)
         p->how = eval_origin(ev, e, NULL, 0);
     else if (!ev->scope)
-        p->how = map_get(&ev->how, e->text);
+        p->how = map_get(&ev->value_origins, e->text);
 }
 
 /* Whether a formula with values shows the result of e in place of e. Literals
    and computations with them stay as written. */
-static bool stands_for_value(const struct df_expr *e)
+static bool shows_result(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
            e->kind == DF_EXPR_CALL || e->kind == DF_EXPR_ATTRIBUTE ||
@@ -182,9 +182,9 @@ static bool stands_for_value(const struct df_expr *e)
 
 /* Adds e as a part if its result is an input, another column or a single value.
    Returns whether it was added; its own parts are then not searched. */
-static bool is_part(struct finding *f, const struct df_expr *e)
+static bool add_if_part(struct finding *f, const struct df_expr *e)
 {
-    struct object x = note_of(f->ev, e)->gave;
+    struct object x = note_of(f->ev, e)->result;
     struct value v;
     if (x.type == OBJECT_FRAME)
         return add_inputs(f, e, as_frame(x)->columns, as_frame(x)->n_columns);
@@ -193,7 +193,7 @@ static bool is_part(struct finding *f, const struct df_expr *e)
             add(f, e, ORIGIN_WHOLE)->column = as_series(x)->column;
         return true;
     }
-    if (!stands_for_value(e) || !object_scalar(x, &v))
+    if (!shows_result(e) || !object_scalar(x, &v))
         return false;
     add_value(f, e, v);
     return true;
@@ -205,15 +205,15 @@ static bool is_part(struct finding *f, const struct df_expr *e)
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);
-    bool plain = !stands_for_value(e);
-    bool fresh = note->start >= f->start && note->gave.type != OBJECT_ABSENT;
+    bool plain = !shows_result(e);
+    bool fresh = note->start >= f->start && note->result.type != OBJECT_ABSENT;
     bool within = e->first >= f->at->first && e->last <= f->at->last;
     if (note->plain)
         return true;
     if (e->kind == DF_EXPR_LAMBDA || e->kind == DF_EXPR_COMPREHENSION ||
         e->kind == DF_EXPR_FSTRING || !within)
         return false;
-    if (e != f->at && fresh && is_part(f, e))
+    if (e != f->at && fresh && add_if_part(f, e))
         return false;
     const struct df_expr *parts[] = {e->a, e->b, e->c};
     for (size_t i = 0; i < 3; i++)

@@ -22,7 +22,7 @@ void trace_call(struct eval *ev, const struct df_expr *e,
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 
 /* Returns the last result of an expression, or ABSENT. */
-struct object trace_gave(struct eval *ev, const struct df_expr *e);
+struct object trace_result(struct eval *ev, const struct df_expr *e);
 
 /* Records that expression `from` computed `value`, which a name of the script
    gets. If `from` is NULL or the value is not a scalar, uses of the name are

@@ -39,7 +39,7 @@ static const struct column *first_measured(const struct origin *o)
 
 /* Returns the column whose unit c has, because c was moved, rounded or summed
    from it; or NULL. */
-static const struct column *before(const struct column *c)
+static const struct column *unit_source(const struct column *c)
 {
     const struct origin *o = c->origin;
     switch (o->kind) {
@@ -58,7 +58,7 @@ static const struct column *column_with_unit(const struct column *c,
 {
     *percent = false;
     for (size_t i = 0; i < WALK_MAX && !c->unit; i++) {
-        const struct column *from = before(c);
+        const struct column *from = unit_source(c);
         if (!from)
             return c;
         *percent |= (c->origin->effect & EFFECT_PERCENT) != 0;
@@ -187,9 +187,9 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
 /* Reports that the unit `said` in a name or format contradicts the unit `given`
    of its numbers. The help lists the inputs of c, the column of the numbers,
    which may be NULL. */
-static void differs(struct arena *a, struct diags *d, struct pos at, str name,
-                    const struct column *c, const struct unit *said,
-                    const struct unit *given)
+static void report_differs(struct arena *a, struct diags *d, struct pos at,
+                           str name, const struct column *c,
+                           const struct unit *said, const struct unit *given)
 {
     struct inputs in = {.a = a, .text = {.a = a}};
     struct unit scaled = *given;
@@ -200,13 +200,13 @@ static void differs(struct arena *a, struct diags *d, struct pos at, str name,
         add_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
     bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
-    str holds = unit_text(a, given);
+    str actual = unit_text(a, given);
     if (str_ends(unit_text(a, said), S("bits")) &&
-        (str_ends(holds, S("B")) || str_ends(holds, S("bytes"))))
+        (str_ends(actual, S("B")) || str_ends(actual, S("bytes"))))
         buf_printf(
             &in.text,
             "%s'b' in a name means bits, 'B' bytes; the numbers are %.*s",
-            in.n ? "; " : "", STR_ARG(holds));
+            in.n ? "; " : "", STR_ARG(actual));
     else if (unit_fits(said, &scaled))
         buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
                    in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
@@ -329,7 +329,7 @@ void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
 {
     const struct unit *said = is_plain(given) ? leading_unit(a, suffix) : NULL;
     if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
-        differs(a, d, at, format, c, said, given);
+        report_differs(a, d, at, format, c, said, given);
 }
 
 /* Reports '{:.1%}' for percentages, '{:.1f}%' for ratios, and '{:.1%}%'. */
@@ -407,10 +407,11 @@ bool units_operate_number(struct unit *u, const struct df_expr *at,
 
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
 {
-    const struct origin *o =
-        e->kind == DF_EXPR_NAME && !ev->scope ? map_get(&ev->how, e->text)
-        : e->kind == DF_EXPR_CALL             ? eval_origin(ev, e, NULL, 0)
-                                              : NULL;
+    const struct origin *o = e->kind == DF_EXPR_NAME && !ev->scope
+                                 ? map_get(&ev->value_origins, e->text)
+                             : e->kind == DF_EXPR_CALL
+                                 ? eval_origin(ev, e, NULL, 0)
+                                 : NULL;
     bool one = o && o->effect & EFFECT_UNIT && o->n_parts == 1 &&
                o->parts[0].kind == ORIGIN_WHOLE;
     return one ? units_of(ev->a, o->parts[0].column) : NULL;
@@ -453,7 +454,7 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
 
 /* Returns the position of an expression's operator, or else of the whole
    expression. */
-static struct pos place_of(struct eval *ev, const struct df_expr *at)
+static struct pos operator_pos(struct eval *ev, const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY
                ? df_lexer_span(&ev->script->tokens, at->mark, at->mark)
@@ -473,8 +474,8 @@ static bool check_units(struct eval *ev, const struct df_expr *at,
 {
     if (unit_adds(u, v))
         return true;
-    units_report_mixed(ev, place_of(ev, at), units_operator(ev, op), u, x, v,
-                       y);
+    units_report_mixed(ev, operator_pos(ev, at), units_operator(ev, op), u, x,
+                       v, y);
     return false;
 }
 
@@ -552,7 +553,7 @@ static bool agree(struct eval *ev, const struct df_expr *at, str what,
             unit = u;
             first = v[i];
         } else if (u && disagree(unit, u)) {
-            units_report_mixed(ev, place_of(ev, at), what, unit, first, u,
+            units_report_mixed(ev, operator_pos(ev, at), what, unit, first, u,
                                v[i]);
             return false;
         }
@@ -671,7 +672,8 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
         return units_set(ev->a, c, said);
     str name = name_text(ev->scratch, c->name);
     if (!unit_fits(said, given))
-        differs(ev->scratch, ev->d, eval_pos(ev, at), name, c, said, given);
+        report_differs(ev->scratch, ev->d, eval_pos(ev, at), name, c, said,
+                       given);
     else
         report_device(ev, eval_pos(ev, at), name, said, given);
     return c;

@@ -202,8 +202,8 @@ static bool is_finite(struct operand x, size_t row)
 
 /* Returns the first row, from i on, where finite operands have the result nan
    or inf; n if there is none. */
-static size_t next_none(const struct vector_job *j, const struct column *c,
-                        size_t i)
+static size_t next_not_finite(const struct vector_job *j,
+                              const struct column *c, size_t i)
 {
     while (i < j->n &&
            (isfinite(c->f[i]) || !is_finite(j->x, i) || !is_finite(j->y, i)))
@@ -225,14 +225,15 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
 {
     const struct vector_job j = {ev, at, op, x, y, n, name};
     const struct column *c = binary(&j);
-    uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
-    size_t from = c && c->type == COLUMN_FLOAT ? next_none(&j, c, 0) : n;
-    if (!c || c->type == COLUMN_BOOL || (c->known_digits == left && from == n))
+    uint8_t digits = scalar_digits(op, any_cell(x), any_cell(y));
+    size_t from = c && c->type == COLUMN_FLOAT ? next_not_finite(&j, c, 0) : n;
+    if (!c || c->type == COLUMN_BOOL ||
+        (c->known_digits == digits && from == n))
         return c;
     struct column *marked = NEW(ev->a, struct column);
     *marked = *c;
-    marked->known_digits = left;
-    for (; from < n; from = next_none(&j, c, from + 1))
+    marked->known_digits = digits;
+    for (; from < n; from = next_not_finite(&j, c, from + 1))
         column_taint(ev->a, marked, from);
     return marked;
 }
@@ -278,10 +279,10 @@ static bool has_categories(struct operand x)
 /* Replaces the cells or the value of x by their codes among the categories of
    `of`, with which x is compared. Reports a value that is not a category, or
    other categories, and returns false. */
-static bool as_places(struct eval *ev, const struct df_expr *at,
-                      const struct column *of, struct operand *x)
+static bool as_codes(struct eval *ev, const struct df_expr *at,
+                     const struct column *of, struct operand *x)
 {
-    double place;
+    double code;
     if (!x->column && scalar_missing(x->value))
         return true;
     if (x->column && (!category_is(x->column) || !category_same(x->column, of)))
@@ -290,9 +291,9 @@ static bool as_places(struct eval *ev, const struct df_expr *at,
                           "categories or with one of them");
     if (x->column)
         return (x->column = category_order(ev, at, x->column)) != NULL;
-    if (!category_place(ev, at, of, x->value, &place))
+    if (!category_code(ev, at, of, x->value, &code))
         return false;
-    x->value = (struct value){.type = VALUE_FLOAT, .f = place};
+    x->value = (struct value){.type = VALUE_FLOAT, .f = code};
     return true;
 }
 
@@ -304,7 +305,7 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
 {
     const struct column *of = has_categories(*x) ? x->column : y->column;
     if (of->dtype->ordered)
-        return as_places(ev, at, of, x) && as_places(ev, at, of, y);
+        return as_codes(ev, at, of, x) && as_codes(ev, at, of, y);
     eval_fault(ev, DIAG_DF_TYPE, at,
                "categories without an order can only be compared by == and !=");
     diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
@@ -387,8 +388,8 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
 /* Returns x for a comparison with the n values of v by numpy's rules: if x is a
    column of integers and any value is a float, converts all integers in x and v
    to floats. */
-static struct column level(struct eval *ev, const struct column *x,
-                           struct value *v, size_t n)
+static struct column with_floats(struct eval *ev, const struct column *x,
+                                 struct value *v, size_t n)
 {
     struct column probe = *x;
     bool floats = false;
@@ -420,7 +421,8 @@ const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
         eval_column(ev, at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
     if (!c || !eval_spend(ev, at, values->n, 4 * sizeof *v))
         return NULL;
-    const struct column leveled = level(ev, x, v, values->n), *of_x = &leveled;
+    const struct column converted = with_floats(ev, x, v, values->n),
+                        *of_x = &converted;
     const struct keys probe = {&of_x, 1, x->n};
     keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
     for (size_t i = 0; i < x->n; i++)
