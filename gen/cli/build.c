@@ -124,7 +124,7 @@ struct build_state {
     struct output_counts counts;
     bool committed;
     struct external_links external_links;
-    bool asked; /* the links were requested */
+    bool external_checked; /* the links were checked */
     struct external_counts external;
     struct sandbox_state sandbox;
     struct timespec start;
@@ -166,11 +166,11 @@ static void show_progress(void *data, const struct external_counts *c)
             c->total, c->broken);
 }
 
-static void ask_web(struct build_state *r)
+static void check_external_links(struct build_state *r)
 {
     struct external_caller caller = {r, stopped, show_progress};
     str cache = external_cache_file(&r->a);
-    r->asked = true;
+    r->external_checked = true;
     r->external =
         external_check(&r->site, &r->external_links, cache, &caller, &r->d);
     if (!r->chosen.quiet && isatty(STDERR_FILENO))
@@ -247,7 +247,7 @@ static void run_pipeline(struct build_state *r)
     else if (r->write)
         output_abandon(&output);
     else if (ok && r->chosen.external)
-        ask_web(r);
+        check_external_links(r);
 }
 
 static double milliseconds_since(const struct timespec *start)
@@ -289,7 +289,7 @@ static void print_summary(const struct build_state *r, FILE *out)
 
 /* Prints the last line of a JSON report with --keep-going: the counts of pages,
    and the pages that were left out. */
-static void print_built(struct build_state *r)
+static void print_page_counts(struct build_state *r)
 {
     struct buf b = {.a = &r->a};
     const struct strs *stubs = &r->stubs;
@@ -308,7 +308,7 @@ static void print_built(struct build_state *r)
 static void print_external(const struct build_state *r, FILE *out)
 {
     const struct external_counts *c = &r->external;
-    if (!r->asked) {
+    if (!r->external_checked) {
         fprintf(out, "external links not checked: fix the errors first\n");
         return;
     }
@@ -353,7 +353,7 @@ static bool load_and_run(struct build_state *r)
         r->site.keep_going = r->chosen.keep_going;
         if (loaded)
             run_pipeline(r);
-        check_files_widen(&r->site, &r->a, f);
+        check_files_add_related(&r->site, &r->a, f);
         for (size_t i = 0; i < r->result.stubs.n; i++) {
             str name = str_dup(&r->a, r->result.stubs.v[i]);
             vec_push(&r->a, &r->stubs, name);
@@ -370,12 +370,12 @@ static int run_command(struct build_state *r)
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     const struct report_format *format = report_format(r->chosen.diagnostics);
     bool loaded = load_and_run(r);
-    r->other_warnings = check_files_keep(&r->files, &r->d);
+    r->other_warnings = check_files_filter(&r->files, &r->d);
     int status =
         report_as(format, &r->d, r->chosen.warnings_count, r->files.root);
     FILE *out = format->is_data ? stderr : stdout;
     if (loaded && r->chosen.keep_going && format->is_lines)
-        print_built(r);
+        print_page_counts(r);
     if (!r->chosen.quiet && loaded)
         print_summary(r, out);
     if (!r->chosen.quiet && loaded && r->chosen.external)

@@ -27,7 +27,7 @@ static bool is_folder(str path)
 /* Returns the absolute path of a file, or STR_NONE if it does not exist. If the
    file itself is a symbolic link, its own name is kept, since the site knows it
    by that name. */
-static str whole_path(struct arena *a, str name)
+static str absolute_path(struct arena *a, str name)
 {
     str real = real_path(a, name);
     if (!real.p || is_folder(real))
@@ -61,7 +61,7 @@ static bool find_root(struct arena *a, const char *name, str path,
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {
-    str path = *name ? whole_path(a, str_c(name)) : STR_NONE;
+    str path = *name ? absolute_path(a, str_c(name)) : STR_NONE;
     if (!path.p)
         return f->skip ||
                usage_report(d, str_fmt(a, "there is no file '%s'", name));
@@ -69,8 +69,8 @@ static bool add(struct arena *a, const char *name, struct check_files *f,
         return false;
     if (!f->root.p)
         return true; /* skipped */
-    bool whole = str_eq(path, f->root);
-    if (!whole && !path_is_below(path, f->root)) {
+    bool is_root = str_eq(path, f->root);
+    if (!is_root && !path_is_below(path, f->root)) {
         if (f->skip && !root_around(a, path).p)
             return true;
         usage_report(d, str_fmt(a, "'%s' is not in the site '%.*s'", name,
@@ -79,7 +79,7 @@ static bool add(struct arena *a, const char *name, struct check_files *f,
             diag_help(d, "one site can be checked at a time; -C names it");
         return false;
     }
-    path = whole ? S("") : str_from(path, f->root.n + (f->root.n > 1));
+    path = is_root ? S("") : str_from(path, f->root.n + (f->root.n > 1));
     vec_push(a, &f->paths, shown(a, path));
     return true;
 }
@@ -98,7 +98,7 @@ bool check_files_find(struct arena *a, struct check_files *f, struct diags *d)
     return report_find_root(a, f->dir, &f->root, d);
 }
 
-static bool has(const struct strs *paths, str file)
+static bool contains(const struct strs *paths, str file)
 {
     for (size_t i = 0; i < paths->n; i++)
         if (!paths->v[i].n || str_eq(file, paths->v[i]) ||
@@ -113,8 +113,8 @@ bool check_files_skip(const struct site *site, struct check_files *f)
     size_t kept = 0;
     for (size_t i = 0; f->skip && i < f->paths.n; i++) {
         str path = f->paths.v[i];
-        if (!path.n || str_eq(path, S(CONFIG_FILE)) || has(&g->open, path) ||
-            has(&g->templates, path))
+        if (!path.n || str_eq(path, S(CONFIG_FILE)) ||
+            contains(&g->open, path) || contains(&g->templates, path))
             f->paths.v[kept++] = path;
     }
     if (f->skip)
@@ -133,27 +133,27 @@ static void add_schemas(struct arena *a, struct strs *paths)
     }
 }
 
-static bool reads_one(const struct page_info *info, const struct strs *paths)
+static bool reads_any(const struct page_info *info, const struct strs *paths)
 {
     for (size_t i = 0; info && i < info->n_data; i++)
-        if (has(paths, info->data[i].file))
+        if (contains(paths, info->data[i].file))
             return true;
     return false;
 }
 
-void check_files_widen(const struct site *site, struct arena *a,
-                       struct check_files *f)
+void check_files_add_related(const struct site *site, struct arena *a,
+                             struct check_files *f)
 {
     struct strs pages = {0};
     add_schemas(a, &f->paths);
     for (size_t i = 0; i < site->n_pages; i++)
-        if (reads_one(site->pages[i].info, &f->paths))
+        if (reads_any(site->pages[i].info, &f->paths))
             vec_push(a, &pages, str_dup(a, site->pages[i].source.name));
     for (size_t i = 0; i < pages.n; i++)
         vec_push(a, &f->paths, pages.v[i]);
 }
 
-size_t check_files_keep(const struct check_files *f, struct diags *d)
+size_t check_files_filter(const struct check_files *f, struct diags *d)
 {
     size_t kept = 0, warnings;
     if (!f->paths.n)
@@ -162,7 +162,7 @@ size_t check_files_keep(const struct check_files *f, struct diags *d)
     warnings = d->warnings;
     for (size_t i = 0; i < d->n; i++)
         if (!d->v[i].file.n || d->v[i].severity != DIAG_SEVERITY_WARNING ||
-            has(&f->paths, d->v[i].file))
+            contains(&f->paths, d->v[i].file))
             d->v[kept++] = d->v[i];
     d->n = kept;
     diag_sort(d); /* counts the warnings again */

@@ -32,10 +32,10 @@ bool check_files_skip(const struct site *site, struct check_files *f);
 
 /* Adds the CSV files of the schemas among the files, and the pages that read
    one of the files. Call it after a build. */
-void check_files_widen(const struct site *site, struct arena *a,
-                       struct check_files *f);
+void check_files_add_related(const struct site *site, struct arena *a,
+                             struct check_files *f);
 
 /* Drops the warnings about other files from `d`, and returns their number.
    Keeps errors, warnings without a file, and everything if no files were
    named. */
-size_t check_files_keep(const struct check_files *f, struct diags *d);
+size_t check_files_filter(const struct check_files *f, struct diags *d);

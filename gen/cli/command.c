@@ -33,7 +33,7 @@ bool command_begin(struct command_run *r, const struct option *options,
 
 int command_end(struct command_run *r)
 {
-    report_printed(&r->d);
+    report_flush(&r->d);
     int status = report_diagnostics(&r->d, false, r->root);
     arena_free(&r->a);
     diag_free(&r->d);
@@ -93,8 +93,8 @@ void command_help(const struct command *c)
 
 /* Returns the option that has a value and whose name or letter is the first n
    bytes of `word`, or NULL. */
-static const struct option *valued(const struct option *o, const char *word,
-                                   size_t n)
+static const struct option *option_with_value(const struct option *o,
+                                              const char *word, size_t n)
 {
     for (; o->name; o++)
         if (o->type != OPTION_SWITCH &&
@@ -128,15 +128,16 @@ void command_complete(const struct command *const *all, size_t n, char **words)
         return;
     }
     const struct command *c = command_find(all, words[0]);
-    const char *now = words[n - 1], *before = words[n - 2];
+    const char *current = words[n - 1], *previous = words[n - 2];
     if (!c)
         return;
-    if (n > 2 && !strcmp(before, "="))
-        before = words[n - 3];
-    const struct option *o = valued(c->options, before, strlen(before));
-    if (!o && strchr(now, '='))
-        o = valued(c->options, now, strcspn(now, "="));
-    if (o || *now != '-') {
+    if (n > 2 && !strcmp(previous, "="))
+        previous = words[n - 3];
+    const struct option *o =
+        option_with_value(c->options, previous, strlen(previous));
+    if (!o && strchr(current, '='))
+        o = option_with_value(c->options, current, strcspn(current, "="));
+    if (o || *current != '-') {
         print_offers(o ? o->offers : c->offers);
         return;
     }

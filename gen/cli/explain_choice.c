@@ -126,8 +126,8 @@ static bool is_name(struct arena *a, const struct explain_table *t, str name,
 }
 
 /* Whether `name` is the text of one key column of a row. */
-static bool is_part_of_name(struct arena *a, const struct explain_table *t,
-                            str name, size_t row)
+static bool is_key_text(struct arena *a, const struct explain_table *t,
+                        str name, size_t row)
 {
     const struct frame_table *f = t->frame;
     for (size_t i = 0; i < f->n_keys; i++)
@@ -140,12 +140,12 @@ static bool is_part_of_name(struct arena *a, const struct explain_table *t,
    them. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
-          bool (*fits)(struct arena *a, const struct explain_table *t, str name,
-                       size_t row))
+          bool (*matches)(struct arena *a, const struct explain_table *t,
+                          str name, size_t row))
 {
     struct strs found = {0};
     for (size_t i = 0; i < t->frame->frame->n; i++) {
-        if (!fits(a, t, name, i))
+        if (!matches(a, t, name, i))
             continue;
         *row = i;
         vec_push(a, &found, str_from(t->frame->row_ids[i], t->id.n + 1));
@@ -167,7 +167,7 @@ bool explain_row(struct arena *a, struct diags *d,
     if (!found.n && number_of(name, t->frame->frame->n, row))
         return true;
     if (!found.n)
-        found = find_rows(a, t, name, row, is_part_of_name);
+        found = find_rows(a, t, name, row, is_key_text);
     if (found.n == 1)
         return true;
     if (!found.n) {

@@ -25,7 +25,7 @@ static void put_heading(struct buf *b, const struct explain_table *t)
     buf_putc(b, '\n');
 }
 
-static void put_derived(struct buf *b, const struct frame_table *t)
+static void put_computed(struct buf *b, const struct frame_table *t)
 {
     size_t n = 0;
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -44,7 +44,7 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
         put_heading(b, t);
         if (t->frame) {
             buf_printf(b, "  rows: %zu\n", t->frame->frame->n);
-            put_derived(b, t->frame);
+            put_computed(b, t->frame);
         } else {
             buf_puts(b, "  no script: its cells are as written\n");
         }
@@ -56,7 +56,7 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
 static void put_rows(struct buf *b, const struct explain_table *t)
 {
     put_heading(b, t);
-    put_derived(b, t->frame);
+    put_computed(b, t->frame);
     for (size_t i = 0; i < t->frame->frame->n; i++)
         buf_printf(b, "  row %zu: %.*s (%.*s)\n", i + 1,
                    STR_ARG(explain_key(b->a, t->frame, i)),
@@ -79,7 +79,7 @@ static void put_value(struct buf *b, const struct lineage_step *s)
 
 /* Appends the inputs that a formula does not show: " of Rate 100, 200 and Model
    'a'". */
-static void put_with(struct buf *b, const struct lineage_step *s)
+static void put_other_inputs(struct buf *b, const struct lineage_step *s)
 {
     size_t n = 0;
     for (size_t i = 0; i < s->n_parts; i++) {
@@ -108,7 +108,7 @@ static void put_label(struct buf *b, const char *label)
 
 /* Appends FILE:LINE:COL. Does nothing for values without a position, such as
    labels of rows. */
-static void put_place(struct buf *b, struct pos at)
+static void put_position(struct buf *b, struct pos at)
 {
     if (!at.src)
         return;
@@ -142,7 +142,7 @@ static void put_input(struct buf *b, const struct explain_choice *c,
     if (name.n && !str_eq(name, column))
         buf_printf(b, ", %.*s of the file,", STR_ARG(column));
     put_value(b, s);
-    put_place(b, place_of_cell(c->places, s->column, s->row));
+    put_position(b, place_of_cell(c->places, s->column, s->row));
     put_match(b, s);
     buf_putc(b, '\n');
     if (!from || (!from->as_of.n && !from->source.n))
@@ -162,7 +162,7 @@ static void put_formula(struct buf *b, const struct lineage_step *s, str name)
     if (name.n)
         buf_printf(b, "%.*s = ", STR_ARG(name));
     buf_put(b, filled);
-    put_with(b, s);
+    put_other_inputs(b, s);
     if (str_eq(filled, lineage_value(b->a, s->value)))
         buf_putc(b, '\n');
     else
@@ -171,7 +171,7 @@ static void put_formula(struct buf *b, const struct lineage_step *s, str name)
         buf_fill(b, ' ', LABEL);
         buf_printf(b, "%.*s\n", STR_ARG(s->text));
     }
-    put_place(b, s->pos);
+    put_position(b, s->pos);
     if (s->pos.src)
         buf_putc(b, '\n');
 }
@@ -189,7 +189,7 @@ static void put_step(struct buf *b, const struct explain_choice *c,
         buf_printf(b, "%.*s%sno row was found\n", STR_ARG(name),
                    name.n ? ": " : "");
         if (s->match) {
-            put_place(b, s->match->pos);
+            put_position(b, s->match->pos);
             buf_printf(b, ": %.*s\n", STR_ARG(s->match->text));
         }
     } else {

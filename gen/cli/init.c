@@ -54,7 +54,7 @@ static bool is_expected(str name)
 
 /* Whether a folder is missing or has only expected files. If not, reports the
    first other file. */
-static bool has_room(struct arena *a, const char *path, struct diags *d)
+static bool is_usable(struct arena *a, const char *path, struct diags *d)
 {
     DIR *dir = opendir(path);
     const struct dirent *e;
@@ -128,7 +128,7 @@ static bool put_file(struct arena *a, str path, const struct starter_file *f,
 static bool write_site(struct arena *a, const char *dir, struct strs *kept,
                        struct diags *d)
 {
-    if (!has_room(a, dir, d) || !new_file_folders(a, str_c(dir), d))
+    if (!is_usable(a, dir, d) || !new_file_folders(a, str_c(dir), d))
         return false;
     for (const struct starter_file *f = STARTER; f->name.p; f++) {
         str path = path_join(a, str_c(dir), f->name);

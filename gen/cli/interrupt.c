@@ -12,9 +12,9 @@
 #include "base/ending.h"
 #include "build/build.h"
 
-enum { LOOK_NS = 100000000, LOOKS_LATE = 10 };
+enum { POLL_NS = 100000000, POLLS_MAX = 10 };
 
-static sigset_t held_signals(void)
+static sigset_t blockable_signals(void)
 {
     static const int SIGNALS[] = {SIGINT, SIGTERM, SIGHUP};
     sigset_t signals;
@@ -30,7 +30,7 @@ static sigset_t held_signals(void)
 
 void interrupt_mask(int how)
 {
-    sigset_t signals = held_signals();
+    sigset_t signals = blockable_signals();
     pthread_sigmask(how, &signals, NULL);
 }
 
@@ -40,7 +40,7 @@ struct interrupt_watch {
     bool ended;
 };
 
-static void *look(void *data)
+static void *watch(void *data)
 {
     struct interrupt_watch *w = data;
     struct timespec next;
@@ -48,13 +48,13 @@ static void *look(void *data)
     pthread_mutex_lock(&w->lock);
     clock_gettime(CLOCK_REALTIME, &next);
     while (!w->ended) {
-        next.tv_nsec += LOOK_NS;
+        next.tv_nsec += POLL_NS;
         if (next.tv_nsec >= 1000000000) {
             next.tv_nsec -= 1000000000;
             next.tv_sec++;
         }
         pthread_cond_timedwait(&w->ends, &w->lock, &next);
-        if (!w->ended && build_interrupted() && ++late > LOOKS_LATE) {
+        if (!w->ended && build_interrupted() && ++late > POLLS_MAX) {
             ending_run();
             interrupt_mask(SIG_UNBLOCK); /* ends the process */
         }
@@ -68,7 +68,7 @@ void interrupt_run(void (*work)(void *data), void *data)
     struct interrupt_watch w = {PTHREAD_MUTEX_INITIALIZER,
                                 PTHREAD_COND_INITIALIZER, false};
     pthread_t thread;
-    bool watched = pthread_create(&thread, NULL, look, &w) == 0;
+    bool watched = pthread_create(&thread, NULL, watch, &w) == 0;
     work(data);
     if (!watched)
         return;

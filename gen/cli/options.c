@@ -17,7 +17,7 @@ struct options_reader {
     void *out;
 };
 
-static bool unknown(const struct options_reader *r, const char *word)
+static bool report_unknown(const struct options_reader *r, const char *word)
 {
     str names[OPTIONS_MAX];
     size_t n = 0;
@@ -74,14 +74,14 @@ static bool set_word(const struct option *o, const char *value, size_t *index)
 static bool set(struct options_reader *r, const struct option *o,
                 const char *value)
 {
-    char *place = (char *)r->out + o->at;
+    char *member = (char *)r->out + o->at;
     long number;
     if (o->type == OPTION_SWITCH) {
-        *(bool *)place = true;
+        *(bool *)member = true;
         return true;
     }
     if (o->type == OPTION_OPTIONAL) {
-        *(const char **)place = value ? value : "";
+        *(const char **)member = value ? value : "";
         return true;
     }
     if (!value && r->at + 1 < r->argc)
@@ -89,13 +89,13 @@ static bool set(struct options_reader *r, const struct option *o,
     if (!value)
         return usage_fault("%s needs a value", o->name);
     if (o->type == OPTION_STRING) {
-        *(const char **)place = value;
+        *(const char **)member = value;
         return true;
     }
     if (o->type == OPTION_WORD)
-        return set_word(o, value, (void *)place);
+        return set_word(o, value, (void *)member);
     if (o->type == OPTION_LIST) {
-        struct option_list *list = (void *)place;
+        struct option_list *list = (void *)member;
         if (list->n == OPTION_LIST_MAX)
             return usage_fault("%s is given more than %d times", o->name,
                                OPTION_LIST_MAX);
@@ -105,7 +105,7 @@ static bool set(struct options_reader *r, const struct option *o,
     int least = o->type == OPTION_COUNT;
     if (!str_to_long(str_c(value), &number) || number < least)
         return refuse_number(o, least, value);
-    *(size_t *)place = (size_t)number;
+    *(size_t *)member = (size_t)number;
     return true;
 }
 
@@ -120,7 +120,7 @@ static bool read_long(struct options_reader *r, const char *word)
             return usage_fault("%s takes no value", o->name);
         return set(r, o, equals ? equals + 1 : NULL);
     }
-    return unknown(r, word);
+    return report_unknown(r, word);
 }
 
 static bool read_short(struct options_reader *r, const char *word)
@@ -130,7 +130,7 @@ static bool read_short(struct options_reader *r, const char *word)
         while (o->name && o->letter != *c)
             o++;
         if (!o->name)
-            return unknown(r, word);
+            return report_unknown(r, word);
         if (o->type != OPTION_SWITCH)
             return set(r, o, c[1] ? c + 1 : NULL);
         set(r, o, NULL);
@@ -139,7 +139,7 @@ static bool read_short(struct options_reader *r, const char *word)
 }
 
 /* Reports a surplus argument. Suggests -C if it is a folder. */
-static bool surplus(const struct options_reader *r, const char *word)
+static bool report_surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};
     struct diags d = {0};
@@ -172,7 +172,7 @@ bool options_read(const struct option *options, int argc, char **argv,
         } else if (*n_words < max_words) {
             words[(*n_words)++] = word;
         } else {
-            return surplus(&r, word);
+            return report_surplus(&r, word);
         }
     }
     return true;

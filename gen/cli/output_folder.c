@@ -25,21 +25,21 @@ static str absolute(struct arena *a, str path)
 }
 
 /* Splits an absolute path into out->base, its deepest existing folder with
-   links followed, and out->dir, the path from there. If the whole path exists,
+   links followed, and out->dir, the rest of the path. If the path exists,
    out->dir is its last component. Returns false if out->dir would be empty or
    lead out of out->base. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
-    str there = path, whole = real_path(a, path);
-    if (whole.p) {
-        *out = (struct output_folder){path_dir(whole), path_base(whole)};
+    str existing = path, real = real_path(a, path);
+    if (real.p) {
+        *out = (struct output_folder){path_dir(real), path_base(real)};
         out->base = out->base.n ? out->base : S("/");
         return out->dir.n > 0;
     }
-    while (there.n && !(whole = real_path(a, there)).p)
-        there = path_dir(there);
-    out->base = whole.p ? whole : S("/");
-    return path_normal(a, str_from(path, there.n), &out->dir) && out->dir.n;
+    while (existing.n && !(real = real_path(a, existing)).p)
+        existing = path_dir(existing);
+    out->base = real.p ? real : S("/");
+    return path_normal(a, str_from(path, existing.n), &out->dir) && out->dir.n;
 }
 
 /* ---- what is refused ---- */
@@ -51,16 +51,16 @@ static bool has(struct arena *a, str folder, const char *name)
 
 /* Whether a folder is git's own folder of a repository, whose files are
    commands and settings. */
-static bool is_repository(struct arena *a, str folder)
+static bool is_git_folder(struct arena *a, str folder)
 {
     return str_eq(path_base(folder), S(".git")) ||
            (has(a, folder, "HEAD") && has(a, folder, "objects"));
 }
 
-static bool lies_in_repository(struct arena *a, str folder)
+static bool is_in_repository(struct arena *a, str folder)
 {
     for (; folder.n; folder = path_dir(folder))
-        if (is_repository(a, folder))
+        if (is_git_folder(a, folder))
             return true;
     return false;
 }
@@ -81,23 +81,23 @@ static bool is_home(struct arena *a, str folder)
 
 /* Whether an open folder has files, apart from those that keep an empty folder
    in a repository and the list of written files. */
-static bool holds_files(int fd)
+static bool has_files(int fd)
 {
-    static const str KEEPERS[] = {S_INIT("."),         S_INIT(".."),
-                                  S_INIT(".gitkeep"),  S_INIT(".gitignore"),
-                                  S_INIT(".nojekyll"), S_INIT(WRITTEN_LIST)};
-    enum { N_KEEPERS = sizeof KEEPERS / sizeof *KEEPERS };
+    static const str PLACEHOLDERS[] = {
+        S_INIT("."),          S_INIT(".."),        S_INIT(".gitkeep"),
+        S_INIT(".gitignore"), S_INIT(".nojekyll"), S_INIT(WRITTEN_LIST)};
+    enum { N_PLACEHOLDERS = sizeof PLACEHOLDERS / sizeof *PLACEHOLDERS };
     int copy = openat(fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
     const struct dirent *e;
     size_t i = 0;
-    while (dir && i < N_KEEPERS && (e = readdir(dir)))
-        for (i = 0; i < N_KEEPERS; i++)
-            if (str_eq(str_c(e->d_name), KEEPERS[i]))
+    while (dir && i < N_PLACEHOLDERS && (e = readdir(dir)))
+        for (i = 0; i < N_PLACEHOLDERS; i++)
+            if (str_eq(str_c(e->d_name), PLACEHOLDERS[i]))
                 break;
     if (dir)
         closedir(dir);
-    return i == N_KEEPERS;
+    return i == N_PLACEHOLDERS;
 }
 
 /* Whether one of the files in the folder's list of written files exists
@@ -124,7 +124,7 @@ static bool is_foreign(struct arena *a, str folder)
 {
     int fd = open(str_dupz(a, folder),
                   O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    bool foreign = fd >= 0 && holds_files(fd) && !is_written(a, fd);
+    bool foreign = fd >= 0 && has_files(fd) && !is_written(a, fd);
     if (fd >= 0)
         close(fd);
     return foreign;
@@ -134,7 +134,7 @@ static bool is_foreign(struct arena *a, str folder)
    the user chose it by --output. */
 static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
-    if (lies_in_repository(a, folder))
+    if (is_in_repository(a, folder))
         return "it is inside a .git folder";
     if (is_file(a, folder))
         return "it is a file, not a folder";
@@ -151,7 +151,7 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
 
 /* Returns the root of the repository that contains the site, or else the site's
    root. */
-static str checkout(struct arena *a, str root)
+static str checkout_root(struct arena *a, str root)
 {
     for (str folder = root; folder.n; folder = path_dir(folder))
         if (has(a, folder, ".git") && !is_home(a, folder))
@@ -161,26 +161,27 @@ static str checkout(struct arena *a, str root)
 
 /* Whether `path` leads to `folder` through a symbolic link that came with the
    site: then the link chooses the folder, not the user. */
-static bool is_led(struct arena *a, str root, str path, str folder)
+static bool is_chosen_by_link(struct arena *a, str root, str path, str folder)
 {
-    str top = checkout(a, root), rest;
+    str top = checkout_root(a, root), rest;
     for (size_t i = 1; i <= path.n; i++) {
         if (i < path.n && path.p[i] != '/')
             continue;
-        str there = real_path(a, str_slice(path, 0, i));
-        if (!there.p)
+        str existing = real_path(a, str_slice(path, 0, i));
+        if (!existing.p)
             return false;
-        if ((str_eq(there, top) || path_is_below(there, top)) &&
+        if ((str_eq(existing, top) || path_is_below(existing, top)) &&
             path_normal(a, str_from(path, i),
                         &rest)) /* and does not lead out again */
-            return !str_eq(path_join(a, there, rest), folder);
+            return !str_eq(path_join(a, existing, rest), folder);
     }
     return false;
 }
 
 /* Returns a source folder of the site that overlaps with the output, or
    STR_NONE. */
-static str overlapped(struct arena *a, const struct site *site, str folder)
+static str overlapping_source(struct arena *a, const struct site *site,
+                              str folder)
 {
     const struct config *c = &site->config;
     struct strs sources = {0};
@@ -224,14 +225,15 @@ bool output_folder_find(struct arena *a, const struct site *site,
     }
     str folder = path_join(a, out->base, out->dir);
     if (chosen && found &&
-        is_led(a, root.p ? root : site->root, absolute(a, named), folder)) {
+        is_chosen_by_link(a, root.p ? root : site->root, absolute(a, named),
+                          folder)) {
         refuse(d, site, chosen,
                str_fmt(a, "'%.*s' is, or is reached through, a symbolic link",
                        STR_ARG(named)));
         diag_help(d, "it leads to '%.*s': use that path", STR_ARG(folder));
         return false;
     }
-    if (found && (over = overlapped(a, site, folder)).p) {
+    if (found && (over = overlapping_source(a, site, folder)).p) {
         refuse(d, site, chosen,
                str_fmt(a, "'%.*s' overlaps with the site's folder '%.*s'",
                        STR_ARG(named), STR_ARG(over)));

@@ -188,7 +188,7 @@ static bool stopped(void *data)
     return true;
 }
 
-static void done(void *data, const struct deploy_step *step)
+static void step_done(void *data, const struct deploy_step *step)
 {
     struct publish_run *r = data;
     r->done++;
@@ -201,7 +201,7 @@ static void done(void *data, const struct deploy_step *step)
 
 /* ---- the publish ---- */
 
-static bool asks(const struct publish_run *r)
+static bool must_confirm(const struct publish_run *r)
 {
     const char *ci = getenv("CI");
     return !r->chosen.yes && !(ci && *ci) && isatty(STDIN_FILENO) &&
@@ -210,7 +210,7 @@ static bool asks(const struct publish_run *r)
 
 /* Asks the user whether to publish. Any answer but yes means no; a signal while
    waiting ends the program. */
-static bool agrees(void)
+static bool confirm(void)
 {
     char answer[16] = "";
     fputs("publish? [y/N] ", stderr);
@@ -233,10 +233,10 @@ static double seconds_since(const struct timespec *start)
 
 /* Prints the plan, if needed, and asks the user. Returns false if a limit,
    --dry-run or the user forbids the upload. */
-static bool shall_run(struct publish_run *r)
+static bool is_approved(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
-    bool asking = !r->chosen.dry && !deploy_is_done(p) && asks(r);
+    bool asking = !r->chosen.dry && !deploy_is_done(p) && must_confirm(r);
     if (r->chosen.dry)
         publish_text_files(p, r->chosen.verbose, stdout);
     if (r->chosen.dry || asking)
@@ -246,7 +246,7 @@ static bool shall_run(struct publish_run *r)
                         r->chosen.force) ||
         r->chosen.dry)
         return false;
-    if (!asking || agrees())
+    if (!asking || confirm())
         return true;
     r->signal = SIGINT;
     return false;
@@ -261,7 +261,7 @@ static void publish(struct publish_run *r)
         fputs("an earlier publish was interrupted, or is still running; this "
               "one continues it\n",
               stderr);
-    if (!shall_run(r))
+    if (!is_approved(r))
         return;
     bool ok = deploy_run(p, r->chosen.force);
     if (r->shows_progress)
@@ -283,7 +283,7 @@ static void report_end(const struct publish_run *r)
 
 static int open_and_publish(struct publish_run *r)
 {
-    struct deploy_watch watch = {r, stopped, done};
+    struct deploy_watch watch = {r, stopped, step_done};
     interrupt_mask(SIG_BLOCK);
     if (deploy_open(&r->deploy, &r->a, &r->d, r->target, &r->credentials,
                     r->chosen.workers, &watch)) {

@@ -60,7 +60,7 @@ bool reference_print(const char *name)
 
 static const struct {
     enum receiver on;
-    const char *what, *written;
+    const char *description, *prefix;
 } RECEIVERS[] = {
     {ON_FRAME, "a frame", "df."},
     {ON_SERIES, "a column", "s."},
@@ -85,24 +85,25 @@ static const struct {
 enum { N_RECEIVERS = sizeof RECEIVERS / sizeof *RECEIVERS, WIDTH = 78 };
 
 /* All operations, sorted by name. */
-struct list_of {
+struct operation_list {
     const struct operation **v;
     size_t n;
 };
 
 /* Prints the names of each receiver's operations, several to a line. */
-static void print_names(const struct list_of *all)
+static void print_names(const struct operation_list *all)
 {
     for (size_t r = 0; r < N_RECEIVERS; r++) {
         size_t column = WIDTH;
-        printf("\n%sNAME, of %s:", RECEIVERS[r].written, RECEIVERS[r].what);
+        printf("\n%sNAME, of %s:", RECEIVERS[r].prefix,
+               RECEIVERS[r].description);
         for (size_t i = 0; i < all->n; i++) {
             const struct operation *o = all->v[i];
             if (!(o->on & RECEIVERS[r].on))
                 continue;
-            bool turn = column + 1 + o->name.n > WIDTH;
-            column = turn ? 2 + o->name.n : column + 1 + o->name.n;
-            printf("%s%.*s", turn ? "\n  " : " ", STR_ARG(o->name));
+            bool wrap = column + 1 + o->name.n > WIDTH;
+            column = wrap ? 2 + o->name.n : column + 1 + o->name.n;
+            printf("%s%.*s", wrap ? "\n  " : " ", STR_ARG(o->name));
         }
         printf("\n");
     }
@@ -149,7 +150,7 @@ static void print_params(const struct parameter *p)
     printf(")");
 }
 
-static bool print_fitting(const struct list_of *all, str pattern)
+static bool print_matching(const struct operation_list *all, str pattern)
 {
     bool any = false;
     for (size_t r = 0; r < N_RECEIVERS; r++)
@@ -157,7 +158,7 @@ static bool print_fitting(const struct list_of *all, str pattern)
             const struct operation *o = all->v[i];
             if (!(o->on & RECEIVERS[r].on) || !str_fits(pattern, o->name))
                 continue;
-            printf("%s%.*s", RECEIVERS[r].written, STR_ARG(o->name));
+            printf("%s%.*s", RECEIVERS[r].prefix, STR_ARG(o->name));
             if (o->params)
                 print_params(o->params);
             printf("\n    %s\n", o->help);
@@ -166,7 +167,7 @@ static bool print_fitting(const struct list_of *all, str pattern)
     return any;
 }
 
-static void unknown(struct arena *a, const struct list_of *all,
+static void unknown(struct arena *a, const struct operation_list *all,
                     const char *word)
 {
     str name = usage_word(a, word);
@@ -181,13 +182,13 @@ static void unknown(struct arena *a, const struct list_of *all,
 int reference_df(const char *const *names, size_t n)
 {
     struct arena a = {0};
-    struct list_of all;
+    struct operation_list all;
     int status = 0;
     all.v = operations_all(&a, &all.n);
     if (!n)
         print_names(&all);
     for (size_t i = 0; i < n; i++)
-        if (!print_fitting(&all, str_c(names[i]))) {
+        if (!print_matching(&all, str_c(names[i]))) {
             unknown(&a, &all, names[i]);
             status = 2;
         }

@@ -73,13 +73,13 @@ bool reference_code(const char *name)
         put_line(&b, line);
     rest = buf_str(&b);
     for (size_t column = 0; str_word(&rest, &word);) {
-        bool turn = !column || column + 1 + word.n > WIDTH;
+        bool wrap = !column || column + 1 + word.n > WIDTH;
         printf("%s%.*s",
-               !turn    ? " "
+               !wrap    ? " "
                : column ? "\n    "
                         : "    ",
                STR_ARG(word));
-        column = turn ? 4 + word.n : column + 1 + word.n;
+        column = wrap ? 4 + word.n : column + 1 + word.n;
     }
     printf("\n");
     arena_free(&a);

@@ -53,7 +53,7 @@ void report_print(str text, bool for_people)
     arena_free(&a);
 }
 
-void report_printed(struct diags *d)
+void report_flush(struct diags *d)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
         diag_at(d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
@@ -93,7 +93,7 @@ static str prefix_of(struct arena *a, str root)
 
 /* Returns the path from the working directory to the site, "docs/" or "../", or
    the absolute path if that is shorter. */
-static str here_of(struct arena *a, str root)
+static str cwd_prefix_of(struct arena *a, str root)
 {
     str folder = root.p ? real_path(a, S("")) : STR_NONE;
     if (!folder.p)
@@ -109,7 +109,7 @@ int report_as(const struct report_format *format, struct diags *d,
     struct arena a = {0};
     struct report r = {.d = d,
                        .prefix = prefix_of(&a, root),
-                       .here = here_of(&a, root),
+                       .cwd_prefix = cwd_prefix_of(&a, root),
                        .a = &a};
     diag_sort(d);
     r.status = diag_exit_status(d, warnings_count);

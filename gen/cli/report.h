@@ -20,7 +20,7 @@ void report_print(str text, bool for_people);
 
 /* Flushes standard output, and reports a failure to write it. Call it after
    printing. */
-void report_printed(struct diags *d);
+void report_flush(struct diags *d);
 
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). File names relative to `root`, the

@@ -27,7 +27,7 @@ void report_text(const struct report *r)
     for (size_t i = 0; i < r->d->n; i++) {
         struct diag g = r->d->v[i];
         if (g.file.p)
-            g.file = str_concat(r->a, r->here, g.file);
+            g.file = str_concat(r->a, r->cwd_prefix, g.file);
         diag_print(&g, out, colour);
     }
     if (own)

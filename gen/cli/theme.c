@@ -27,7 +27,7 @@ static const struct option OPTIONS[] = {
 };
 
 /* Whether a file is used in sites. Those of the preview are not. */
-static bool is_of_site(str name)
+static bool is_site_file(str name)
 {
     return !str_starts(name, S("preview/"));
 }
@@ -45,7 +45,7 @@ static bool check_names(struct arena *a, const char *const *names, size_t n,
 {
     struct strs all = {0};
     for (const struct theme_file *f = THEME; f->name.p; f++)
-        if (is_of_site(f->name))
+        if (is_site_file(f->name))
             vec_push(a, &all, f->name);
     for (size_t i = 0; i < n; i++) {
         if (str_among(str_c(names[i]), all.v, all.n))
@@ -59,13 +59,13 @@ static bool check_names(struct arena *a, const char *const *names, size_t n,
 }
 
 /* Whether none of the files exists in `dir`. If one does, reports it. */
-static bool has_room(struct arena *a, str dir, const char *const *names,
-                     size_t n, struct diags *d)
+static bool none_exists(struct arena *a, str dir, const char *const *names,
+                        size_t n, struct diags *d)
 {
     struct stat st;
     for (const struct theme_file *f = THEME; f->name.p; f++) {
         str path = path_join(a, dir, f->name);
-        if (!is_of_site(f->name) || !is_wanted(f->name, names, n) ||
+        if (!is_site_file(f->name) || !is_wanted(f->name, names, n) ||
             lstat(str_dupz(a, path), &st) != 0)
             continue;
         usage_report(d, str_fmt(a, "'%.*s' already exists", STR_ARG(path)));
@@ -80,7 +80,7 @@ static bool write_all(struct arena *a, str dir, const char *const *names,
 {
     for (const struct theme_file *f = THEME; f->name.p; f++) {
         str path = path_join(a, dir, f->name);
-        if (!is_of_site(f->name) || !is_wanted(f->name, names, n))
+        if (!is_site_file(f->name) || !is_wanted(f->name, names, n))
             continue;
         if (!new_file_folders(a, path_dir(path), d) ||
             !new_file_write(a, path, O_CREAT | O_TRUNC, f->bytes, d))
@@ -104,7 +104,7 @@ static int theme_command(int argc, char **argv)
                         "all files of the theme to its templates");
     } else if (check_names(&r.a, names, n_names, &r.d) &&
                (chosen.force ||
-                has_room(&r.a, str_c(r.words[1]), names, n_names, &r.d))) {
+                none_exists(&r.a, str_c(r.words[1]), names, n_names, &r.d))) {
         write_all(&r.a, str_c(r.words[1]), names, n_names, &r.d);
     }
     return command_end(&r);
