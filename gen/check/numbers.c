@@ -9,7 +9,8 @@
 #include "frame/heading.h"
 #include "load/dataset.h"
 
-/* A column of numbers has so many numbers, also for each string. */
+/* The least numbers in a column of numbers, in all and for each other
+   string. */
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
 /* Returns the string of a cell, or STR_NONE if it is missing. */

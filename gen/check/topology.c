@@ -60,9 +60,9 @@ static bool multiply(long *degree, long by)
     return true;
 }
 
-/* Skips the name of a degree at *s. Returns its member of t, or NULL. Sequence
-   and expert parallelism have none (`ignored`): they share the cores of the
-   others. */
+/* Skips the name of a degree at *s. Returns its member of t, or NULL for other
+   strings. Returns `ignored` for sequence and expert parallelism: they share
+   the cores of the others. */
 static long *degree_of(struct topology *t, str *s, long *ignored)
 {
     if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))
