@@ -14,22 +14,24 @@ struct lineage_parts {
 };
 
 struct lineage_walk {
-    struct arena *a;       /* of parts, which are returned */
-    struct arena *scratch; /* of steps and `seen` */
+    struct arena *a;       /* owns parts, which are returned */
+    struct arena *scratch; /* owns steps, until they are copied, and `seen` */
     struct lineage *out;
-    struct map seen; /* step (size_t) by the bytes of an origin's address and
-                        a row */
+    struct map seen; /* bytes of an origin's address and a row -> index of the
+                        step (size_t *) */
 };
 
 /* A cell, or a whole column if row is LINEAGE_NONE. */
 struct lineage_cell {
     const struct column *column;
     size_t row;
-    const struct origin_match *match; /* the last match that was followed */
+    const struct origin_match *match; /* the match that moved the cell last, or
+                                         NULL */
     size_t match_row;
 };
 
-/* Follows moves of rows. Returns false if a merge found no row. */
+/* Changes c to the cell from which it was moved. Returns false if a merge found
+   no row. */
 static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
@@ -126,8 +128,8 @@ static bool has_all_parts(const struct origin *o)
     return n >= o->inputs.n;
 }
 
-/* Whether a formula is written in the formula that uses it, so that it needs no
-   step of its own. */
+/* Whether formula o is written as `slice` in the formula that uses it, so that
+   it needs no step of its own. */
 static bool is_inline(str slice, const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
@@ -136,7 +138,8 @@ static bool is_inline(str slice, const struct origin *o)
 
 /* ---- the walk ---- */
 
-/* Adds a step; its parts are set after they were walked. */
+/* Adds a step for the cell `shown`, which was moved from c. The caller sets its
+   parts. */
 static struct lineage_step *add(struct lineage_walk *w,
                                 struct lineage_cell shown,
                                 struct lineage_cell c, unsigned depth)
@@ -158,9 +161,13 @@ static struct lineage_step *add(struct lineage_walk *w,
     return s;
 }
 
+/* Adds the step of a cell, and those of its inputs, unless it has one. Returns
+   its index; LINEAGE_NONE if the result is full. */
 static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
                    unsigned depth);
 
+/* Adds n cells of column c, in `rows` or from its start, as copies of
+   `part`. */
 static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       const uint32_t *rows, size_t n, unsigned depth)
@@ -173,7 +180,7 @@ static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds all cells of a column, or the column itself. */
+/* Adds all cells of a column or, if `all`, the column itself. */
 static void add_whole(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       bool all, unsigned depth)
@@ -192,6 +199,7 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth);
 
+/* Adds a cell that is written as `slice`, or its inputs if it is inline. */
 static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
                      struct lineage_part part, str slice, struct lineage_cell x,
                      unsigned depth)
@@ -208,7 +216,8 @@ static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
     vec_push(w->a, parts, part);
 }
 
-/* Adds the step of a single value, once. */
+/* Adds the step of a single value unless it has one. Returns its index;
+   LINEAGE_NONE if it is not explained or the result is full. */
 static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
                          bool all, unsigned depth);
 
@@ -217,7 +226,8 @@ static str name_of(const struct origin_part *p, str slice)
     return p->name.p ? p->name : p->column ? p->column->name : slice;
 }
 
-/* Whether the rows of the formula's column and of the input do not match. */
+/* Whether a formula computes a cell from an input that is not row-aligned with
+   its column. */
 static bool is_apart(struct lineage_cell c, const struct column *input)
 {
     return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
@@ -254,8 +264,9 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Adds the inputs of a formula: first those written in it, then the others.
-   c.column is NULL if the result is a single value. */
+/* Adds the inputs of formula o: first those written in it, then the others. Its
+   text begins at byte `base` of the step's text. c.column is NULL if the result
+   is a single value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -269,7 +280,7 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds the columns from which a column was picked. */
+/* Adds the columns from which the cells of column c were picked. */
 static void add_choices(struct lineage_walk *w, struct lineage_parts *parts,
                         struct lineage_cell c, unsigned depth)
 {
@@ -304,8 +315,9 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
               depth);
 }
 
-/* Returns the stored step of a cell. Renamed columns keep their origin, so
-   origin and row identify a cell. */
+/* Returns where the index of a cell's step is stored; LINEAGE_NONE there if it
+   has none yet. Renamed columns keep their origin, so origin and row identify a
+   cell. */
 static size_t *step_of(struct lineage_walk *w, const struct origin *o,
                        size_t row)
 {
@@ -426,7 +438,8 @@ str lineage_value(struct arena *a, struct value v)
     return buf_end(&b);
 }
 
-/* Appends a value. Negative numbers, and numbers before a dot, get brackets. */
+/* Appends a value in a formula, before `rest`. Negative numbers, and numbers
+   before a dot, get parentheses. */
 static void put_value(struct buf *b, struct value v, str rest)
 {
     str text = lineage_value(b->a, v);
@@ -435,7 +448,7 @@ static void put_value(struct buf *b, struct value v, str rest)
     buf_printf(b, bare ? "%.*s" : "(%.*s)", STR_ARG(text));
 }
 
-/* Returns the number of parts with the same position. */
+/* Returns how many parts, from part i on, have the same position. */
 static size_t count_parts_at(const struct lineage_step *s, size_t i)
 {
     size_t k = i + 1;
@@ -445,7 +458,7 @@ static size_t count_parts_at(const struct lineage_step *s, size_t i)
     return k - i;
 }
 
-/* Writes the cells of a row, or the first cells of a column. */
+/* Appends the n cells of a row, or the first of n cells of a column. */
 static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
 {
     bool column = p->whole;

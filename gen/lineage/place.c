@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// place: counts fields from the start of the record, whose line the column's
-// origin states.
+// place: finds the line of a record in the column's origin, and counts the
+// fields of the record up to the column.
 #include "lineage/place.h"
 
 #include "base/vec.h"
 #include "lineage/lineage.h"
 #include "load/site.h"
 
-enum { REACHED = 256 };
+enum { REACHED = 256 }; /* records of a file for which a field is cached */
 
-/* The start of a field of the record in `line`; the search for later fields
-   continues there. */
+/* The last field that was found in a record. Searches for later fields continue
+   there. */
 struct place_reached {
-    uint32_t line, field; /* line 0: none */
+    uint32_t line, field; /* start of the record, 0: unused; index of the
+                             field */
     size_t at, start;     /* byte offsets of the field and of its line */
-    uint32_t at_line;
-    bool quoted;
-    char delim, quote; /* of the search */
+    uint32_t at_line;     /* line of the field */
+    bool quoted;          /* `at` is inside quotes */
+    char delim, quote;    /* used by the search */
 };
 
 struct place_file {
@@ -27,7 +28,7 @@ struct place_file {
         size_t *v; /* where each line starts */
         size_t n, cap;
     } lines;
-    struct place_reached reached[REACHED]; /* by line */
+    struct place_reached reached[REACHED]; /* by line % REACHED */
 };
 
 /* Returns the length of the line break at byte i, or 0. */
@@ -38,27 +39,29 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
-/* Returns the file with its contents. Contents of a large file were freed after
-   its cells were read, and are read again; returns src if that fails. */
+/* Returns the source of src with its contents. Contents of a large file were
+   freed after its cells were read, and are read again; returns src if that
+   fails. */
 static const struct source *with_text(struct place_cache *p,
                                       const struct source *src)
 {
     if (src->text.p || !p->site)
         return src;
-    struct diags ignored = {0}; /* ignored: reading again may fail */
+    struct diags ignored = {0}; /* reading again may fail */
     const struct source *again =
         site_read(p->site, p->a, &ignored, src->name, (struct pos){0}, false);
     diag_free(&ignored);
     return again ? again : src;
 }
 
-/* Returns the offset of a byte at or after `from`, or the end. */
+/* Returns the offset of the first c at or after `from`, or s.n. */
 static size_t find_char(str s, char c, size_t from)
 {
     size_t at = str_find_char(s, c, from);
     return at == STR_NPOS ? s.n : at;
 }
 
+/* Returns the cached file of src. Adds it, with its line starts, if needed. */
 static struct place_file *file_of(struct place_cache *p,
                                   const struct source *src)
 {
@@ -73,7 +76,7 @@ static struct place_file *file_of(struct place_cache *p,
     f->next = p->files;
     p->files = f;
     str s = src->text;
-    size_t newline = 0; /* the next at or after i, or s.n */
+    size_t newline = 0; /* the next one at or after i, or s.n */
     vec_push(p->a, &f->lines, 0);
     for (size_t i = 0; i < s.n;) {
         newline = newline < i || !i ? find_char(s, '\n', i) : newline;
@@ -86,8 +89,8 @@ static struct place_file *file_of(struct place_cache *p,
     return f;
 }
 
-/* Returns the position of a column's field in the record that starts in `line`.
- */
+/* Returns the position of the field of origin o in the record that starts in
+   `line`; column 1 if the contents or the line are unknown. */
 static struct pos field_pos(struct place_file *f, uint32_t line,
                             const struct origin *o)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: finds the position of a cell: its line and column in the CSV file, or
-// the formula that computed it. For diagnostics about cells.
+// place: finds the position of a cell for diagnostics: its line and column in
+// the CSV file, or the formula that computed it.
 #pragma once
 
 #include "base/arena.h"
@@ -8,25 +8,28 @@
 
 struct site;
 
-/* Caches the line starts of files; {.a = arena} is empty. Files that are no
-   longer in memory are read again if `site` is set. */
+/* A cache of the contents and line starts of files, in `a`. {.a = arena} is
+   empty. Files that are no longer in memory are read again if `site` is set. */
 struct place_cache {
     struct arena *a;
     const struct site *site;
     struct place_file *files;
 };
 
-/* Returns the position of a cell's first byte, after the quote of a quoted
-   field. src is NULL if the cell has no source (a merge that found no row). */
+/* Returns the position of a cell's first byte in its CSV file, after the quote
+   of a quoted field; or the position of the formula that computed the cell. src
+   is NULL if a merge found no row for it. */
 struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row);
 
-/* Returns the string at the position of a cell, up to the end of a number, or
-   STR_NONE. The time does not depend on the length of the file. */
+/* Returns the string at a position that place_of_cell returned, up to the next
+   comma, semicolon, quote, tab or end of line, without blanks around it.
+   STR_NONE if the position is not in a cached file. The time does not depend on
+   the length of the file. */
 str place_number(struct place_cache *p, struct pos at);
 
-/* Returns the position of the first cell of a frame's row that comes from a CSV
-   file; src is NULL if no cell does. */
+/* Returns the position of the first cell in a row of a frame that comes from a
+   CSV file; src is NULL if no cell does. */
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
                         size_t row);
 
