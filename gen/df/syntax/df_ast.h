@@ -5,7 +5,10 @@
 
 #include "df/syntax/df_lexer.h"
 
-enum { DF_NESTING_MAX = 100, DF_EXPR_DEPTH_MAX = 400 };
+enum {
+    DF_NESTING_MAX = 100,   /* open brackets and nested operators */
+    DF_EXPR_DEPTH_MAX = 400 /* levels of nodes */
+};
 
 /* The members that each kind uses. `items` is the first node of a list. */
 enum df_expr_kind {
@@ -38,7 +41,7 @@ enum df_expr_kind {
     DF_EXPR_COMPREHENSION, /* [a items]; items: CLAUSEs; a dict if a is a PAIR
                             */
     DF_EXPR_CLAUSE,        /* for b in a, then items: conditions; b is a NAME
-                              or a TUPLE of such */
+                              or a TUPLE of NAMEs and TUPLEs */
     DF_EXPR_FSTRING,       /* items: STRs and FIELDs */
     DF_EXPR_FIELD,         /* {a!i:items}; i is the conversion or 0; items: the
                               parts of the specification */
@@ -49,9 +52,9 @@ struct df_expr {
     enum df_expr_kind kind;
     enum df_token_kind op;
     bool negated, exact;
-    bool computes;        /* whether df_expr_computes holds for a node below */
+    bool computes;        /* df_expr_computes is true for a node below */
     uint32_t depth;       /* levels of nodes below, at most DF_EXPR_DEPTH_MAX */
-    uint32_t first, last; /* its tokens */
+    uint32_t first, last; /* indexes of its first and last token */
     uint32_t mark;        /* the token that identifies it: the operator, an
                              attribute's name, ... */
     uint32_t id;          /* its number in the script, from 0 */
@@ -68,10 +71,10 @@ struct df_expr {
     };
 };
 
-/* Whether expression e contains a BINARY node, an f-string, a comprehension or
-   a name other than pd and np, so that its value is computed. Values written
-   out are not computed: literals, lists and dicts of them, and calls of
-   functions of pd and np with such arguments, such as pd.DataFrame. */
+/* Whether the value of expression e is computed: e contains a BINARY node, an
+   f-string, a comprehension or a name other than pd and np. Literals, lists and
+   dicts of literals, and calls such as pd.DataFrame with such arguments are not
+   computed. */
 static inline bool df_expr_computes(const struct df_expr *e)
 {
     bool module = str_eq(e->text, S("pd")) || str_eq(e->text, S("np"));

@@ -152,8 +152,8 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
     return df_node_close(p, e);
 }
 
-/* items: [expression (',' expression)* [',']] up to a closing bracket; *comma
-   is whether there was a comma. */
+/* items: [expression (',' expression)* [',']] up to a closing bracket of kind
+   `end`. Sets *comma to whether there was a comma. */
 static struct df_expr *items(struct df_parser *p, enum df_token_kind end,
                              bool *comma)
 {
@@ -185,8 +185,8 @@ static struct df_expr *list(struct df_parser *p)
     return df_node_closing(p, e, DF_RBRACKET, "',' or ']'");
 }
 
-/* group: '(' items ')': a tuple when it has a comma or nothing in it
-        | '(' expression clause+ ')': a generator, which is run at once */
+/* group: '(' items ')': a tuple if it has a comma or no items
+        | '(' expression clause+ ')': a generator, evaluated at once */
 static struct df_expr *group(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -332,7 +332,7 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
                            "write a list: [... for ... in ...]");
 }
 
-/* '**' dict: its pairs become arguments by name. */
+/* '**' dict: the pairs become arguments by name. */
 static struct df_expr *named_pairs(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -533,8 +533,8 @@ static struct df_expr *operand(struct df_parser *p)
     return binary(p, p->query ? 4 : 1);
 }
 
-/* Accepts a comparison operator and returns it; DF_END if the next token is not
-   one. */
+/* Consumes and returns a comparison operator; DF_END if the next token is not
+   one. Sets *negated for `not in` and `is not`. */
 static enum df_token_kind comparison_operator(struct df_parser *p,
                                               bool *negated)
 {
@@ -665,7 +665,8 @@ static struct df_expr *lambda(struct df_parser *p)
     return df_node_close(p, e);
 }
 
-/* Parses the rest of a conditional expression, from `if` on. */
+/* Parses the rest of a conditional expression, from `if` on. `then` is the
+   value before it. */
 static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// df_fstring: Python reference, 2.4.3, without '=' after an expression. The
-// expression of a field is lexed in the source itself, so that its positions
-// are right.
+// df_fstring: parses f-strings by the Python reference, 2.4.3, without '='
+// after an expression. Lexes the expression of a field in the script itself,
+// not in a copy, so that its positions are correct.
 #include "df/syntax/df_fstring.h"
 
 #include "base/codes/df.h"
@@ -31,7 +31,7 @@ static str now(const struct cutter *c)
 }
 
 /* Returns the length of the string literal that begins at byte i, including its
-   quotes. */
+   quotes; the rest of s if it is not closed. */
 static size_t text_length(str s, size_t i)
 {
     size_t end = str_find_char(s, s.p[i], i + 1);
@@ -39,7 +39,7 @@ static size_t text_length(str s, size_t i)
 }
 
 /* Returns the length of a field's expression: it ends before a '}', ':' or '!'
-   outside brackets and strings. STR_NPOS if there is none. */
+   outside brackets and strings. STR_NPOS if it does not end in s. */
 static size_t expression_length(str s)
 {
     size_t depth = 0;
@@ -97,8 +97,9 @@ static void conversion(struct cutter *c, struct df_expr *field)
     c->t.at += 2;
 }
 
-/* Consumes and returns the character that ended the part: '{', '}' or the
-   closing quote. */
+/* Appends the STRs and FIELDs up to the end of the f-string or, if `spec`, of a
+   format specification. Consumes and returns the character at the end: '}' or
+   the closing quote; '{' if fields are nested too deeply, which is reported. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
 /* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been
@@ -128,7 +129,7 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed");
     e->items = spec.first;
     e = df_node_close(p, e);
-    e->first = e->a->first; /* the position of faults in its value */
+    e->first = e->a->first; /* where faults of its value are reported */
     e->last = e->a->last;
     return e;
 }

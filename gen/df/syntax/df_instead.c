@@ -4,13 +4,15 @@
 
 #include "base/buf.h"
 
-enum { GAP_MAX = 160 }; /* bytes of an expression that a help may repeat */
+enum { GAP_MAX = 160 }; /* bytes of an expression that a help may quote */
 
 const struct df_instead DF_INSTEAD[] = {
 #include "df/syntax/instead.inc"
     {NULL, NULL, NULL},
 };
 
+/* Whether a list of words contains `word`, or a pattern such as np.* that fits
+   it. */
 static bool has_word(const char *words, str word)
 {
     str rest = str_c(words), w;
@@ -25,6 +27,8 @@ static str source_of(const struct df_instead_use *u, const struct df_expr *e)
     return df_lexer_text(u->a, u->tokens, e->first, e->last);
 }
 
+/* Returns an argument of the call by its position from 1 or by its name, or
+   NULL. */
 static const struct df_expr *argument(const struct df_instead_use *u, str which)
 {
     long place = 0;
@@ -39,8 +43,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* As argument(); also "1.2", the second of the two items of the first
-   argument. */
+/* As argument(). Also finds "1.2", the second item of the first argument, if
+   that is a tuple or list of two items. */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -75,8 +79,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* Writes the arguments from `first` on, without those that the entry
-   refuses. */
+/* Writes the arguments from `first` on, without those named by the entry, which
+   are unsupported. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
@@ -90,8 +94,8 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
         }
 }
 
-/* Whether the expression is a list or an array, which have none of pandas'
-   methods. */
+/* Whether an expression is a list or an array, which do not have the methods of
+   a series. */
 static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
 {
     if (e->kind == DF_EXPR_CALL)
@@ -115,8 +119,9 @@ static bool needs_brackets(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* Writes an expression of the user. `rest`, the help that follows it, may call
-   it, call one of its methods, or apply an operator. */
+/* Writes an expression of the user. `rest` is the help that follows it. If that
+   is a call, a method or an operator that the expression cannot have as it is,
+   writes parentheses or pd.Series() around it. False if it is too long. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -199,8 +204,8 @@ static str around(const struct df_instead_use *u, bool before)
                        : STR_NONE;
 }
 
-/* Writes names and parts of the call as written in the script. False if `what`
-   is unknown or has no value here. */
+/* Writes the gap `what`, a name or a part of the call, as written in the
+   script. False if it is unknown, empty or too long. */
 static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
 {
     const struct df_expr *args = u->call ? u->call->items : NULL;
@@ -258,7 +263,8 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
 }
 
-/* Writes one alternative; false if it is not available. */
+/* Writes the alternative `what`. `after` is the help that follows the gap.
+   False if the alternative is not available. */
 static bool put_alternative(struct buf *b, const struct df_instead_use *u,
                             str what, str after)
 {
@@ -291,6 +297,7 @@ static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
     return bar != STR_NPOS;
 }
 
+/* Writes a help with its gaps filled. False if a gap cannot be filled. */
 static bool fill(struct buf *b, const struct df_instead_use *u, str help)
 {
     for (;;) {

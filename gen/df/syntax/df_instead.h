@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-// df_instead: suggests what to write instead of the parts of pandas, numpy and
-// Python that df scripts do not have. The suggestions are a table, whose
-// entries are filled in with the user's own expressions.
+// df_instead: suggests code to write instead of the parts of pandas, numpy and
+// Python that df scripts do not have. The suggestions are a table. The gaps of
+// its entries are filled with the user's own expressions.
 #pragma once
 
 #include "df/syntax/df_ast.h"
 
-/* Sources for the gaps of an entry. All members except `a` and `tokens` may be
-   zero. */
+/* The use of an unsupported name in a script, from which the gaps of an entry
+   are filled. All members except `a` and `tokens` may be zero. */
 struct df_instead_use {
     struct arena *a; /* owns the returned help */
     const struct df_tokens *tokens;
+    /* `self` and `other`: the receiver and subscript, or the left and right
+       operand. `call`, `stmt`: the call and the statement that use the name. */
     const struct df_expr *self, *other, *call;
     const struct df_stmt *stmt;
-    str name; /* the refused name */
-    str text, code;
+    str name;            /* the unsupported name */
+    str text, code;      /* values of the gaps with these names */
     const char *refused; /* the names of the entry being filled */
     /* Whether a name of the script refers to a value without pandas'
        methods. */
@@ -26,7 +28,8 @@ struct df_instead_use {
    is no entry. */
 str df_instead_help(const struct df_instead_use *u, str of);
 
-/* An entry of instead.txt, which documents the format. */
+/* An entry of instead.txt. The comment at the top of that file documents the
+   format. */
 struct df_instead {
     const char *of, *name, *help;
 };

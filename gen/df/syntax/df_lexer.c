@@ -19,9 +19,10 @@ struct lexer {
     bool ok;
     uint32_t line; /* the current position: line, and byte in the line */
     size_t at;
-    size_t limit;  /* where lexing stops in the line */
-    size_t n_open; /* open brackets, by token */
-    uint32_t open[BRACKETS_MAX];
+    size_t limit;  /* byte of the line at which lexing stops; STR_NPOS: its
+                      end */
+    size_t n_open; /* number of open brackets */
+    uint32_t open[BRACKETS_MAX]; /* their tokens */
 };
 
 static const str SPELLINGS[] = {
@@ -47,8 +48,7 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
                     (size_t)(end - f->text.p));
 }
 
-/* Whether a blank separates token i from the one before when lines are
-   joined. */
+/* Whether df_lexer_text writes a blank before token i when it joins lines. */
 static bool is_separated(const struct df_tokens *t, size_t i)
 {
     const struct df_token *x = &t->v[i], *before = x - 1;
@@ -262,7 +262,8 @@ static void query_name(struct lexer *x)
     t->value = str_slice(s, 1, end);
 }
 
-/* An operator is a character, may be doubled, and may be followed by '='. */
+/* Operators by their character: alone, doubled, followed by '=', and doubled
+   and followed by '='. 0: not an operator. */
 static const struct operator
 {
     uint8_t one, twice, equal, twice_equal;
@@ -378,8 +379,9 @@ static void token(struct lexer *x)
         operator_or_fault(x);
 }
 
-/* Consumes a backslash at the end of the line, which continues the line in the
-   next one. Reports any other backslash. False if there is none. */
+/* Consumes a backslash at the end of a line, and moves to the next line.
+   Reports a backslash elsewhere. False if the next character is not a
+   backslash. */
 static bool joined(struct lexer *x)
 {
     str s = rest_of_line(x);
@@ -396,7 +398,8 @@ static bool joined(struct lexer *x)
     return true;
 }
 
-/* Lexes one logical line, or a physical line of it. */
+/* Lexes a line, and the lines that backslashes join to it. `fresh`: the line is
+   not inside brackets that an earlier line opened. */
 static void line_tokens(struct lexer *x, bool fresh)
 {
     size_t before = x->out->n;

@@ -106,24 +106,25 @@ struct df_tokens {
     struct pos fixed; /* if src is not NULL, the position of every token */
 };
 
-/* Lexes a script; the tokens live in `a`. Reports every fault and continues;
-   false if there was one. */
+/* Lexes a script. The tokens live in `a` and refer to `lines`. Reports every
+   fault and continues; false if there was any. */
 bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 
-/* Lexes the string of a query, with pandas' `quoted names` and @names. `at` is
-   the position of the string's first byte. If not `exact` (the string was
-   written with escapes), all tokens get the position `at`. */
+/* Lexes the string of a query, with pandas' `quoted names` and @names. If
+   `exact`, `at` is the position of the string's first byte, and the other bytes
+   follow it in the source. Else (the string has escapes, say), all tokens get
+   the position `at`. False if there was a fault, which was reported. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-/* Appends the tokens in bytes [from, to) of a line, which are an expression
-   inside an f-string, then a DF_END at the byte after them. Invalidates
-   pointers into out->v. */
+/* Appends the tokens of an expression inside an f-string, which has the bytes
+   [from, to) of line out->lines.v[line], then a DF_END at byte `to`. False if
+   there was a fault, which was reported. Invalidates pointers into out->v. */
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
-/* Returns the position of tokens first to last, up to the end of the first
+/* Returns the position of tokens first to last, cut at the end of the first
    line. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 

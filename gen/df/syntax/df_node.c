@@ -74,7 +74,8 @@ struct df_expr *df_node_expected(struct df_parser *p, const char *what)
         str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
 }
 
-/* Indexes the items of a list, so that each is found in constant time. */
+/* Stores the items of a list as an array too, so that each is found in constant
+   time. */
 static void number_items(struct df_parser *p, struct df_expr *e)
 {
     size_t n = 0;
@@ -88,7 +89,7 @@ static void number_items(struct df_parser *p, struct df_expr *e)
     e->nth.n = n;
 }
 
-/* Updates the depth of a node, and whether it computes, for a child. */
+/* Updates `depth` and `computes` of a node for a child. */
 static void include_child(struct df_expr *e, const struct df_expr *below)
 {
     if (below->depth >= e->depth)

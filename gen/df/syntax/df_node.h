@@ -14,9 +14,10 @@ struct df_parser {
                                                            token */
     uint32_t n;                                         /* number of nodes */
     unsigned depth; /* number of open brackets and nested operators */
-    bool query;     /* & and | bind as weakly as `and` and `or` */
-    bool failed;    /* this statement has a fault, which was reported */
-    bool ok;        /* no statement has a fault */
+    bool query;     /* parses a query, where & and | bind as weakly as `and` and
+                       `or` */
+    bool failed;    /* the current statement has a reported fault */
+    bool ok;        /* no statement so far has a fault */
 };
 
 /* Returns a new node that begins at token `first`; its mark is the next
@@ -29,7 +30,9 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
    if it is too deep, which is reported. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
-/* As df_node_close, for a bracketed form; reports a missing closing bracket. */
+/* Consumes the closing bracket `with` and closes node e. If the bracket is
+   missing, reports "expected NAME before '...'". If the statement has failed
+   already, returns e unchanged. */
 struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
                                 enum df_token_kind with, const char *name);
 
@@ -52,8 +55,8 @@ struct df_expr *df_node_report(struct df_parser *p,
 
 /* Reports "WHAT is not part of df scripts" from token `first` to the next one.
    The help is the entry of kind "syntax" (df_instead.h) for `word`, or else for
-   the part of `word` before its last dot. The entry's `text` is the rest of the
-   line without a final colon. */
+   the longest part of `word` that ends before a dot. The entry's gap `text` is
+   the line after the next token, without a final colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

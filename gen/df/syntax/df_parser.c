@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_parser: the statements of a df script, and a table of those that only
-// Python has.
+// df_parser: parses the statements of a df script. A table lists Python's
+// statements that df scripts do not have.
 #include "df/syntax/df_parser.h"
 
 #include "base/codes/df.h"
@@ -67,8 +67,8 @@ static struct df_stmt *assignment(struct df_parser *p)
     return s;
 }
 
-/* import pandas as pd and import numpy as np have no effect. Consumes all but
-   the end of the line; false for any other import. */
+/* Consumes "import pandas as pd" and "import numpy as np", which have no
+   effect. False for any other statement. */
 static bool known_import(struct df_parser *p)
 {
     static const struct {
@@ -90,8 +90,8 @@ static bool known_import(struct df_parser *p)
     return false;
 }
 
-/* Statements of Python that df scripts do not have. An expression reports the
-   other reserved words. */
+/* Statements of Python that df scripts do not have. The parser of expressions
+   reports all other reserved words. */
 static const struct {
     str word;
     const char *what;
@@ -108,7 +108,8 @@ static const struct {
     {S_INIT("else"), "'else'"},
 };
 
-/* Returns "import.MODULE", the name of the entry in instead.txt. */
+/* Returns "import.MODULE", the name of an entry in instead.txt; "import" if no
+   module follows. */
 static const char *import_word(struct df_parser *p)
 {
     uint32_t end = p->at + 1;
@@ -147,8 +148,8 @@ static void skip_line(struct df_parser *p)
     df_node_accept(p, DF_NEWLINE);
 }
 
-/* Whether the line has a token with a reported fault; its other faults follow
-   from that. */
+/* Whether the line has a token with a reported fault. Its other faults follow
+   from that one and are not reported. */
 static bool has_fault(const struct df_parser *p)
 {
     uint32_t at = p->at;
@@ -197,7 +198,7 @@ bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
             line(&p, &end);
         skip_line(&p);
         while (p.failed && df_node_kind(&p) == DF_INDENT)
-            skip_line(&p); /* the block below a refused statement */
+            skip_line(&p); /* the block of an unsupported statement */
     }
     out->n_exprs = p.n;
     return p.ok;

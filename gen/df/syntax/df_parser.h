@@ -5,12 +5,14 @@
 
 #include "df/syntax/df_ast.h"
 
-/* Parses a script into `a`. Reports every fault (df-syntax, df-unsupported) and
-   leaves out its statement; false if there was one. */
+/* Parses a script into *out, whose nodes live in `a`. Reports every fault
+   (df-syntax, df-unsupported) and omits the statement with the fault; false if
+   there was any. */
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 
-/* Parses the string of DataFrame.query, where & and | bind as weakly as `and`
-   and `or`. `at` and `exact` are those of df_lexer_query. */
+/* Parses the string of DataFrame.query into out->query. In a query, & and |
+   bind as weakly as `and` and `or`. `at` and `exact` are those of
+   df_lexer_query. False if there was a fault, which was reported. */
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
                      bool exact, struct df_script *out);

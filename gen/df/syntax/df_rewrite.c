@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_rewrite: parses the tokens of a block, and fails at the first token that
-// does not fit.
+// df_rewrite: parses the tokens of a block, and stops without a suggestion at
+// the first token that does not fit.
 #include "df/syntax/df_rewrite.h"
 
 #include "base/buf.h"
@@ -10,7 +10,7 @@ enum { REWRITE_MAX = 400 }; /* bytes of a statement that a help may show */
 struct code_block {
     struct arena *a;
     const struct df_tokens *t;
-    uint32_t at;
+    uint32_t at; /* the next token */
 };
 
 static enum df_token_kind kind_at(const struct code_block *w, uint32_t at)
@@ -38,8 +38,9 @@ static bool ends_line(enum df_token_kind k)
     return k == DF_NEWLINE || k == DF_END;
 }
 
-/* Reads the source up to the next token of kind `end` outside brackets, and
-   consumes that token. Any end of line ends a line. */
+/* Sets *out to the source up to the next token of kind `end` outside brackets,
+   and consumes that token. DF_NEWLINE also means DF_END. False if the source is
+   empty, or the statement ends before that token. */
 static bool read_to(struct code_block *w, enum df_token_kind end, str *out)
 {
     uint32_t first = w->at;
@@ -73,6 +74,8 @@ static bool is_over(const struct code_block *w)
     return kind_at(w, w->at) != DF_INDENT;
 }
 
+/* Returns the statement in b; STR_NONE if the block continues, or the statement
+   is too long. */
 static str made(const struct code_block *w, const struct buf *b)
 {
     return is_over(w) && b->n <= REWRITE_MAX ? buf_str(b) : STR_NONE;
@@ -80,8 +83,8 @@ static str made(const struct code_block *w, const struct buf *b)
 
 /* ---- for ---- */
 
-/* Returns the key of df[key] if it is a name made from c: c + '_max', 'max_' +
-   c or f'{c}_max'; else STR_NONE. */
+/* Returns the key in `left`, FRAME[key], if it makes a name from variable c:
+   c + '_max', 'max_' + c or f'{c}_max'; else STR_NONE. */
 static str new_name(struct arena *a, str left, str frame, str c)
 {
     if (left.n < frame.n + 3 || left.p[frame.n] != '[' ||
@@ -96,8 +99,9 @@ static str new_name(struct arena *a, str left, str frame, str c)
     return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
 }
 
-/* df[c] = ... df[c] ..., or df[c + '_max'] = ... df[c] ...; the value uses c
-   only in df[c]. */
+/* Rewrites the body of "for TARGET in OVER" for all columns at once: df[c] =
+   ... df[c] ..., or df[c + '_max'] = ... df[c] .... False if the value uses c
+   anywhere but in df[c]. */
 static bool columns(struct code_block *w, str target, str over, struct buf *b)
 {
     str frame = w->t->v[w->at].text, value;
@@ -129,8 +133,8 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     return cells && uses == cells;
 }
 
-/* Rewrites rows.append(...), the last line of the block, as a comprehension
-   with `clauses`. False for any other line. */
+/* Rewrites the line rows.append(...) as a comprehension with `clauses`. False
+   for any other line. */
 static bool append(struct code_block *w, str clauses, struct buf *b)
 {
     str name = w->t->v[w->at].text, value, rest;
@@ -145,7 +149,8 @@ static bool append(struct code_block *w, str clauses, struct buf *b)
     return true;
 }
 
-/* Turns assignments of names at the start of a block into clauses. */
+/* Converts assignments to names at the start of a block to clauses of a
+   comprehension: "for NAME in [VALUE]". */
 static bool locals(struct code_block *w, struct buf *clauses)
 {
     str value;
@@ -256,7 +261,8 @@ static str removal(struct code_block *w)
 
 /* ---- [*list] ---- */
 
-/* Reads up to the comma after an item, or to the end of the list. */
+/* Sets *out to the next item of a list; consumes it and the comma after it.
+   False if the list is not closed. */
 static bool read_item(struct code_block *w, str *out)
 {
     struct code_block end = *w;
@@ -354,9 +360,9 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 
 /* ---- % ---- */
 
-/* Appends the format field for the % conversion at the start of s, and
-   sets *type to its letter. Returns its length, or 0 if no field is
-   equivalent. */
+/* Appends the format field for the % conversion at the start of s, and sets
+   *type to the letter of the conversion. Returns the length of the conversion,
+   or 0 if no field is equivalent. */
 static size_t part(struct buf *b, str s, char *type)
 {
     static const char TYPES[] = "diueEfFgGxXsr";
@@ -391,7 +397,8 @@ static size_t part(struct buf *b, str s, char *type)
     return i + 1;
 }
 
-/* Appends the next argument, truncated for %d. False without one. */
+/* Appends argument x, inside int() if the conversion `type` truncates. False if
+   x is NULL. */
 static bool put_value(struct buf *b, const struct df_tokens *t,
                       const struct df_expr *x, char type)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_rewrite: suggests one statement of a df script for a loop, function,
-// condition or removal of Python.
+// df_rewrite: suggests code for Python's constructs that df scripts do not
+// have: loops, function definitions, conditions, del, unpacking and %.
 #pragma once
 
 #include "df/syntax/df_ast.h"
@@ -23,6 +23,7 @@
 str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at);
 
 /* Returns the call of .format to write instead of `e`, such as '%.1f ms' % x,
-   in `a`; STR_NONE if the format has no equivalent. */
+   in `a`. STR_NONE if e does not format by %, or the format has no
+   equivalent. */
 str df_rewrite_percent(struct arena *a, const struct df_tokens *t,
                        const struct df_expr *e);

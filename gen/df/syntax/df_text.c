@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// df_text: Python reference, 2.4.1, without \N{...}.
+// df_text: decodes escapes by the Python reference, 2.4.1, without \N{...}.
 #include "df/syntax/df_text.h"
 
 #include "base/buf.h"
@@ -7,9 +7,10 @@
 struct df_text_reader {
     struct df_text *t;
     struct buf b;
-    bool parts, spec; /* stop at braces; braces are not doubled */
-    char end;         /* the character that it stopped at */
-    const char *why;  /* the first fault */
+    bool parts, spec; /* stops at braces; reads a format specification, where
+                         braces are not doubled */
+    char end;         /* the character at which it stopped */
+    const char *why;  /* the first fault, or NULL */
 };
 
 static str now(const struct df_text_reader *r)
@@ -129,6 +130,8 @@ static bool closes(const struct df_text_reader *r, str s)
            (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
+/* Decodes up to the closing quote, or to a brace if r->parts. Reports an
+   unterminated string at `len` bytes of line `line` from `at` on. */
 static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
 {
     for (;;) {
@@ -162,8 +165,8 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     r->t->line = end;
 }
 
-/* A string on one line without a backslash: its value is a slice of the
-   line. */
+/* Reads a string on one line without a backslash, whose value is a slice of the
+   line. False for any other string. */
 static bool plain(struct df_text *t, str s, size_t prefix)
 {
     char quote = s.p[prefix];
@@ -180,8 +183,8 @@ static bool plain(struct df_text *t, str s, size_t prefix)
     return true;
 }
 
-/* Reads the prefix and the quotes. Returns the length of the prefix;
-   sets *bytes if it is that of a bytes literal. */
+/* Reads the prefix and the quotes at the start of s into *t, without consuming
+   them. Returns the length of the prefix. Sets *bytes for a bytes literal. */
 static size_t opening(struct df_text *t, str s, bool *bytes)
 {
     size_t prefix = 0;

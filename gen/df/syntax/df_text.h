@@ -8,8 +8,8 @@
 struct df_text {
     struct arena *a;
     struct lines lines;
-    uint32_t line; /* line of the first byte; after reading, of the byte after
-                      the literal */
+    uint32_t line; /* index of the line, and byte in the line, of the literal;
+                      after reading, of the byte after the literal */
     size_t at;
     str value;      /* a slice of the line if nothing had to be decoded */
     bool is_format; /* an f-string, whose value is not used */
@@ -26,6 +26,7 @@ const char *df_text_read(struct df_text *t);
 /* Decode an f-string without faults part by part. df_text_open moves to the
    byte after the opening quote. df_text_part decodes up to the next brace or
    the closing quote, returns that character and moves to the byte after it. A
-   doubled brace is a literal brace, except in a format specification. */
+   doubled brace is a literal brace, except in a format specification (`spec`).
+ */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);
