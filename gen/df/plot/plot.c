@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// plot: df.plot, whose calls specify charts of the frame.
+// plot: the operations of df.plot. Each call makes a chart specification from a
+// frame.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/plot/plot_call.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/units.h"
 
-/* Arguments of matplotlib about appearance alone. They are accepted without
-   effect. */
+/* Arguments of matplotlib for appearance alone. They are accepted with a
+   warning and have no effect. */
 static const str LOOKS[] = {
     S_INIT("alpha"),      S_INIT("ax"),        S_INIT("capsize"),
     S_INIT("cmap"),       S_INIT("color"),     S_INIT("colorbar"),
@@ -20,7 +21,8 @@ static const str LOOKS[] = {
 };
 enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
 
-/* Lists the accepted arguments: parameters, then those without effect. */
+/* Adds a help line with the accepted arguments: parameters, then those without
+   effect. */
 static void help_others(struct plot_call *p, str name)
 {
     struct eval *ev = p->c->ev;
@@ -40,6 +42,8 @@ static void help_others(struct plot_call *p, str name)
               near.p ? near.p : "", near.p ? "'?" : "");
 }
 
+/* Warns about arguments without effect. Reports an unknown one and returns
+   false. */
 static bool read_others(struct plot_call *p)
 {
     struct object others = call_arg(p->c, PARAM_kwargs);
@@ -60,7 +64,8 @@ static bool read_others(struct plot_call *p)
     return true;
 }
 
-/* stacked=True applies to bars and areas. */
+/* Warns if the argument `stacked` has no effect: only bars and areas can be
+   stacked. */
 static void read_stacked(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
@@ -90,7 +95,8 @@ static bool read_options(struct plot_call *p)
 
 /* ---- the kinds ---- */
 
-/* Reads s, a column of areas. One number for all marks has no effect. */
+/* Reads argument s, the column of the marks' areas. One number for all marks
+   has no effect. */
 static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
@@ -119,7 +125,7 @@ static bool read_x(struct plot_call *p)
     return true;
 }
 
-/* Reads the range in each row, from one column to another. */
+/* Reads the columns low, high and mid, which give a range in each row. */
 static bool read_range(struct plot_call *p)
 {
     struct chart_series s = {0};
@@ -134,6 +140,7 @@ static bool read_range(struct plot_call *p)
     return true;
 }
 
+/* Reads all arguments into p->spec, and warns about its series. */
 static bool read_call(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;

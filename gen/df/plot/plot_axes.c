@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plot_axes: arguments of df.plot about the axes, which are pandas' x and y. A
-// box chart exchanges them: its boxes are horizontal here, and vertical in
-// pandas.
+// plot_axes: reads the arguments of df.plot for the axes. x and y are those of
+// pandas. A box chart exchanges them, since its boxes are horizontal here and
+// vertical in pandas.
 #include <math.h>
 #include <stdlib.h>
 
@@ -11,14 +11,14 @@
 #include "df/plot/plot_call.h"
 
 enum {
-    TICKS_MAX = 200,
-    DAYS_MAX = 3000000 /* days after 1970, to the year
-                          9999 */
+    TICKS_MAX = 200,   /* ticks of an axis */
+    DAYS_MAX = 3000000 /* days from 1970 to beyond the year 9999 */
 };
 
-/* The values along an axis. */
+/* The kinds of values along an axis. */
 enum axis_values { AXIS_NUMBERS, AXIS_DATES, AXIS_NAMES };
 
+/* Returns the kind of values on pandas' y axis, or on its x axis. */
 static enum axis_values values_on(const struct plot_call *p, bool y)
 {
     const struct chart_spec *s = p->spec;
@@ -36,7 +36,8 @@ static enum axis_values values_on(const struct plot_call *p, bool y)
                                                                 : AXIS_NUMBERS;
 }
 
-/* Reads a value on an axis: a number, or a date or year as a string. */
+/* Sets *out to a value on an axis: a number; on an axis of dates, days after
+   1970 or a date or year as a string. Returns false for other objects. */
 static bool read_value(struct object x, enum axis_values h, double *out)
 {
     struct value v;
@@ -64,15 +65,16 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_values h,
     return call_wrong(p->c, param, h == AXIS_DATES ? dates : numbers);
 }
 
-/* Warns that an argument has no effect on an axis of names; returns true, as
-   the argument is accepted. */
+/* Warns that an argument has no effect on an axis of names. Returns true, since
+   the argument is valid. */
 static bool ignored_by_names(struct plot_call *p, enum param param)
 {
     plot_ignored(p, param, "this axis shows names, not numbers");
     return true;
 }
 
-/* Reads limits: (low, high), each a number, a date or None. */
+/* Reads limits: (low, high), each a number, a date or None. False on a
+   fault. */
 static bool read_limits(struct plot_call *p, enum param param, bool y,
                         struct chart_limits *out)
 {
@@ -103,7 +105,8 @@ static int by_number(const void *x, const void *y)
     return (u > v) - (u < v);
 }
 
-/* Reads ticks: numbers or dates. An empty list removes the ticks. */
+/* Reads a list or a series of ticks, numbers or dates, and sorts them. An empty
+   list removes the ticks. False on a fault. */
 static bool read_ticks(struct plot_call *p, enum param param, bool y,
                        struct chart_places *out)
 {
@@ -129,6 +132,8 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
     return true;
 }
 
+/* Reads whether an axis is logarithmic. Warns if it cannot be, and sets *out to
+   false. */
 static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
 {
     if (!call_bool(p->c, param, out))
@@ -146,7 +151,8 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     return true;
 }
 
-/* Reads a layout: (rows, columns). One of them may be -1: as many as needed. */
+/* Reads a layout: (rows, columns), one of which may be -1: as many as needed.
+   False on a fault. */
 static bool read_layout(struct plot_call *p)
 {
     struct object x = call_arg(p->c, PARAM_layout);
@@ -167,7 +173,8 @@ static bool read_layout(struct plot_call *p)
     return true;
 }
 
-/* By default, as in pandas, panels of subplots share only x. */
+/* Reads whether panels share x and y. By default, as in pandas, panels of
+   subplots share only x. */
 static bool read_sharing(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
@@ -180,7 +187,7 @@ static bool read_sharing(struct plot_call *p)
     return true;
 }
 
-/* Boxes are horizontal: pandas' y is across. */
+/* Exchanges the axes for horizontal boxes, whose measure is on x. */
 static void exchange(struct chart_spec *s)
 {
     const struct chart_spec t = *s;

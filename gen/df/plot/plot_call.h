@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // plot_call: reads a call of df.plot into a chart specification, part by part.
-// Faults are reported at the argument.
+// Faults are reported at the argument that causes them.
 #pragma once
 
 #include "chart/data/spec.h"
 #include "df/runtime/call.h"
 
+/* A call that is being read. */
 struct plot_call {
     struct call *c;
-    struct frame f; /* the receiver */
+    struct frame f; /* the frame that is plotted */
     struct chart_spec *spec;
     struct plot_series {
         struct chart_series *v;
@@ -16,40 +17,46 @@ struct plot_call {
     } series;
 };
 
-/* Reads a column argument: a name, a list of one name, an index, or a series.
-   Leaves *out unchanged if it is not given. With `numbers`, reports a column
-   without numbers. False on a fault. */
+/* Sets *out to the column that argument `param` gives by a name, a list of one
+   name, an index, or a series. Leaves *out unchanged if the argument is
+   missing. With `numbers`, reports a column without numbers. False on a
+   fault. */
 bool plot_column(struct plot_call *p, enum param param, bool numbers,
                  const struct column **out);
 
-/* Reads the columns of y; by default all numeric columns without another part.
-   False on a fault. */
+/* Adds a series for each column of argument y; by default for all numeric
+   columns that have no other role, such as x. False on a fault, also if no
+   column of a frame with rows has numbers. */
 bool plot_read_series(struct plot_call *p);
 
+/* Adds a series. Its name and unit are set from its y or, without y, from its
+   high column. */
 void plot_add_series(struct plot_call *p, struct chart_series s);
 
-/* Warns that an argument has no effect, and why. */
+/* Warns that an argument has no effect; `help` states why. */
 void plot_ignored(struct plot_call *p, enum param param, const char *help);
 
-/* Whether cells are numbers, or strings of numbers as format() makes them. */
+/* Whether the cells of x are numbers, or strings of numbers as format() makes
+   them. True for an empty column. */
 bool plot_has_numbers(const struct column *x);
 
-/* Reports that column y has no numbers to draw, or that no column has any if y
-   is NULL. Returns false. */
+/* Reports that column y has no numbers to draw; if y is NULL, that no column
+   has any. Returns false. */
 bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
                      const struct column *y);
 
-/* Reads xerr and yerr: a number for all, the name of a column, a list of names,
-   one for each y, a series, numbers by row, or a dict or frame by name of y.
-   False on a fault. */
+/* Reads the errors xerr and yerr into columns of the series. They may be one
+   number for all rows; a column, as a name, a series, or a list of numbers; a
+   list of columns, one for each y; or a dict or a frame of errors by the name
+   of y. False on a fault. */
 bool plot_read_errors(struct plot_call *p);
 
-/* Reads limits, ticks, logarithms and titles of both axes, whether panels share
-   them, and the layout of panels. False on a fault. */
+/* Reads the limits, ticks, logarithmic scales and titles of both axes, whether
+   panels share axes, and the layout of panels. False on a fault. */
 bool plot_read_axes(struct plot_call *p);
 
-/* Warns about series that are means of means, medians or percentiles, of groups
-   of different sizes. */
+/* Warns about series that are means of medians or percentiles, or of means of
+   groups of different sizes. */
 void plot_check_means(struct plot_call *p);
 
 /* Warns about series whose unit changes from row to row. */

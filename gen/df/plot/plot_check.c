@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plot_check: finds means of values that must not be averaged, by the origins
+// plot_check: finds means of values that must not be averaged, from the origins
 // of a chart's columns.
 #include "base/codes/result.h"
 #include "df/lint/doubt_group.h"
@@ -30,7 +30,7 @@ static enum summary summary_called(str name)
     return NO_SUMMARY;
 }
 
-/* Whether a word names a percentile: P50, p99, p99.9. */
+/* Whether a word names a percentile: P50, p99. */
 static bool is_percentile(str word)
 {
     bool digits = word.n > 1 && (word.p[0] == 'p' || word.p[0] == 'P');
@@ -55,7 +55,8 @@ static enum summary summary_named(str name)
 
 /* ---- origins ---- */
 
-/* Returns the only column that c was made from row by row, or NULL. */
+/* Returns the column from which c was moved or computed row by row; for a pick,
+   that of its first row. NULL if there are several columns, or none. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -66,6 +67,7 @@ static const struct column *before(const struct column *c)
     return o->kind == ORIGIN_EXPR && o->inputs.n == 1 ? o->inputs.v[0] : NULL;
 }
 
+/* Returns the column at the start of all such steps. */
 static const struct column *first_of(const struct column *c)
 {
     for (int i = 0; i < DEPTH_MAX && before(c); i++)
@@ -73,8 +75,8 @@ static const struct column *first_of(const struct column *c)
     return c;
 }
 
-/* Whether all groups have the same number of rows: then the mean of their means
-   is the mean of the rows. */
+/* Whether all groups of an aggregate have the same number of rows: then the
+   mean of their means is the mean of the rows. */
 static bool are_even(const struct column *c)
 {
     const uint32_t *starts = c->origin->group.starts;
@@ -84,7 +86,7 @@ static bool are_even(const struct column *c)
     return true;
 }
 
-/* Returns the statistic that a mean of c averages. */
+/* Returns the statistic in c that a mean must not average, or NO_SUMMARY. */
 static enum summary averaged(const struct column *c)
 {
     const struct column *first = first_of(c);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plot_columns: the columns that a call of df.plot draws.
+// plot_columns: reads the columns that a call of df.plot draws.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/plot/plot_call.h"
@@ -44,7 +44,8 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* Like pandas, accepts the index of a column unless a column has that name. */
+/* Whether x is the index of a column. Sets *out to the column. Like pandas,
+   prefers a column that has x as its name. */
 static bool by_index(const struct plot_call *p, struct object x,
                      const struct column **out)
 {
@@ -58,6 +59,7 @@ static bool by_index(const struct plot_call *p, struct object x,
     return valid;
 }
 
+/* Sets *out to the column that an argument gives, if any. False on a fault. */
 static bool one_column(struct plot_call *p, enum param param,
                        const struct column **out)
 {

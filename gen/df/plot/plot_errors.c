@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plot_errors: error bars, as columns of their two ends.
+// plot_errors: reads error bars into columns of their low and high ends.
 #include <math.h>
 
 #include "base/codes/df.h"
@@ -9,7 +9,7 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
-/* Errors by row: a column, or one number for all. */
+/* Errors by row: a column, or `constant` for all rows if it is NULL. */
 struct plot_error {
     const struct column *column;
     double constant;
@@ -24,7 +24,7 @@ static bool number_of(struct object x, double *out)
     return true;
 }
 
-/* Returns y plus or minus the errors, as a column. */
+/* Returns a column of y plus the errors, or minus them if `sign` is -1. */
 static const struct column *end_of(struct plot_call *p, const struct column *y,
                                    struct plot_error e, double sign)
 {
@@ -54,6 +54,7 @@ static bool are_numbers(const struct list *l)
     return l->n > 0;
 }
 
+/* Reads errors from a list of a number for each row. */
 static bool list_error(struct plot_call *p, enum param param,
                        const struct list *l, struct plot_error *out)
 {
@@ -66,7 +67,8 @@ static bool list_error(struct plot_call *p, enum param param,
     return l->n == p->f.n || call_wrong(p->c, param, "a number for each row");
 }
 
-/* Reports a column that mixes units, as for the values of charts. */
+/* Whether the numbers of c are in one unit. If not, reports that and returns
+   false. */
 static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
                          const struct column *c)
 {
@@ -81,7 +83,8 @@ static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* Reads the errors for all y, or for one. */
+/* Reads errors from the argument x, or from its element for one y. False on a
+   fault. */
 static bool one_error(struct plot_call *p, enum param param, struct object x,
                       const struct df_expr *at, struct plot_error *out)
 {
@@ -108,8 +111,8 @@ static bool one_error(struct plot_call *p, enum param param, struct object x,
            has_one_unit(p, at, out->column);
 }
 
-/* Returns the series of this name, or NULL if it is unknown, which is
-   reported. */
+/* Returns the series with this name. Reports an unknown name and returns
+   NULL. */
 static struct chart_series *series_named(struct plot_call *p, str name,
                                          const struct df_expr *at)
 {
@@ -128,7 +131,8 @@ static struct chart_series *series_named(struct plot_call *p, str name,
 
 /* ---- errors of a series ---- */
 
-/* Reports errors below zero, or with another unit than their numbers. */
+/* Whether errors are not negative and have the unit of their numbers, the
+   column `of`. If not, reports that and returns false. */
 static bool check_errors(struct plot_call *p, const struct column *of,
                          struct plot_error e, const struct df_expr *at)
 {
@@ -156,12 +160,14 @@ static bool check_errors(struct plot_call *p, const struct column *of,
     return false;
 }
 
-/* Whether the errors are about the measure, not the other axis. */
+/* Whether an argument gives errors of the measure (pandas' y), not of the other
+   axis. Horizontal bars have their measure on x. */
 static bool of_measure(const struct plot_call *p, enum param param)
 {
     return (p->spec->kind == CHART_BARH) == (param == PARAM_xerr);
 }
 
+/* Sets the ends of the error bars of a series. False on a fault. */
 static bool set_error(struct plot_call *p, enum param param,
                       struct chart_series *s, struct plot_error e,
                       const struct df_expr *at)
@@ -177,8 +183,8 @@ static bool set_error(struct plot_call *p, enum param param,
     return true;
 }
 
-/* Reads errors from a dict {'A': error, ...} or a frame with columns of these
-   names. */
+/* Reads errors from a dict {'A': error, ...} or a frame. Its keys or columns
+   are names of y. False on a fault. */
 static bool errors_by_name(struct plot_call *p, enum param param,
                            struct object x)
 {
@@ -225,7 +231,8 @@ static bool errors_of(struct plot_call *p, enum param param)
     return true;
 }
 
-/* Reports a chart without error bars for this axis. */
+/* Whether the chart can show the errors that an argument gives. If not, reports
+   that and returns false. */
 static bool has_error_bars(struct plot_call *p, enum param param)
 {
     const struct chart_spec *s = p->spec;
