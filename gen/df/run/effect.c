@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// effect: finds the effect of functions on numbers. Walks over the expression
-// of a lambda with effects as values: '{:.2f}'.format(round(v, 3)) formats, v *
-// 2 computes.
+// effect: evaluates the expression of a lambda with effects in place of values:
+// '{:.2f}'.format(round(v, 3)) formats, v * 2 computes.
 #include "df/run/effect.h"
 
 #include "df/aggregate/reduce.h"
@@ -12,24 +11,25 @@
 #include "frame/numeral.h"
 
 enum {
-    STEPS_MAX = 1000, /* expressions visited, in all lambdas that are called */
-    CONSTANT = 1024   /* a flag beside enum effect: does not depend on the
-                         cell */
+    STEPS_MAX = 1000, /* expressions visited, with those of called lambdas */
+    CONSTANT = 1024   /* a flag in addition to enum effect: the value does not
+                         depend on the cell */
 };
 
+/* A lambda whose expression is being visited. */
 struct effect_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    unsigned *steps_left; /* of STEPS_MAX */
+    unsigned *steps_left; /* expressions that may still be visited */
 };
 
 static unsigned of_expr(struct effect_walk *w, const struct df_expr *e);
 static unsigned of_function(struct eval *ev, struct object f,
                             unsigned *steps_left);
 
-/* ---- one after the other ---- */
+/* ---- combined effects ---- */
 
-/* Returns the effect of `inner` followed by `outer`; to_text: `outer` is
+/* Returns the effect of `inner` followed by `outer`. to_text: `outer` is
    str(). */
 static unsigned after(unsigned outer, bool to_text, unsigned inner)
 {
@@ -47,7 +47,8 @@ static unsigned after(unsigned outer, bool to_text, unsigned inner)
     return kind | more;
 }
 
-/* Returns the effect of either branch, neither of which is constant. */
+/* Returns the effect of a choice between x and y, neither of which is
+   constant. */
 static unsigned either(unsigned x, unsigned y)
 {
     unsigned kx = x & EFFECT_KIND, ky = y & EFFECT_KIND;
@@ -67,14 +68,16 @@ static bool is_param(const struct effect_walk *w, const struct df_expr *e)
     return false;
 }
 
-/* The first parameter is the cell, or the row whose cells are read; other
-   parameters have defaults. */
+/* Whether e is the lambda's first parameter: the cell, or the row whose cells
+   are read. Other parameters have defaults. */
 static bool is_cell(const struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *first = w->lambda->e->items;
     return first && e->kind == DF_EXPR_NAME && str_eq(e->text, first->text);
 }
 
+/* Gets the value of a name other than a parameter. False for other
+   expressions. */
 static bool named(struct effect_walk *w, const struct df_expr *e,
                   struct object *out)
 {
@@ -89,6 +92,7 @@ static bool is_text(struct effect_walk *w, const struct df_expr *e)
            (named(w, e, &o) && o.type == OBJECT_STR);
 }
 
+/* Gets a method of an object as a function. False if it is unknown. */
 static bool bind(struct effect_walk *w, struct object self, str name,
                  struct object *f)
 {
@@ -98,8 +102,8 @@ static bool bind(struct effect_walk *w, struct object self, str name,
     return m && m->params;
 }
 
-/* Finds np.round, '{:.2f}'.format, round; false for a method of a computed
-   value. */
+/* Gets the function that call e calls: np.round, '{:.2f}'.format, round. False
+   for a method of a computed value. */
 static bool callee(struct effect_walk *w, const struct df_expr *e,
                    struct object *f)
 {
@@ -117,7 +121,8 @@ static bool callee(struct effect_walk *w, const struct df_expr *e,
 
 /* ---- expressions ---- */
 
-/* All arguments but the first must be constant. */
+/* Returns the effect of a call's first argument, or CONSTANT without arguments.
+   EFFECT_COMPUTES unless all other arguments are constant. */
 static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *x = e->items;
@@ -159,8 +164,8 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
     return after(of_function(w->ev, f, w->steps_left), to_text, inner);
 }
 
-/* Returns the effect of an f-string. The number is in exactly one field; the
-   rest may be any constants. */
+/* Returns the effect of an f-string. It computes if several fields depend on
+   the cell. */
 static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;
@@ -218,7 +223,8 @@ static unsigned of_conditional(struct effect_walk *w, const struct df_expr *e)
     return either(x, y);
 }
 
-/* Returns the effect of r['x'] or r.x of a row. */
+/* Returns the effect of r['x'] or r.x on a row r. Attributes of names of the
+   script, such as np.pi, are constant. */
 static unsigned of_item(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o;
@@ -307,7 +313,7 @@ unsigned effect_method(struct object self, str name)
     return m ? m->effect : 0;
 }
 
-/* Returns the function in .map(f) or .apply(func=f, axis=1). */
+/* Returns the function in .map(f) or .apply(func=f, axis=1), or NULL. */
 static const struct df_expr *function_of(const struct df_expr *at)
 {
     for (const struct df_expr *x = at->items; x; x = x->next)

@@ -82,7 +82,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
                       struct buf *b, struct object *marks);
 
-/* Evaluates a field and its conversion. */
+/* Evaluates a field of an f-string and applies its conversion (!r, !s, !a). */
 static bool field_value(struct eval *ev, const struct df_expr *field,
                         struct value *v)
 {
@@ -96,6 +96,8 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
                : represent_text(ev, field->a, x, v);
 }
 
+/* Appends a field in its format, and adds its marks (tainted, known_digits) to
+   those of the f-string. */
 static bool put_field(struct eval *ev, const struct df_expr *field,
                       struct buf *b, struct object *marks)
 {
@@ -146,6 +148,7 @@ static bool fstring(struct eval *ev, const struct df_expr *e,
 
 /* ---- comprehensions ---- */
 
+/* A comprehension that is being evaluated. */
 struct maker {
     struct eval *ev;
     const struct df_expr *e; /* the COMPREHENSION */
@@ -154,7 +157,8 @@ struct maker {
     struct dict *dict;
 };
 
-/* Adds one element. *in_scratch if it refers to memory of ev->scratch. */
+/* Adds one element. Sets *in_scratch to whether it refers to memory of
+   ev->scratch. */
 static bool element(struct maker *m, bool *in_scratch)
 {
     struct eval *ev = m->ev;
@@ -174,6 +178,8 @@ static bool element(struct maker *m, bool *in_scratch)
     return true;
 }
 
+/* Sets *pass to whether all conditions of a clause are true. False on a
+   fault. */
 static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 {
     struct object value;
@@ -186,8 +192,9 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 
 static bool clause(struct maker *m, const struct df_expr *k, size_t at);
 
-/* Runs a clause for one value. Frees what the last clause allocated if the
-   element does not refer to it; the list has room for the element before. */
+/* Runs clause k for one value. Frees the memory that the last clause allocated
+   in ev->scratch unless the element refers to it. The list is enlarged before
+   that, so that its own memory is not freed. */
 static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {
@@ -249,7 +256,8 @@ static bool comprehension(struct eval *ev, const struct df_expr *e,
 
 /* ---- operators ---- */
 
-/* and, or: as in Python, return one operand; in a query, apply row by row. */
+/* Evaluates "and" and "or". As in Python, they return one operand; in a query,
+   they apply row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {
@@ -285,7 +293,8 @@ static bool unary(struct eval *ev, const struct df_expr *e, struct object *out)
     return true;
 }
 
-/* a < b < c is (a < b) and (b < c), with b computed once. */
+/* Evaluates a chain of comparisons: a < b < c is (a < b) and (b < c), with b
+   computed once. */
 static bool compare(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {
@@ -321,8 +330,8 @@ static bool is_dates(struct object x)
     return x.type == OBJECT_SERIES && each_is_dates(as_series(x)->column);
 }
 
-/* If x - y is a difference of dates, adds a help about counting days. Returns
-   false. */
+/* If x and y, the operands of a failed x - y, are dates, adds a help line about
+   counting days. Returns false. */
 static bool help_days(struct eval *ev, const struct df_expr *at,
                       struct object x, struct object y)
 {

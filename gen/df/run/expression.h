@@ -4,7 +4,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Evaluates an expression. False on a fault, which is reported, or if the
-   expression depends on a value whose computation failed, which was
-   reported. */
+/* Evaluates expression e into *out. False on a fault, which is reported. Also
+   false if e depends on a value whose computation failed before, which was
+   reported then. */
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// function: attributes and calls. A lambda runs in a new scope inside the one
-// it was made in; ev->depth limits recursion.
+// function: a lambda runs in a new scope inside the scope in which it was made;
+// ev->depth limits recursion.
 #include "df/run/function.h"
 
 #include "base/codes/df.h"
@@ -15,6 +15,7 @@
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
 
+/* Reports an unknown attribute and suggests a replacement. Returns false. */
 static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
 {
@@ -76,7 +77,8 @@ static bool is_attribute(struct eval *ev, struct object self, str name)
            str_find(str_c(own), word, 0) != STR_NPOS;
 }
 
-/* Gets a column of a frame, a cell of a row, or a constant of a module. */
+/* Gets a column of a frame, a cell of a row, or a constant of a module. Reports
+   others and returns false. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
@@ -146,7 +148,8 @@ bool function_lambda(struct eval *ev, const struct df_expr *e,
     return true;
 }
 
-/* Binds arguments by position; ABSENT selects the default. */
+/* Binds n arguments by position in scope s; ABSENT selects the default. Reports
+   a missing argument and returns false. */
 static bool bind(struct eval *ev, const struct df_expr *at,
                  const struct lambda *l, const struct object *args, size_t n,
                  struct scope *s)
@@ -215,7 +218,7 @@ static struct call method_call(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* str.upper and the like take the string first. */
+/* Calls a method of the type str, such as str.upper, on its first argument. */
 static bool call_of_type(struct eval *ev, const struct df_expr *at,
                          const struct bound *b, const struct object *args,
                          size_t n, struct object *out)
@@ -244,15 +247,14 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
-        if (at->kind != DF_EXPR_CALL) /* else the record belongs to another
-                                         call */
+        if (at->kind != DF_EXPR_CALL) /* a CALL has its own record */
             trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
     }
 }
 
-/* Calls a lambda by name, with arguments by position or by name. */
+/* Evaluates a call of a lambda, with arguments by position or by name. */
 static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               const struct lambda *l, struct object *out)
 {

@@ -87,8 +87,8 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* Gets a name of the script. False if it is unknown, which is reported, or if
-   its computation failed, which was reported. */
+/* Gets the value of a name: of a scope, the script or a built-in. In a query,
+   @name cannot be a built-in function. False as in names_get. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {
@@ -99,8 +99,8 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
     return out->type != OBJECT_BROKEN;
 }
 
-/* Gets a name in a query: a column, or the row labels by their name or as
-   `index`. */
+/* Gets the value of a name in a query: a column; row labels, by their name or
+   as `index`; or, if the query is open, as script_name. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// names: the names of the script, and those that a lambda or a comprehension
-// binds while it runs.
+// names: the values of names in a script. A lambda or a comprehension also
+// binds names while it runs.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -16,12 +16,14 @@ struct scope {
     } v[];
 };
 
-/* Gets the value of a NAME or LOCAL. False if it is unknown, which is reported,
-   or if its computation failed, which was reported. */
+/* Gets the value of expression e, a NAME or LOCAL. False if the name is
+   unknown, which is reported, or if its computation failed, which was
+   reported. */
 bool names_get(struct eval *ev, const struct df_expr *e, struct object *out);
 
-/* Gets the value of a name in a scope, or in the script if s is NULL. False for
-   an unknown name, which is not reported. */
+/* Gets the value of a name: in scope s (or NULL) and its outer scopes, in the
+   script, or among the built-ins. False for an unknown name, which is not
+   reported. */
 bool names_find(struct eval *ev, const struct scope *s, str name,
                 struct object *out);
 
@@ -31,16 +33,16 @@ void names_set(struct eval *ev, str name, struct object value);
 /* Makes a scope with room for n names inside ev->scope, which is unchanged. */
 struct scope *names_scope(struct eval *ev, size_t n);
 
-/* Returns the number of names in a target: a NAME or a TUPLE or LIST of
-   targets. */
+/* Returns the number of names in a target, which is a NAME, or a TUPLE or LIST
+   of targets. */
 size_t names_count(const struct df_expr *target);
 
-/* Binds a target's names in a scope from index *at on, and advances *at. A
-   tuple unpacks the value. */
+/* Binds the names of a target in scope s, the first one at index *at, and
+   advances *at. A TUPLE or LIST unpacks the value. False on a fault. */
 bool names_bind(struct eval *ev, struct scope *s, size_t *at,
                 const struct df_expr *target, struct object value);
 
-/* Lists the n elements of a value assigned to n targets; reports any other
-   number of elements at `at`. */
+/* Lists the elements of a value that is assigned to n targets. Reports any
+   number of elements but n at `at` and returns false. */
 bool names_unpack(struct eval *ev, const struct df_expr *at,
                   struct object value, size_t n, struct list *out);

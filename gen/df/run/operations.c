@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// operations: a list of the tables of operations, and a hash table of their
-// rows.
+// operations: lists the tables of all operations, and finds their rows by a
+// hash table.
 #include "df/run/operations.h"
 
 #include <math.h>
@@ -28,7 +28,8 @@ FAMILIES(DECLARE)
 
 enum { OPERATIONS_MAX = 600, N_SLOTS = 2048 };
 
-/* All operations, and 1 + their indexes by name, with open addressing. */
+/* All operations, and a hash table of them by name with open addressing: 1 +
+   index; 0: empty. */
 static const struct operation *all[OPERATIONS_MAX];
 static size_t n_all;
 static uint16_t slots[N_SLOTS];
@@ -69,7 +70,7 @@ static const struct operation *find(unsigned on, str name)
     return NULL;
 }
 
-/* str.upper is a function of a string. */
+/* The type str has the methods of a string: str.upper. */
 unsigned operations_receiver(struct object self)
 {
     switch (self.type) {

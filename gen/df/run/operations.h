@@ -4,8 +4,9 @@
 
 #include "df/runtime/call.h"
 
-/* Returns the receiver of an object's operations: one of enum receiver, or 0. A
-   row has those of a series, and some of its own. */
+/* Returns the flag of enum receiver that selects an object's operations, or 0.
+   For a row it is that of a series; operations_find also finds a row's own
+   operations. */
 unsigned operations_receiver(struct object self);
 
 /* Returns the method or property `name` of an object or of a module, or
@@ -18,10 +19,12 @@ const struct operation **operations_all(struct arena *a, size_t *n);
 /* Returns a built-in function, such as len or list, or NULL. */
 const struct operation *operations_builtin(str name);
 
-/* Gets pd, np, int, float, str or bool; false for other names. */
+/* Sets *out to pd, np, int, float, str or bool; returns false for other
+   names. */
 bool operations_constant(str name, struct object *out);
 
-/* Gets a constant of a module, such as np.nan; false for other names. */
+/* Sets *out to a constant of a module, such as np.nan; returns false for other
+   names. */
 bool operations_module_constant(struct object module, str name,
                                 struct object *out);
 

@@ -23,7 +23,7 @@
 #include "df/runtime/units.h"
 #include "df/syntax/df_parser.h"
 
-/* Whether a target names the labels of an axis: df.index.name,
+/* Whether assigning to a target names the labels of an axis: df.index.name,
    df.columns.names. */
 static bool names_axis(const struct df_expr *to)
 {
@@ -87,7 +87,7 @@ static bool assign(struct eval *ev, const struct df_expr *to,
     }
 }
 
-/* Marks the names as broken that a failed statement should have assigned or
+/* Marks as broken the names that a failed statement should have assigned or
    changed. */
 static void mark_broken(struct eval *ev, const struct df_expr *targets)
 {
@@ -102,6 +102,8 @@ static void mark_broken(struct eval *ev, const struct df_expr *targets)
     }
 }
 
+/* Computes the new value of an augmented assignment, such as x += 1. *value is
+   its right side before. */
 static bool augmented(struct eval *ev, const struct df_stmt *s,
                       struct object *value)
 {
@@ -160,6 +162,8 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
     return NULL;
 }
 
+/* Returns the frame named `var`, or a series of that name as a frame. NULL if
+   it is broken, or missing, which is reported. */
 static const struct frame *result(struct eval *ev, str var, struct pos at)
 {
     const struct object *o = map_get(&ev->names, var);
@@ -284,7 +288,7 @@ size_t script_excess(const struct script_spent *spent, size_t bytes)
     return spent->bytes > allowed ? spent->bytes - allowed : 0;
 }
 
-/* A running script. */
+/* A script with its state. */
 struct script_job {
     struct arena scratch;
     struct df_script script;
