@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
-// cells: the cells of a column as numbers, as strings, and as groups of equal
-// cells.
+// cells: converts the cells of a column to numbers, dates, strings and groups
+// of equal cells.
 #pragma once
 
 #include "base/calendar.h"
 #include "frame/frame.h"
 
-/* Whether a number can be drawn: differences of such numbers are finite. */
+/* Whether x is small enough to be drawn: the difference of two such numbers is
+   finite. False for NaN. */
 bool cells_drawable(double x);
 
-/* Returns the number of each cell, also for strings such as "$0.123"; NaN for
-   other cells. In `a`. */
+/* Returns the numbers of all cells, by row. Strings such as "$0.123" are
+   parsed, and bools are 0 or 1. Other cells, and numbers that cannot be drawn,
+   are NaN. In `a`. */
 double *cells_numbers(struct arena *a, const struct column *c);
 
-/* Returns a cell as a string, "" if it is missing. In `a` or in the column. */
+/* Returns a cell as a string, empty if it is missing. In `a` or a slice of the
+   column. */
 str cells_text(struct arena *a, const struct column *c, size_t row);
 
-/* Parses a column of dates. Returns the day of each cell, NaN if it is missing;
-   or NULL if a cell is not a date or all are missing. *unit: the smallest unit
-   of all dates. */
+/* Parses a column of dates. Returns the days since 1970-01-01 by row, NaN for
+   missing cells. Returns NULL if a cell is not a date or all are missing. *unit
+   is the precision of the most precise date. In `a`. */
 double *cells_days(struct arena *a, const struct column *c,
                    enum calendar_unit *unit);
 
@@ -26,9 +29,9 @@ double *cells_days(struct arena *a, const struct column *c,
 struct cell_groups {
     str *names;
     size_t n;
-    uint32_t *of; /* row -> group */
+    uint32_t *of; /* group of each row */
 };
 struct cell_groups cells_groups(struct arena *a, const struct column *c);
 
-/* Makes each row a group of its own, named by its cell. */
+/* Makes each row its own group, named by its cell. */
 struct cell_groups cells_each(struct arena *a, const struct column *c);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// figures: compares units as strings first, then as parsed units.
+// figures: compares units first as strings, then as parsed units.
 #include "chart/scale/figures.h"
 
 #include <math.h>
@@ -25,8 +25,8 @@ str figures_unit(struct arena *a, const struct figure_cell *x)
                             : str_concat(a, x->currency, x->unit);
 }
 
-/* Whether the unit of a cell matters: it is a number other than zero. Zero
-   degrees differ between scales. */
+/* Whether the unit of a cell matters. That of a zero does not, except for
+   degrees: 0 °C is not 0 °F. */
 static bool counts(const struct figure_cell *x)
 {
     return x->kind == FIGURE_NUMBER &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// format: appends a number between a common prefix and suffix.
+// format: puts a number between a common prefix and suffix.
 #include "chart/scale/format.h"
 
 #include <math.h>
@@ -49,7 +49,8 @@ struct chart_format chart_format_of(const struct column *c)
     return f;
 }
 
-/* Appends digits with commas before the point. */
+/* Appends digits, with commas before the decimal point if `commas` is set or
+   there are more than four such digits. */
 static void put_whole(struct buf *b, str digits, bool commas)
 {
     size_t point = str_find_char(digits, '.', 0);
@@ -66,7 +67,8 @@ static void put_whole(struct buf *b, str digits, bool commas)
     buf_put(b, str_from(digits, n));
 }
 
-/* Appends x with `places` decimal places, or "2e-05" if it would become 0. */
+/* Appends the sign, the prefix, and x with `places` decimal places, or with an
+   exponent if x is very small or large: "2e-05". */
 static void put_number(struct buf *b, const struct chart_format *f, double x,
                        int places)
 {
@@ -92,7 +94,7 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
         buf_put(b, buf_str(&number));
 }
 
-/* Returns the decimal places that x needs, at most `most`. */
+/* Returns the number of decimal places that x needs, at most `most`. */
 static int places_of(double x, int most)
 {
     int n = 0;

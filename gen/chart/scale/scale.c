@@ -9,8 +9,8 @@ double scale_band(const struct scale *s)
     return fabs(s->range[1] - s->range[0]) / (s->domain[1] + 1);
 }
 
-/* Returns an equivalent linear scale: logarithms for log, the middles of the
-   first and last band for bands. */
+/* Returns an equivalent linear scale. For LOG, its domain is in logarithms; for
+   BAND, its range is from the middle of the first band to that of the last. */
 static struct scale straight(const struct scale *s)
 {
     struct scale k = *s;

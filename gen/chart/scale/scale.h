@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// scale: the position of a number or category on an axis. The terms are those
-// of d3 and Vega-Lite: a scale maps its domain, in numbers of the data, to its
-// range, in pixels.
+// scale: maps numbers and categories to positions on an axis. The terms are
+// those of d3 and Vega-Lite: a scale maps its domain, in numbers of the data,
+// to its range, in pixels.
 #pragma once
 
 #include <stdbool.h>
@@ -11,8 +11,9 @@ enum scale_kind {
     SCALE_LINEAR,
     SCALE_LOG,
     SCALE_TIME, /* linear over days since 1970-01-01 */
-    SCALE_BAND, /* 0, 1, ..., n - 1: each has a band of the range */
-    SCALE_POINT /* the same, from one end of the range to the other */
+    SCALE_BAND, /* categories 0 to n - 1; each has a band of the range */
+    SCALE_POINT /* categories 0 to n - 1, from one end of the range to the
+                   other */
 };
 
 struct scale {
@@ -21,17 +22,18 @@ struct scale {
     double range[2];
 };
 
-/* Returns the position of a number, or the middle of a category's band. NaN
-   gives NaN. If the domain is a single number, returns the middle of the range.
- */
+/* Returns the position of x: a number, or the middle of a category's band. NaN
+   gives NaN. If the domain is a single number, the position is the middle of
+   the range. */
 double scale_at(const struct scale *s, double x);
 
-/* Returns the width of a category's band, including gaps. */
+/* Returns the width of the band of a category, including gaps. */
 double scale_band(const struct scale *s);
 
-/* The least and greatest of finite numbers. */
+/* The least and the greatest of finite numbers. Adding NaN or an infinity has
+   no effect. */
 struct extent {
-    double low, high; /* low > high: empty */
+    double low, high; /* low > high: no numbers */
 };
 #define EXTENT_NONE ((struct extent){1, -1})
 void extent_add(struct extent *e, double x);

@@ -46,7 +46,8 @@ struct quartiles stats_quartiles(const double *sorted, size_t n)
 struct bins stats_bins(struct arena *a, struct extent e, size_t n)
 {
     struct bins b = {e.low, e.high, n, NEW_N(a, size_t, n)};
-    if (b.low == b.high) { /* like numpy, if 0.5 is visible */
+    if (b.low == b.high) { /* numpy uses 0.5, which vanishes beside large
+                              numbers */
         double by = fabs(b.low) < 1e12 ? 0.5 : fabs(b.low) / 1e6;
         b.low -= by;
         b.high += by;
@@ -69,7 +70,7 @@ void stats_count(struct bins *b, double x)
     size_t i = (size_t)at;
     if (i >= b->n)
         i = b->n - 1;
-    if (i > 0 && x < stats_edge(b, i)) /* like numpy, corrects rounding */
+    if (i > 0 && x < stats_edge(b, i)) /* corrects rounding, like numpy */
         i--;
     else if (i + 1 < b->n && x >= stats_edge(b, i + 1))
         i++;

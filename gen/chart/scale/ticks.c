@@ -9,13 +9,14 @@
 static const double Q[] = {1, 5, 2, 2.5, 4, 3};
 enum { N_Q = sizeof Q / sizeof *Q, SKIP_MAX = 12, TICKS_MAX = 40 };
 
-/* Weights of simplicity, coverage, density; legibility counts 1 always. */
+/* The weights of simplicity, coverage, density and legibility. The legibility
+   is always 1. */
 static const double W_SIMPLE = 0.25, W_COVER = 0.2, W_DENSE = 0.5,
                     W_LEGIBLE = 0.05;
 
 struct tick_search {
     double low, high, m;
-    double score, first, step; /* the best so far, of n ticks */
+    double score, first, step; /* best ticks so far, n of them */
     int n;
 };
 
@@ -57,13 +58,13 @@ static double density_max(const struct tick_search *s, int k)
     return k >= s->m ? 2 - (k - 1) / (s->m - 1) : 1;
 }
 
-/* Tries all positions for k ticks, j * Q[i] * 10^z apart. */
+/* Tries all positions of k ticks at this step, which is j * Q[i] * 10^z. */
 static void try_places(struct tick_search *s, int i, int j, int k, double step)
 {
     double from = floor(s->high / step) * j - (k - 1.0) * j;
     double to = ceil(s->low / step) * j;
     if (fabs(from) > 1e15 || fabs(to) > 1e15)
-        return; /* the numbers differ only in their last digits */
+        return; /* ticks would differ only in their last digits */
     for (double start = from; start <= to; start++) {
         double first = start * (step / j), last = first + step * (k - 1);
         bool zero = first <= step * 1e-9 && last >= -step * 1e-9 &&
@@ -79,8 +80,8 @@ static void try_places(struct tick_search *s, int i, int j, int k, double step)
     }
 }
 
-/* Tries all powers of ten for k ticks. Returns false if no greater k can score
-   better. */
+/* Tries all powers of ten for the step of k ticks. Returns false if no larger k
+   can have a better score. */
 static bool try_counts(struct tick_search *s, int i, int j, int k)
 {
     double dense = density_max(s, k);
@@ -145,7 +146,8 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const double ONE_TWO_FIVE[] = {1, 2, 5};
 
-/* Returns multiples of every `every`th power of ten from low to high. */
+/* Returns the multiples of every `every`-th power of ten from `low` to `high`
+   by the n factors in `of`. */
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {
@@ -242,7 +244,7 @@ static const struct tick_interval INTERVALS[] = {
     {CALENDAR_YEAR, 100, 36525}};
 enum { N_INTERVALS = sizeof INTERVALS / sizeof *INTERVALS };
 
-/* Returns the last day at or before `day` on which an interval begins. */
+/* Returns the last day at or before `day` at which an interval begins. */
 static struct calendar_date floor_to(double day, const struct tick_interval *by)
 {
     struct calendar_date d = calendar_date(day);

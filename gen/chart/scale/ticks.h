@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ticks: chooses the numbers of an axis.
+// ticks: chooses the positions of the ticks of an axis, in numbers of the data.
 #pragma once
 
 #include "base/arena.h"
@@ -9,40 +9,42 @@
 struct ticks {
     double *v; /* ascending */
     size_t n;
-    double step;             /* linear: distance of two ticks; else 0 */
-    enum calendar_unit unit; /* time: the unit of their labels */
+    double step;             /* linear: distance between ticks; else 0 */
+    enum calendar_unit unit; /* time: precision of the labels */
 };
 
-/* Returns about m round numbers from low to high or a little beyond: the
-   extended Wilkinson algorithm (Talbot, Lin, Hanrahan: An Extension of
-   Wilkinson's Algorithm for Positioning Tick Labels on Axes, 2010), without
-   its term for legibility. low < high. */
+/* Returns about m round numbers from `low` to `high` or a little beyond. low <
+   high. This is the extended Wilkinson algorithm (Talbot, Lin, Hanrahan: An
+   Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes,
+   2010), without its term for legibility. */
 struct ticks ticks_linear(struct arena *a, double low, double high, double m);
 
-/* Returns all multiples of the step of linear ticks from one at or below low to
-   one at or above high. */
+/* Extends linear ticks, with their step, from the last one at or below `low` to
+   the first one at or above `high`. Returns *t if there would be too many. */
 struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
                            double high);
 
-/* Returns powers of ten between low and high. If there would be fewer than
-   three, adds 2 and 5 times them, or 1 to 9 times them, or uses round numbers.
- */
+/* Returns 1, 2 and 5 times the powers of ten between `low` and `high`; only
+   powers of ten, possibly not all, if those are more than about m. If there are
+   fewer than three of either, returns 1 to 9 times powers of ten, or round
+   numbers. */
 struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
-/* Returns 1 to 9 times each power of ten from low to high, or no ticks if they
-   would be too many to distinguish. */
+/* Returns the minor ticks of a log axis: 1 to 9 times each power of ten from
+   `low` to `high`. Returns no ticks for more than five powers of ten. */
 struct ticks ticks_small(struct arena *a, double low, double high);
 
-/* Returns at most about m powers of two. */
+/* Returns at most about m powers of two from `low` to `high`. */
 struct ticks ticks_base2(struct arena *a, double low, double high, double m);
 
-/* Returns the nearest of 1, 2, 5, 10, 20, ... at or below x, or at or above it.
- */
+/* Return the nearest of ..., 0.5, 1, 2, 5, 10, 20, ... at or below x, or at or
+   above x. x > 0. */
 double ticks_log_floor(double x);
 double ticks_log_ceil(double x);
 
 /* Whether a number is an integer power of two. */
 bool ticks_is_power2(double x);
 
-/* Returns days on which years, months or weeks begin. */
+/* Returns at most about m days from `low` to `high`: every 1, 2, 7 or 14 days,
+   counted from 1970-01-01, or the first days of months or years. */
 struct ticks ticks_time(struct arena *a, double low, double high, double m);
