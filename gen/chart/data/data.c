@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// data: answers questions about the data of a chart.
+// data: computes properties of a chart's spec and data.
 #include "chart/data/data.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// data: the numbers that a chart shows, in panels and series. Both drawings of
+// data: the numbers that a chart shows, in panels and layers. Both drawings of
 // a chart share them.
 #pragma once
 
@@ -9,6 +9,8 @@
 #include "chart/scale/scale.h"
 #include "chart/scale/stats.h"
 
+/* The number of colours; the largest number of marks that are not merged; the
+   largest number of categories, and of panels. */
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
 /* The data of a mark. */
@@ -18,10 +20,10 @@ struct point {
                          bin; else NaN */
     uint32_t row;     /* row of the frame, or CHART_NO_ROW */
     str title, text;  /* description, and number as readers see it; STR_NONE if
-                         there are too many marks */
+                         data.merged */
 };
 
-/* The marks of one colour in a panel. */
+/* The marks of one series in a panel. */
 struct layer {
     str name;
     const struct chart_series *of;
@@ -32,10 +34,10 @@ struct layer {
     struct quartiles box; /* BOX */
 };
 
-/* The extents of the marks' numbers, before limits. */
+/* The extents of the marks' numbers, before the author's limits apply. */
 struct reach {
     struct extent x, y;
-    bool x_whole, y_whole; /* all are whole numbers */
+    bool x_whole, y_whole; /* whether all are whole numbers */
 };
 
 struct panel_data {
@@ -43,70 +45,78 @@ struct panel_data {
     struct layer *layers;
     size_t n;
     struct reach reach;
-    struct chart_format y_format; /* of its first layer */
+    struct chart_format y_format; /* format of its first layer */
 };
 
 struct data {
     const struct chart_spec *spec;
     struct panel_data *panels;
     size_t n_panels;
-    size_t n_series; /* of different names in all panels */
+    size_t n_series; /* number of different series in all panels */
 
     enum scale_kind x_kind;
-    const str *categories; /* BAND, POINT */
+    const str *categories; /* BAND, POINT: names of categories */
     size_t n_categories;
-    enum calendar_unit x_unit;              /* TIME: precision of the dates */
+    enum calendar_unit x_unit;              /* TIME: precision of the most
+                                               precise date */
     struct chart_format x_format, y_format; /* y: of the first series */
     const struct chart_format *formats;     /* by series */
-    struct reach reach;                     /* of all panels */
+    struct reach reach;                     /* extents of all panels */
 
-    size_t points;  /* points that are drawn */
-    size_t missing; /* points without a number */
-    size_t outside; /* points outside the limits */
-    bool merged;    /* too many points for marks of their own */
+    size_t points;  /* number of points that are drawn */
+    size_t missing; /* number of points without a number */
+    size_t outside; /* number of points outside the limits */
+    bool merged;    /* there are more than DATA_MERGED marks */
     bool stacked;
-    bool by_series; /* `highlight` names series; else categories or labels */
+    bool by_series; /* `highlight` names series, not categories or labels */
 };
 
-/* Returns the format of a series' numbers: that of its labels if it has labels,
-   else that of its column. */
+/* Returns the format of a series' numbers: that of its labels if they are
+   strings, else that of its column. */
 struct chart_format data_format_of(const struct chart_series *s);
 
-/* Returns a number in the format of the layer's series. In `a`. */
+/* Returns x in the format of the layer's series. In `a`. */
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns the number of a row as readers see it: the text of its cell if it has
-   one. In `a` or in the frame. */
+/* Returns the number y of a row as readers see it: the cell of its label or of
+   its column of strings, else y in the format of the series. In `a` or in the
+   frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 
-/* Returns the text at a point's mark. In `a` or in the frame. */
+/* Returns the number of point v as readers see it. In `a` or in the frame. */
 str data_label(struct arena *a, const struct data *d, const struct layer *l,
                const struct point *v);
 
-/* Whether a point has an error bar; and the end of a bar, or of its error bar
-   if that is further from zero. */
+/* Whether both ends of a point's error bar or range are known. */
 bool data_has_error(const struct point *v);
+/* Returns the end of a bar, or of its error bar if that is further from
+   zero. */
 double data_tip(const struct point *v);
 
-/* Returns an end of an axis: the author's limit if it is set, or else that of
-   the data. */
+/* Returns an end of an axis. wanted, other: the author's limits at this end and
+   at the other; NaN, or both 0, if the author set no limits. found: the end of
+   the data, for an end without a limit. */
 double data_limit(double wanted, double other, double found);
 
-/* Returns the start of linear scaling, which is the first point of a line
-   chart; NULL if it is not requested or not possible. */
+/* Returns the start of linear scaling in a panel of a line chart: its first
+   point with positive x and y. NULL if there is no such point, or if the spec
+   does not request linear scaling. */
 const struct point *data_ideal(const struct data *d,
                                const struct panel_data *panel);
 
-/* Whether a name is highlighted; true if no highlight is given. */
+/* Whether a name is highlighted; true if the spec has no highlight. */
 bool data_is_lit(const struct chart_spec *spec, str name);
 
 /* Whether the measure is horizontal, so that x_limits, x_ticks and x_log belong
-   to it; whether its axis is logarithmic; whether its marks start at zero. */
+   to it. */
 bool data_is_lying(const struct chart_spec *s);
+/* Whether the axis of the measure is logarithmic. */
 bool data_is_log(const struct chart_spec *s);
+/* Whether the marks start at zero. */
 bool data_is_from_zero(const struct chart_spec *s);
 
-/* Returns the last or first point of a layer that has a number, or NULL. */
+/* Returns the last point of a layer that has a number, or the first such point
+   if `last` is false; NULL if no point has a number. */
 const struct point *data_end(const struct layer *l, bool last);

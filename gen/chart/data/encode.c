@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// encode: binds the columns of a spec to positions and colours, as an encoding
-// of Vega-Lite does: rows to points, points to layers, layers to panels. One
-// function for each way in which kinds of charts read their rows.
+// encode: maps the columns of a spec to positions and colours, like an encoding
+// of Vega-Lite: rows to points, points to layers, layers to panels.
 #include "chart/data/encode.h"
 
 #include <math.h>
@@ -16,9 +15,9 @@ struct layers {
     struct layer *v;
     size_t n;
     size_t points, missing, outside;
-    const str *facets; /* names; NULL: no facet */
+    const str *facets; /* names of facets; NULL: no facets */
     size_t n_facets;
-    const uint32_t *facet_of; /* by row */
+    const uint32_t *facet_of; /* facet of each row */
 };
 
 enum { BINS = 10, BINS_MAX = 1000 };
@@ -28,7 +27,7 @@ static bool is_curve(enum chart_kind kind)
     return kind == CHART_LINE || kind == CHART_AREA;
 }
 
-/* The numbers of a series, by row. */
+/* The numbers of a series by row; NULL: the series has no such column. */
 struct numbers {
     const double *y, *low, *high;
 };
@@ -48,8 +47,9 @@ static bool is_beyond(const struct chart_limits *l, double x)
            x > data_limit(l->high, l->low, INFINITY);
 }
 
-/* Whether a point of a line or scatter plot is outside the author's limits.
-   Bars, areas and ranges are cut at the end of the axis instead. */
+/* Whether a point of a line, area or scatter plot is outside the author's
+   limits. Only x counts for an area. Areas, bars and ranges are cut at the end
+   of the axis of the measure instead. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -188,8 +188,8 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
 
 static void to_boxes(struct arena *a, struct data *d, struct layers *all)
 {
-    bool alone =
-        d->spec->subplots && all->n > 1; /* the panel already has the name */
+    bool alone = d->spec->subplots && all->n > 1; /* the panel's title has the
+                                                     name */
     str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
@@ -237,8 +237,8 @@ static void sort_by_x(struct arena *a, struct layer *l)
     l->v = v;
 }
 
-/* Stacks each layer on those before it; a missing row counts as zero. Rows with
-   the same x are stacked, too. */
+/* Stacks each layer on the layers before it, and rows of the same x and facet
+   on each other. A missing number counts as zero. */
 static void stack_up(struct arena *a, const struct data *d, struct layers *all,
                      const double *x)
 {
@@ -257,8 +257,9 @@ static void stack_up(struct arena *a, const struct data *d, struct layers *all,
         }
 }
 
-/* Makes the points of rows that have numbers; x: positions of rows. Lines keep
-   points without numbers, as gaps. Sets the categories of SLOPE and BOX. */
+/* Returns the layers, with a point for each row that has numbers. Lines keep
+   points without numbers, as gaps. x: positions by row. Sets the categories of
+   SLOPE and BOX. */
 static struct layers layers_of(struct arena *a, struct data *d, const double *x)
 {
     const struct chart_spec *s = d->spec;
@@ -290,7 +291,7 @@ static struct layers layers_of(struct arena *a, struct data *d, const double *x)
     return all;
 }
 
-/* Keeps the points of a facet, in a new array. */
+/* Keeps only the points of a facet in a layer, in a new array. */
 static void keep_facet(struct arena *a, struct layer *l,
                        const uint32_t *facet_of, uint32_t facet)
 {
@@ -318,7 +319,7 @@ static str x_text(struct arena *a, const struct data *d, const struct layer *l,
     return s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
 }
 
-/* Returns the ends of a range or of an error bar: "3 ms to 5 ms". */
+/* Returns the ends of a range or an error bar as a string: "3 ms to 5 ms". */
 static str range_text(struct arena *a, const struct data *d,
                       const struct layer *l, const struct point *p)
 {
@@ -363,7 +364,7 @@ static str title_of(struct arena *a, const struct data *d,
     return buf_end(&b);
 }
 
-/* Sets the descriptions of points, unless there are too many points. */
+/* Sets the titles and texts of points, unless there are too many points. */
 static void set_titles(struct arena *a, const struct data *d,
                        struct layers *all)
 {
@@ -388,7 +389,8 @@ static bool is_banded(enum chart_kind kind)
            kind == CHART_BOX;
 }
 
-/* Finds the positions of rows on x, and the kind of its scale. */
+/* Returns the positions of rows on x. Sets the kind of the scale of x, and the
+   categories. */
 static const double *find_x(struct arena *a, struct data *d)
 {
     const struct chart_spec *s = d->spec;
@@ -430,7 +432,7 @@ static const struct chart_format *formats_of(struct arena *a,
     return v;
 }
 
-/* Makes a panel for each facet, for each series, or one. */
+/* Makes a panel for each facet, or for each series, or a single panel. */
 static void add_panels(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -454,7 +456,9 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
     }
 }
 
-/* With more than six names all are grey; with a highlight, all others. */
+/* Sets the colours of layers. If series are highlighted, all others are grey;
+   else all are grey if there are more than DATA_COLOURS. Layers with a panel or
+   row of their own have the same colour. */
 static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -501,7 +505,7 @@ static void reach_point(const struct data *d, struct reach *r,
     extent_add(&r->y, v->y);
 }
 
-/* Extends x to error bars along x. */
+/* Extends the reach of x to error bars along x. */
 static void reach_errors(struct arena *a, struct reach *r,
                          const struct layer *l)
 {

@@ -4,5 +4,6 @@
 
 #include "chart/data/data.h"
 
-/* Returns the data of a chart without faults (fault_find). In `a`. */
+/* Returns the data of a spec in which fault_find finds no fault. In `a`; the
+   spec must live as long. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fault: has a function for each kind of fault, and tries them in order.
+// fault: has a function for each kind of fault, and calls them in order.
 #include "chart/data/fault.h"
 
 #include <math.h>
@@ -97,7 +97,8 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
     return f;
 }
 
-/* Checks that the cells of a measured column are numbers of one unit. */
+/* Returns a fault if the cells of a measured column are not numbers of one
+   unit. */
 static struct chart_fault no_measure(struct arena *a, const struct column *c,
                                      struct pos at)
 {
@@ -216,14 +217,15 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 /* ---- rows at one place ---- */
 
 /* Returns the position of a row on x as a string. Equal dates or numbers have
-   the same string, however they are written. */
+   equal strings, however the cells write them. */
 static str place_of(struct arena *a, const struct chart_spec *s,
                     const double *places, size_t row)
 {
     return places ? str_fmt(a, "%.17g", places[row]) : cells_text(a, s->x, row);
 }
 
-/* Returns a key that identifies a row within its series and facet. */
+/* Returns a string that is the same for rows of the same series, facet and
+   place. */
 static str key_of(struct arena *a, const struct chart_spec *s, str place,
                   size_t row)
 {
@@ -238,7 +240,7 @@ static str key_of(struct arena *a, const struct chart_spec *s, str place,
     return buf_end(&b);
 }
 
-/* Returns the series and facet of a row for a message: " in Model 'a', GPU
+/* Returns the facet and series of a row, for a message: " in Model 'a', GPU
    'b'". */
 static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 {
@@ -301,8 +303,8 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* Returns the unit of a series in words: its unit if known, or else the text
-   around its numbers; empty if unknown. */
+/* Returns the unit of a series as a string: its known unit, or else the prefix
+   and suffix of its numbers; empty if unknown. */
 static str counts(struct arena *a, const struct chart_series *s,
                   const struct unit *u)
 {
@@ -322,7 +324,8 @@ static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
         at, help);
 }
 
-/* Checks the units of a range's columns. */
+/* Returns a fault if the columns of a range have units that cannot be
+   compared. */
 static struct chart_fault range_units(struct arena *a,
                                       const struct chart_series *s)
 {

@@ -6,10 +6,10 @@
 
 struct chart_fault {
     str text;      /* without a full stop; STR_NONE: no fault */
-    str help;      /* a way out; or STR_NONE */
-    struct pos at; /* in the script; src NULL: at the call itself */
+    str help;      /* a remedy, or STR_NONE */
+    struct pos at; /* position in the script; src NULL: the call itself */
 };
 
-/* Returns the first fault of a spec; its text is STR_NONE if the chart can be
+/* Returns the first fault of a spec. Its text is STR_NONE if the chart can be
    drawn. In `a`. */
 struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec);
