@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart: a chart as plain data: the marks and texts of its drawings, in pixels,
-// and its description.
+// chart: a chart as plain data: its description and its drawings, which consist
+// of marks and texts. Lengths are in pixels.
 #pragma once
 
 #include "base/vec.h"
@@ -11,12 +11,12 @@ enum { CHART_WIDE = 640, CHART_NARROW = 368, CHART_FONT = 12 };
 
 enum chart_mark_kind {
     CHART_MARK_BAR,     /* from (x, y) to (x1, y1) */
-    CHART_MARK_POINT,   /* at (x, y), its radius x1 */
+    CHART_MARK_POINT,   /* at (x, y), with the radius x1 */
     CHART_MARK_SEGMENT, /* from (x, y) to (x1, y1) */
-    CHART_MARK_RANGE, /* the same, horizontal, with a hollow point at its first
-                         end and a solid one at its second */
-    CHART_MARK_PATH,  /* along the dots */
-    CHART_MARK_AREA   /* between the dots, which form a closed line */
+    CHART_MARK_RANGE,   /* a horizontal segment with a hollow point at its first
+                           end and a solid point at its second */
+    CHART_MARK_PATH,    /* line along the dots */
+    CHART_MARK_AREA     /* area enclosed by the dots */
 };
 
 /* The purpose of a mark. */
@@ -28,7 +28,7 @@ enum chart_role {
     CHART_SWATCH, /* in the key */
     CHART_ERROR,  /* an error bar, in the colour of its mark */
     CHART_INK,    /* on a bar, in the colour of text: a median, an error bar */
-    CHART_FAULT   /* data that are wrong */
+    CHART_FAULT   /* faulty data: a range with low above high */
 };
 
 struct chart_dot {
@@ -40,10 +40,10 @@ struct chart_mark {
     enum chart_mark_kind kind;
     enum chart_role role;
     unsigned char colour; /* 1 to 6; 0: grey */
-    unsigned char style;  /* dash of a path, shape of a point; 0: default */
+    unsigned char style;  /* dash of a path or shape of a point; 0: default */
     bool hollow;
     unsigned panel, series;
-    uint32_t row; /* row of the frame, or CHART_NO_ROW */
+    uint32_t row; /* row of the frame or table, or CHART_NO_ROW */
     double x, y, x1, y1;
     const struct chart_dot *dots;
     size_t n_dots;
@@ -56,14 +56,15 @@ enum chart_text_role {
     CHART_TICK,
     CHART_AXIS,     /* the title of an axis */
     CHART_CATEGORY, /* the name of a bar */
-    CHART_VALUE,    /* the number at the end of a bar or range */
-    CHART_LABEL,    /* at the end of a line */
+    CHART_VALUE,    /* the number at a bar or range */
+    CHART_LABEL,    /* the label at the end of a line */
     CHART_KEY,
     CHART_FACET /* the title of a panel */
 };
 
-/* A line of text; y: its base line. In any font it takes at most `width`, 0.95
-   of the font size above the base line and 0.25 below. */
+/* A line of text. y is its base line. In any font it is at most `width` wide
+   and extends at most 0.95 of the font size above the base line and 0.25
+   below. */
 struct chart_text {
     enum chart_text_role role;
     enum chart_anchor anchor;
@@ -82,14 +83,14 @@ struct chart_axis {
     struct scale scale;
     struct chart_tick *ticks;
     size_t n;
-    struct chart_places small; /* ticks of a log axis, without texts */
-    bool grid;                 /* lines across the panel */
+    struct chart_places small; /* minor ticks of a log axis, without texts */
+    bool grid;                 /* whether ticks have lines across the panel */
 };
 
 struct chart_panel {
-    double x, y, width, height; /* of the plot, without texts */
+    double x, y, width, height; /* the plot, without texts */
     str title;
-    struct chart_axis across, up; /* horizontal, vertical */
+    struct chart_axis across, up; /* horizontal and vertical axis */
 };
 
 struct chart_drawing {
@@ -112,8 +113,9 @@ struct chart {
     const struct chart_spec *spec;
     struct chart_drawing drawings[CHART_N_DRAWINGS]; /* wide, narrow */
     str name, description;
-    struct strs notes; /* sentences for readers: an axis that does not start at
-                          zero, wrong or missing data */
-    size_t alike; /* number of series that look alike in a panel; 0: none */
+    struct strs notes; /* sentences for readers, such as that an axis does not
+                          start at zero or that data are missing */
+    size_t alike; /* number of all series, if some look alike in a panel; else
+                     0 */
     bool merged;  /* marks are merged into paths, without titles and links */
 };

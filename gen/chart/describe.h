@@ -5,6 +5,6 @@
 #include "chart/chart.h"
 #include "chart/data/data.h"
 
-/* Sets the name and the description: kind, measure, range, extremes, trend,
-   number of points; then the notes. In `a`. */
+/* Sets c->name, and c->description: kind, measure, range, extremes, trend and
+   number of points, followed by c->notes. In `a`. */
 void describe_chart(struct arena *a, struct chart *c, const struct data *d);

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// line_ends: labels with the names and last numbers of lines, at their ends.
+// line_ends: labels lines at their ends with their names and last numbers.
 #pragma once
 
 #include "chart/pen.h"
 
-/* The room that labels need beside a plot, and the least height of the plot. */
+/* The room that labels need beside a plot, and the least height of the plot, in
+   pixels. */
 struct line_ends_room {
     double left, right, height;
 };
 
-/* Returns the room for all layers of a panel. column: the width of plot and
-   labels. */
+/* Returns the room for the labels of all layers of a panel. column: the width
+   of the plot and its labels. */
 struct line_ends_room
 line_ends_room(struct pen *p, const struct panel_data *data, double column);
 
-/* Draws the labels beside the plot. left: x at which labels before slopes may
-   start. room: the width to the right of the plot. */
+/* Draws the labels beside a plot. left: least x of labels at the starts of
+   slopes. room: width for labels to the right of the plot. */
 void line_ends_put(struct pen *p, const struct panel_data *data,
                    const struct chart_panel *panel, double left, double room);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// metrics: estimates the width of text in any font of the reader: the widest of
-// DejaVu Sans, Liberation Sans and Roboto, and a tenth more.
+// metrics: estimates the width of text in any font that a reader may have: the
+// largest of its widths in DejaVu Sans, Liberation Sans and Roboto, plus a
+// tenth.
 #pragma once
 
 #include "base/str.h"
 
-/* Returns the width of a string in this font size, in the unit of the size. An
-   unknown character is as wide as the font size; a combining character has no
+/* Returns the width of s in a font of this size, in the same unit. An unknown
+   character is 1.1 times as wide as the font size; a combining character has no
    width. */
 double metrics_width(str s, double size, bool bold);

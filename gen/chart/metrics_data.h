@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// metrics_data: the widths of characters in the widest of several fonts.
+// metrics_data: the widths of characters, each in the font in which it is
+// widest, plus a tenth.
 #pragma once
 
 #include <stddef.h>
 
 enum { METRICS_N = 892 };
 
-/* Characters first to last; their widths start at index `at`. */
+/* A run of characters, `first` to `last`; `at` is the index of the first one's
+   width. */
 struct metrics_run {
     unsigned short first, last, at;
 };
@@ -14,5 +16,5 @@ struct metrics_run {
 extern const struct metrics_run METRICS_RUNS[];
 extern const size_t METRICS_N_RUNS;
 
-/* In thousandths of the font size; regular and bold. */
+/* Widths in thousandths of the font size: regular, then bold. */
 extern const unsigned short METRICS_WIDTHS[2][METRICS_N];

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// pen: adds marks and texts to a drawing of a chart.
+// pen: adds marks and texts to a drawing.
 #pragma once
 
 #include "chart/chart.h"
 #include "chart/data/data.h"
 #include "chart/place.h"
 
-enum { PEN_LINE = 15 }; /* height of a line of text */
+enum { PEN_LINE = 15 }; /* height of a line of text, in pixels */
 
 struct pen {
     struct arena *a;
@@ -15,61 +15,69 @@ struct pen {
     struct chart_drawing *out;
     bool narrow;
     unsigned panel;
-    double y;        /* the bottom of what was drawn so far */
-    double slack[2]; /* how far texts of ticks may exceed a horizontal axis, to
-                        its left and right */
+    double y;        /* bottom of the last text or panel */
+    double slack[2]; /* pixels by which texts of ticks may extend beyond a
+                        horizontal axis, to its left and right */
 };
 
-/* Adds a line of text and returns it with its width. */
+/* Adds a line of text and returns it, with its width; valid until the next text
+   is added. Text that starts at x starts at 2 or more. */
 struct chart_text *pen_text(struct pen *p, enum chart_text_role role,
                             enum chart_anchor anchor, double x, double y,
                             str text);
 
-/* Adds a zeroed mark to the current panel. */
+/* Adds a mark to the current panel and returns it; valid until the next mark is
+   added. Its other members are zero, its row is CHART_NO_ROW. */
 struct chart_mark *pen_mark(struct pen *p, enum chart_mark_kind kind,
                             enum chart_role role);
 
-/* Adds the mark of a layer's point, with its row, series, colour and title. */
+/* Adds the mark of point v of layer l, with its row, series, colour and title.
+   Returns it like pen_mark. */
 struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
                              const struct layer *l, const struct point *v);
 
-/* Adds a straight mark that is not data. */
+/* Adds a segment that does not show data, from (x, y) to (x1, y1). */
 void pen_segment(struct pen *p, enum chart_role role, double x, double y,
                  double x1, double y1);
 
-/* Returns the position of a number on a scale. A number outside the domain is
-   at the nearer end of the range. */
+/* Returns the position of x on a scale. A number outside the domain is at the
+   nearer end of the range. */
 double pen_at(const struct scale *s, double x);
 
-double pen_width(str text);      /* of regular text */
-double pen_bold_width(str text); /* of bold text: labels, facets */
+double pen_width(str text);      /* in pixels, regular font */
+double pen_bold_width(str text); /* bold font: labels, facets */
 
-/* Returns the text, shortened to this width with an ellipsis if necessary. */
+/* Returns the text, shortened with an ellipsis if it is wider than `width` in
+   bold. */
 str pen_shorten(struct pen *p, str text, double width);
 
-/* Adds text below p->y, broken into lines of at most the width, and moves p->y
-   below it. */
+/* Adds text at x below p->y, in lines of at most `width`, and moves p->y below
+   it. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
-/* Returns the author's number of columns of panels; 0: as many as fit. */
+/* Returns the number of columns of panels that the author's layout requires, or
+   0 if it requires none. */
 size_t pen_columns(const struct pen *p);
 
-/* The most lines of a title among n panels from `first` on, in columns of this
-   width. */
+/* Returns the largest number of lines of a title among n panels from `first`,
+   in columns of this width. */
 size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
 
-/* Adds the title of a panel, if it has one; y: base line of the last line. */
+/* Adds the title of a panel, unless it is STR_NONE. y: base line of its last
+   line. */
 void pen_title(struct pen *p, str title, double x, double y, double width);
 
-/* Adds the key: swatches with the names of the layers. Moves p->y below it. */
+/* Adds the key: a swatch and a name for each layer of the panel. Moves p->y
+   below it. */
 void pen_key(struct pen *p, const struct panel_data *panel,
              enum chart_mark_kind swatch);
 
-/* Adds a sentence for readers, unless it is there already. */
+/* Adds a sentence to the chart's notes for readers, unless it is one of them
+   already. */
 void pen_note(struct pen *p, str text);
 
-/* Returns the colour of a point: that of its layer, or grey if only others are
-   highlighted. */
+/* Returns the colour of point v of layer l: that of the layer, or 0 (grey) if
+   only other points are highlighted. */
 unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v);

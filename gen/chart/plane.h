@@ -5,7 +5,7 @@
 
 #include "chart/pen.h"
 
-/* Draws all panels and sets the height of the drawing. Returns false, with
-   nothing drawn, if the names of vertical bars do not fit below them: then draw
-   them horizontally. */
+/* Draws all panels and sets the height of the drawing. Returns false and draws
+   nothing if the names of vertical bars do not fit below them; the caller then
+   draws horizontal bars. */
 bool plane_draw(struct pen *p);

@@ -4,7 +4,7 @@
 
 #include "chart/pen.h"
 
-/* Draws the lines, areas, points or bars of a panel, with linear scaling and
-   the frontier if asked for. */
+/* Draws the lines, areas, points or bars of a panel; also linear scaling and
+   the frontier, if the spec requests them. */
 void plane_marks_put(struct pen *p, const struct panel_data *data,
                      const struct chart_panel *panel);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svg: writes a chart as SVG, once wide and once narrow; the style sheet
+// svg: writes a chart as two SVG images, wide and narrow; the style sheet
 // (charts.css) shows one of them. Colours are classes, with attributes for
 // readers without the style sheet.
 #pragma once
@@ -8,9 +8,10 @@
 #include "chart/chart.h"
 #include "chart/spark.h"
 
-/* Writes both drawings: each is an image with name and description, followed by
-   its marks in the same place. The ids begin with `id`, the figure's. */
+/* Appends both drawings. Each consists of an image with a name and a
+   description, and of the data's marks drawn over it. `id`, the figure's, is
+   the prefix of all ids. */
 void svg_put(struct buf *b, const struct chart *c, str id);
 
-/* Writes the drawing of a table's row, as an image with its description. */
+/* Appends the drawing of a table's row, as an image with its description. */
 void svg_put_spark(struct buf *b, const struct spark *s);
