@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// axes: finds domains and ticks, and draws the texts of ticks.
+// axes: computes domains and ticks, and draws the texts of ticks.
 #include "chart/axes.h"
 
 #include <math.h>
@@ -30,8 +30,8 @@ static const struct reach *reach_of(const struct pen *p,
     return panel ? &panel->reach : &p->d->reach;
 }
 
-/* Extends the extent of the measure to the end of linear scaling, which runs
-   from the first x to the last. */
+/* Extends the extent of the measure to the end of linear scaling at the last
+   x. */
 static void add_ideal(const struct data *d, const struct panel_data *panel,
                       struct extent *e)
 {
@@ -66,8 +66,8 @@ static struct extent widened(struct extent e, bool log)
                           : (struct extent){e.low - by, e.high + by};
 }
 
-/* Sets the ends of an axis: the author's limits, or else those of the data.
-   free: the end is that of the data. */
+/* Sets the ends of an axis: the author's limits, or else the ends of the data.
+   free: whether an end is that of the data. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -121,7 +121,7 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
-/* Keeps the ticks within the domain. */
+/* Sets the ticks of an axis: those of t within its domain. */
 static void keep_ticks(struct pen *p, struct chart_axis *axis,
                        const struct ticks *t, const struct chart_format *f)
 {
@@ -156,7 +156,8 @@ static bool all_powers2(const struct data *d)
     return n > 1;
 }
 
-/* Returns the author's ticks. Dates are written as precisely as needed. */
+/* Returns the author's ticks. Labels of dates are as precise as the ticks
+   require. */
 static struct ticks given_ticks(const struct chart_places *t)
 {
     struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
@@ -170,8 +171,8 @@ static struct ticks given_ticks(const struct chart_places *t)
     return all;
 }
 
-/* Ticks at whole numbers, for data of whole numbers; the number of ticks may
-   differ from m. */
+/* Returns ticks at whole numbers for data of whole numbers, if possible. Their
+   number may differ from m. */
 static struct ticks whole_ticks(struct pen *p, double low, double high,
                                 double m)
 {
@@ -185,7 +186,7 @@ static struct ticks whole_ticks(struct pen *p, double low, double high,
     return t;
 }
 
-/* How to find the ticks of an axis. */
+/* The properties of an axis that determine its ticks. */
 struct tick_kind {
     enum scale_kind scale;
     bool base2, whole;
@@ -203,7 +204,8 @@ static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
                       : ticks_linear(p->a, low, high, m);
 }
 
-/* Finds about m ticks, and moves free ends of the domain outwards to ticks. */
+/* Returns about m ticks, and moves free ends of the domain outwards to
+   ticks. */
 static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
                                double ends[2], const bool free[2], double m)
 {
@@ -223,7 +225,8 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-/* panel: the panel if it has an axis of its own; NULL: all panels share it. */
+/* Returns the axis of the measure of a panel, or of all panels if `panel` is
+   NULL. */
 static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
@@ -288,14 +291,16 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
-/* Returns the width for a name below a point. */
+/* Returns the width for a name below a point: the distance of two points, less
+   a gap. */
 static double name_width(const struct chart_axis *axis)
 {
     double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
     return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
 }
 
-/* Returns the lines of a tick's text. Names may be broken, numbers are not. */
+/* Returns the text of tick i in lines. Names are broken into lines, numbers are
+   not. */
 static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
                             size_t i)
 {
@@ -326,8 +331,8 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
     return most;
 }
 
-/* Returns the middle of a tick's text, moved inwards if the text would exceed
-   the panel. */
+/* Returns the middle of the text of tick i, moved inwards if the text would
+   exceed the panel and its slack. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
     double half = width_of(p, axis, i) / 2 + 1; /* positions are rounded */
@@ -336,7 +341,7 @@ static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
     return fmax(fmin(axis->ticks[i].at, high), low);
 }
 
-/* Whether the texts of every `every`th tick do not overlap. */
+/* Whether the texts of every `every`-th tick fit without overlap. */
 static bool fits(struct pen *p, const struct chart_axis *axis, size_t every)
 {
     double end = -INFINITY;
@@ -385,7 +390,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_places(&s->x_ticks, log, &e);
-    if (s->kind == CHART_HIST) /* the counted values are across */
+    if (s->kind == CHART_HIST) /* its references are on x */
         add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
@@ -409,8 +414,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
 
 /* ---- dates that the data have ---- */
 
-/* Returns the number of distinct days of all points within the axis; 0 if there
-   are too many. */
+/* Stores the distinct days of all points within the domain in `days`, in
+   ascending order. Returns their number; 0 if there are more than DAYS_MAX. */
 static size_t own_days(const struct data *d, const double domain[2],
                        double days[DAYS_MAX])
 {
@@ -433,8 +438,9 @@ static size_t own_days(const struct data *d, const double domain[2],
     return n;
 }
 
-/* Sets ticks at the days of the data, or at the first and last day. Returns
-   false if there are too many days or if their texts do not fit. */
+/* Sets ticks at the days of the data, or at the first and last day if the texts
+   of all do not fit. Returns false if there are too many days or the texts of
+   these two do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
@@ -502,8 +508,8 @@ static str better_text(struct pen *p)
                                     : STR_NONE;
 }
 
-/* Returns the name that all series have in common: that of the only series, or
-   the unit. */
+/* Returns the name of the measure: that of the only series, or else the common
+   unit of all series; STR_NONE if there is none. */
 static str measure_name(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -513,7 +519,7 @@ static str measure_name(struct pen *p)
     if (s->n_series == 1 || s->by)
         return y->name;
     for (size_t i = 1; i < s->n_series;
-         i++) /* with different units, panels have axes of their own */
+         i++) /* panels of different units have axes of their own */
         if (y->unit && s->series[i].unit &&
             !unit_adds(y->unit, s->series[i].unit))
             return STR_NONE;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// describe: composes sentences for readers who do not see the chart.
+// describe: writes sentences for readers who do not see the chart.
 #include "chart/describe.h"
 
 #include <math.h>
@@ -47,7 +47,8 @@ static void put_names(struct narration *t)
         buf_printf(&t->b, " and %zu more", s->n_series - NAMES_MAX);
 }
 
-/* Appends the kind of chart: "Line chart of Throughput by Nodes, 3 lines". */
+/* Appends the kind and the columns: "Line chart of Throughput by Nodes, 3
+   series by GPU". */
 static void put_kind(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
@@ -111,7 +112,8 @@ static str value_text(struct narration *t, const struct found *f, bool high)
     return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
-/* Appends where a number was found: "(roberta-large, real time)". */
+/* Appends the panel, row and series of a number: "(roberta-large, real
+   time)". */
 static void put_place(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
@@ -155,7 +157,8 @@ static void put_range(struct narration *t)
 
 /* ---- trend ---- */
 
-/* Appends the change along a line: "Throughput: 100 to 120 (1.20×)". */
+/* Appends the first and last number of a line and their ratio: "Throughput: 100
+   to 120 (1.20×)". */
 static void put_change(struct narration *t, const struct layer *l, str name)
 {
     const struct chart_spec *s = t->d->spec;
@@ -194,7 +197,7 @@ static void put_trend(struct narration *t)
     buf_put(&t->b, told ? S(".") : S(""));
 }
 
-/* Appends the ends of the bins, and the bin with most values. */
+/* Appends the ends of all bins, and the bin with most values. */
 static void put_bins(struct narration *t)
 {
     struct found high = extreme(t->d, true);

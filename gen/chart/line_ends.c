@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// line_ends: labels beside the plot, moved apart so that they do not overlap.
+// line_ends: draws labels beside the plot, moved apart so that they do not
+// overlap.
 #include "chart/line_ends.h"
 
 #include <math.h>
@@ -11,7 +12,7 @@ enum { GAP = 8, HEIGHT_MAX = 520 };
 struct end_label {
     const struct layer *layer; /* NULL: a reference line */
     const struct point *point; /* the labelled point */
-    const struct point *ideal; /* linear scaling: its start; else NULL */
+    const struct point *ideal; /* start of linear scaling, or NULL */
     str text;
     struct strs lines;
     double middle;
@@ -37,7 +38,8 @@ static str text_of(struct pen *p, const struct panel_data *data,
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Whether a line has a label. Grey lines among coloured ones do not. */
+/* Whether a line has a label. Grey lines beside coloured ones have no
+   labels. */
 static bool has_label(const struct panel_data *data, const struct layer *l)
 {
     bool coloured = false;
@@ -82,7 +84,8 @@ static double width_of(const struct end_labels *all)
     return width;
 }
 
-/* Breaks all labels to this width. Returns their total height. */
+/* Breaks all labels into lines of at most this width. Returns their total
+   height. */
 static double wrap(struct pen *p, struct end_labels *all, double width)
 {
     double height = 0;
@@ -116,7 +119,7 @@ static int by_middle(const void *x, const void *y)
     return (u->middle > v->middle) - (u->middle < v->middle);
 }
 
-/* Sets the ideal position of each label. */
+/* Sets the middle of each label to the y of its point or line. */
 static void set_middles(struct pen *p, struct end_labels *all,
                         const struct chart_panel *panel)
 {
@@ -154,7 +157,8 @@ static void put_label(struct pen *p, const struct end_label *x, double at,
     }
 }
 
-/* Connects a line that ends early to its label. */
+/* Draws a line from the last point to its label if the line ends before the
+   edge of the plot. */
 static void put_leader(struct pen *p, const struct end_label *x,
                        const struct chart_panel *panel)
 {

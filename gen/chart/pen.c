@@ -7,7 +7,7 @@
 #include "chart/metrics.h"
 #include "chart/scale/cells.h"
 
-/* EDGE: letters may overhang a little on their left, such as T. */
+/* EDGE: room for letters that overhang on their left, such as T. */
 enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
 
 static bool is_bold(enum chart_text_role role)

@@ -33,8 +33,8 @@ static bool overlap(const struct place_box *x, const struct place_box *y)
            y->top < x->bottom;
 }
 
-/* Clips the part [t[0], t[1]] of a line to low and high in one direction
-   (Liang, Barsky 1984); false if nothing is left. */
+/* Clips the part [t[0], t[1]] of a line to the interval from low to high in one
+   dimension (Liang, Barsky 1984). Returns false if nothing is left. */
 static bool clip(double from, double by, double low, double high, double t[2])
 {
     if (by == 0)
@@ -66,11 +66,12 @@ bool place_is_free(const struct place_occupied *p, struct place_box box)
     return true;
 }
 
-/* Adjacent texts that touch each other; they share a middle. */
+/* A run of texts that touch each other, and are moved together. */
 struct place_cluster {
     size_t first, n;
-    double top, height; /* of all texts */
-    double sum;         /* of the tops that its texts ask for */
+    double top, height; /* top and height of the run */
+    double sum;         /* sum of the tops of the run at which one of its texts
+                           would not move */
 };
 
 static void settle(struct place_cluster *c, double low, double high)
@@ -114,10 +115,10 @@ static bool may_break_behind(char c)
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
 
-static const double ROUNDING = 1e-6; /* error of a sum of widths */
+static const double ROUNDING = 1e-6; /* bound of the error of a sum of widths */
 
-/* Returns the length in bytes of the longest prefix of s that fits, up to the
-   best position to break. */
+/* Returns the length in bytes of the longest prefix of s that fits and ends at
+   the best kind of break. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plane: computes the sizes of panels and draws their surroundings.
+// plane: computes the sizes of panels, and draws their axes, titles and labels.
 #include "chart/plane.h"
 
 #include <math.h>
@@ -13,13 +13,13 @@ enum { COLUMN_GAP = 20, NAME_LINES = 3 };
 
 /* The layout of a drawing. */
 struct planes {
-    struct chart_axis across, *up; /* up: by panel */
+    struct chart_axis across, *up; /* up: axes by panel */
     size_t n_columns;
     double left; /* width for the ticks of the measure */
     double gap; /* between columns, including ticks if each panel has its own */
     double column, right; /* width of a column; width for line ends in it */
-    double before;        /* width for line starts: slopes */
-    double height;        /* of a plot */
+    double before;        /* width for labels at the starts of slopes */
+    double height;        /* height of a plot */
     double names;         /* lines of names below a plot */
 };
 
@@ -48,7 +48,7 @@ static bool has_ends(const struct pen *p)
 /* ---- names below bars ---- */
 
 /* Returns the largest number of lines that a name needs below its bar; 0 if a
-   name does not fit. */
+   name does not fit below a bar that is `band` wide. */
 static size_t name_lines(struct pen *p, double band)
 {
     const struct data *d = p->d;
@@ -102,7 +102,7 @@ static void set_columns(struct pen *p, struct planes *g)
     g->before = ceil(g->before);
 }
 
-/* Returns the room for the numbers below negative bars. */
+/* Returns the height for the numbers below negative bars. */
 static double below_zero(const struct pen *p, const struct planes *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND, below = false;
@@ -111,8 +111,9 @@ static double below_zero(const struct pen *p, const struct planes *g)
     return below ? PEN_LINE : 0;
 }
 
-/* Text below the first panel may extend below the ticks of the measure; text
-   below other panels may use half of the gap. */
+/* Sets the slack of texts below a panel: those below the first column may
+   extend below the ticks of the measure; those below other columns may use half
+   of the gap. */
 static void set_slack(struct pen *p, const struct planes *g, size_t column)
 {
     bool last = column + 1 == g->n_columns;
@@ -129,7 +130,8 @@ static void set_measure(struct pen *p, struct planes *g)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
 }
 
-/* Whether a column is wide enough for a plot and the texts of its ticks. */
+/* Whether a column is wide enough for a plot and the texts of its ticks. wish:
+   the author's layout has columns, which may be narrower. */
 static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
 {
     double width = g->column - g->right - g->before;
@@ -166,7 +168,7 @@ static bool lay_out(struct pen *p, struct planes *g)
         g->across.scale = (struct scale){
             SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
     } else {
-        /* If each panel has its own axis, the first column has more room. */
+        /* If each panel has its own axis, the slack depends on the column. */
         for (size_t i = 0; i < g->n_columns; i++) {
             bool own = axes_own_x(p, 0) != NULL;
             set_slack(p, g, own ? i : g->n_columns - 1);
@@ -203,14 +205,14 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-/* Returns the room for the numbers above bars. */
+/* Returns the height for the numbers above bars. */
 static double above_bars(const struct pen *p)
 {
     return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
-/* Returns the height above a row of panels: that of the title with most
-   lines. */
+/* Returns the height above a row of panels, of which `first` is the first, for
+   the title with most lines. */
 static double title_height(struct pen *p, const struct planes *g, size_t first)
 {
     size_t most = pen_title_lines(p, first, g->n_columns, g->column);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plane_marks: has a function for each kind of mark.
+// plane_marks: draws each kind of mark by a function.
 #include "chart/plane_marks.h"
 
 #include <math.h>
@@ -20,8 +20,9 @@ static double y_of(const struct chart_panel *panel, double y)
 
 /* ---- lines ---- */
 
-/* Drops invisible dots: keeps the first, last, lowest and highest dot in each
-   column of pixels (M4: Jugel and others 2014). */
+/* Drops dots that would not be visible: keeps the first, last, lowest and
+   highest dot in each column of pixels (M4: Jugel and others 2014). Returns the
+   number of dots that remain. */
 static size_t thin_out(struct chart_dot *v, size_t n)
 {
     size_t kept = 0;
@@ -201,8 +202,8 @@ static bool beats(const struct chart_spec *s, const struct point *u,
     return x >= 0 && y >= 0 && (x > 0 || y > 0);
 }
 
-/* Whether no other point of the panel is better in both directions; true
-   without a frontier. */
+/* Whether no other point of the panel is at least as good as v in both
+   directions and better in one. True if there is no frontier. */
 static bool leads(const struct pen *p, const struct panel_data *data,
                   const struct point *v)
 {
@@ -223,7 +224,8 @@ static double radius_of(const double *sizes, double largest, uint32_t row)
     return fmax(2, 12 * sqrt(sizes[row] / largest));
 }
 
-/* Draws the points that lead, or those that do not. */
+/* Draws the points of a layer that are on the frontier if `leading` is true,
+   else the others. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
                         const struct layer *l, const struct chart_panel *panel,
                         bool leading)
@@ -259,8 +261,8 @@ static int by_lead(const void *x, const void *y)
     return (u->y > v->y) - (u->y < v->y);
 }
 
-/* Draws steps: from each leading point along its y, then to the next one's y.
- */
+/* Draws the frontier as steps: horizontally from each of its points to the x of
+   the next one, then vertically to that point. */
 static void put_frontier(struct pen *p, const struct panel_data *data,
                          const struct chart_panel *panel)
 {
@@ -297,8 +299,8 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
 
 /* ---- linear scaling ---- */
 
-/* Draws linear scaling from the first point of a layer: y grows in proportion
-   to x. Layers with the same start share a line. */
+/* Draws linear scaling from the point that data_ideal returns: y grows in
+   proportion to x. The line is a curve if only one axis is logarithmic. */
 static void put_ideal(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel)
 {
@@ -325,7 +327,7 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
-/* Adds a note on the areas of marks, which have no key. */
+/* Adds a note on the areas of marks, because the key does not explain them. */
 static void note_sizes(struct pen *p)
 {
     const struct column *c = p->d->spec->size;
@@ -343,7 +345,7 @@ static void note_sizes(struct pen *p)
                         STR_ARG(high)));
 }
 
-/* Draws leading marks on top of the others. */
+/* Draws the points on the frontier over the others. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {

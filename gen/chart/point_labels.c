@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// point_labels: puts each label at the first free place beside its mark.
+// point_labels: puts each label at the first free position beside its mark.
 #include "chart/point_labels.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ enum { LABELS_MAX = 120 };
 
 /* ---- bars ---- */
 
-/* Draws the numbers above bars, if all of them fit. */
+/* Draws the numbers above bars; draws none if any of them does not fit. */
 static void label_bars(struct pen *p, const struct panel_data *data,
                        const struct chart_panel *panel)
 {
@@ -74,7 +74,7 @@ static bool try_label(struct pen *p, struct place_occupied *places,
     return false;
 }
 
-/* Marks the areas of the panel's marks as occupied. */
+/* Occupies the areas of the panel's marks. */
 static void occupy_marks(const struct pen *p, struct place_occupied *places)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
@@ -103,7 +103,8 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
         place_occupy(places, place_of_text(&p->out->texts.v[i]));
 }
 
-/* Returns a text above or below a horizontal line, at its right or left end. */
+/* Returns try 0 to 3 of a label of this width beside the horizontal line at the
+   number `at`: above or below it, at its right or its left end. */
 static struct chart_text beside_across(const struct chart_panel *panel,
                                        double at, double width, int try)
 {
@@ -114,8 +115,8 @@ static struct chart_text beside_across(const struct chart_panel *panel,
                                .width = width};
 }
 
-/* Returns a text to the left or right of a vertical line, at its top or below
-   it. */
+/* Returns try 0 to 3 of a label of this width beside the vertical line at the
+   number `at`: right or left of it, at its top or a line of text below. */
 static struct chart_text beside_upright(const struct chart_panel *panel,
                                         double at, double width, int try)
 {
@@ -154,7 +155,7 @@ static void label_references(struct pen *p, struct place_occupied *places,
     }
 }
 
-/* Returns the areas of a panel that are occupied so far. */
+/* Returns the area for labels of a panel, with the parts that are occupied. */
 static struct place_occupied occupied(const struct pen *p,
                                       const struct chart_panel *panel)
 {
@@ -169,7 +170,8 @@ static struct place_occupied occupied(const struct pen *p,
     return places;
 }
 
-/* Labels points on the frontier, or coloured ones, first. */
+/* Labels reference lines, then points on the frontier, then all others, which
+   are hollow. */
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rows: computes the heights of rows and the widths of panels, and draws them
-// with their marks, for each kind of mark by a function.
+// rows: computes the heights of rows and the widths of panels, then draws the
+// panels. Each kind of mark is drawn by a function.
 #include "chart/rows.h"
 
 #include <math.h>
@@ -16,17 +16,18 @@ enum {
 };
 
 struct rows_shape {
-    size_t lanes; /* in each row */
-    double pitch; /* from one lane to the next */
-    double gap;   /* below each row */
+    size_t lanes; /* number of lanes in each row */
+    double pitch; /* height of a lane */
+    double gap;   /* height below each row */
     bool stacked, labels;
 };
 
-/* The end of a mark, and the width of its label. */
+/* The end of a mark, from 0 to 1 along the range, and the width of its label in
+   pixels. */
 struct rows_end {
     double at;
     double width;
-    bool left; /* the label is to the left of the mark, as its number is
+    bool left; /* the label is to the left of the mark, because the number is
                   negative */
 };
 
@@ -53,8 +54,8 @@ static str label_of(struct pen *p, const struct layer *l, const struct point *v)
     return str_fmt(p->a, "%.*s (reversed)", STR_ARG(high));
 }
 
-/* Returns the label of a mark. Stacked bars share a label, which is at the last
-   of them. */
+/* Returns the label of a mark. Stacked bars share a label, at the last of
+   them. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {
@@ -222,7 +223,7 @@ static void note_reversed(struct pen *p)
                             STR_ARG(buf_str(&b))));
 }
 
-/* Draws the marks. tops: the top of the lanes of each category. */
+/* Draws the marks of a panel. tops: the top of the first lane by category. */
 static void put_marks(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel,
                       const struct rows_shape *shape, const double *tops)
@@ -250,16 +251,16 @@ static void put_marks(struct pen *p, const struct panel_data *data,
 /* The layout of a drawing. */
 struct rows_grid {
     struct rows_shape shape;
-    bool above;         /* categories are above their rows */
-    struct strs *names; /* by category, in lines */
-    double left;        /* of the first column's plot */
-    double column;      /* width of a column, labels included */
+    bool above;         /* the names of categories are above their rows */
+    struct strs *names; /* lines of names, by category */
+    double left;        /* x of the first column's plot */
+    double column;      /* width of a column, including labels */
     size_t n_columns;
-    struct chart_axis *axes; /* by panel */
-    double low, high; /* of the range, relative to the left of a column */
+    struct chart_axis *axes; /* axes of the measure by panel */
+    double low, high; /* range of the axis, relative to the left of a column */
 };
 
-/* Sets the lanes of rows: one for each layer, or one for all. */
+/* Sets the number of lanes of rows: one for each layer, or one for all. */
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
@@ -291,7 +292,7 @@ static void set_names(struct pen *p, struct rows_grid *g)
             g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
-/* Returns the scale of an axis with a range from 0 to 1. */
+/* Returns the scale of an axis, with a range from 0 to 1. */
 static struct scale unit_of(const struct chart_axis *axis)
 {
     struct scale unit = axis->scale;
@@ -300,8 +301,7 @@ static struct scale unit_of(const struct chart_axis *axis)
     return unit;
 }
 
-/* Returns the largest end of the range that leaves room for the texts of
-   ticks. */
+/* Returns the largest end of the range at which the texts of ticks fit. */
 static double room_for_ticks(const struct rows_grid *g,
                              const struct chart_axis *axis, double low)
 {
@@ -318,7 +318,7 @@ static double room_for_ticks(const struct rows_grid *g,
     return high;
 }
 
-/* Returns the largest end of the range that leaves room for a mark's label. */
+/* Returns the largest end of the range at which the label of a mark fits. */
 static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
                            double low)
 {
@@ -327,8 +327,8 @@ static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
     return low + (g->column - low - e->width - LABEL_GAP - 1) / e->at;
 }
 
-/* Sets the start and the end of the range, the same for all panels, so that
-   labels of marks and ticks have room. */
+/* Sets the start and the end of the range, the same for all panels, so that the
+   labels of marks and ticks fit. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
     size_t n = p->d->n_panels;
@@ -401,7 +401,8 @@ static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
     return v;
 }
 
-/* Draws a vertical line in the panel, with gaps for texts. */
+/* Draws a vertical line at x in the panel, with gaps for the texts from index
+   first_text on. */
 static void put_upright(struct pen *p, const struct chart_panel *panel,
                         double x, size_t first_text)
 {
@@ -422,8 +423,9 @@ static void put_upright(struct pen *p, const struct chart_panel *panel,
     }
 }
 
-/* Draws references across the rows, with their texts above the first panel of
-   each row; and a zero line if there are negative numbers. */
+/* Draws references across the rows, and a zero line if there are negative
+   numbers. The texts of references are above the first panel of each row of
+   panels. */
 static void put_references(struct pen *p, const struct chart_panel *panel,
                            size_t first_text, size_t columns)
 {
@@ -451,8 +453,8 @@ static double references_height(const struct pen *p)
     return PEN_LINE * (double)p->d->spec->n_references;
 }
 
-/* Returns the height above a row of panels: that of the references and of the
-   title with most lines. */
+/* Returns the height above a row of panels, of which `first` is the first, for
+   the references and the title with most lines. */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {

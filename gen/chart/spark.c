@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spark: computes the scales of all rows together, draws the marks of each row,
-// and describes them in words.
+// spark: computes the scales for all rows, draws the marks of each row, and
+// describes them in words.
 #include "chart/spark.h"
 
 #include <math.h>
@@ -9,10 +9,10 @@
 
 /* ---- names ---- */
 
-enum { TELL_MAX = 4 }; /* more numbers of a range are not listed */
+enum { TELL_MAX = 4 }; /* the most numbers of a range that are listed */
 
-/* The bytes of the words that all names start with, and end with; each name
-   keeps a word of its own. */
+/* The lengths in bytes of the words that all names share at their start, and at
+   their end. They do not overlap. */
 struct common {
     size_t head, tail;
 };
@@ -57,9 +57,9 @@ static str part_of(str name, struct common c)
     return str_slice(name, c.head, name.n - c.tail);
 }
 
-/* Returns for each name the words that differ from the other names: "P50" and
-   "P99" for "Latency P50 (ms)" and "Latency P99 (ms)". If a name has no such
-   words, returns all names whole. In `a`. */
+/* Returns the words of each name that the names do not share: "P50" and "P99"
+   for "Latency P50 (ms)" and "Latency P99 (ms)". If a name has no such words,
+   returns all names unchanged. In `a`. */
 static str *parts_of(struct arena *a, const str *names, size_t n)
 {
     struct common c = common_of(names, n);
@@ -85,8 +85,8 @@ str spark_label(struct arena *a, const str *names, size_t n)
 
 /* ---- a row ---- */
 
-/* Returns the first column of a range whose number is above that of the next
-   column, or n. */
+/* Returns the first column of a range whose number is above the next number, or
+   n. */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;
@@ -107,7 +107,8 @@ static size_t next_of(const struct spark_spec *s, size_t row, size_t i)
     return i;
 }
 
-/* Appends all numbers of a row: "P50 5.1, P90 6, P99 8.07". */
+/* Appends the numbers of a row: "P50 5.1, P90 6, P99 8.07"; only the first and
+   the last column if there are more than TELL_MAX. */
 static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
                     size_t row)
 {
@@ -121,7 +122,8 @@ static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
     }
 }
 
-/* Appends the change in a row: "2693 to 3349, 1.24 times". */
+/* Appends the first and last number of a row and their ratio: "2693 to 3349,
+   1.24 times". */
 static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
 {
     size_t first = 0, last = s->n - 1;
@@ -140,7 +142,7 @@ static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
         buf_printf(b, ", %.3g times", y / x);
 }
 
-/* Describes the drawing of a row. best, worst: columns, or n. */
+/* Returns a description of the drawing of a row. best, worst: columns, or n. */
 static str row_words(struct arena *a, const struct spark_spec *s,
                      const str *parts, size_t row, size_t best, size_t worst)
 {
@@ -166,7 +168,7 @@ static str row_words(struct arena *a, const struct spark_spec *s,
 
 /* ---- all rows ---- */
 
-/* Formats an end of a scale. */
+/* Returns x, an end of the scale, as a string. */
 static str end_of(struct arena *a, const struct spark_spec *s,
                   const struct sparks *drawn, double x)
 {
@@ -174,7 +176,7 @@ static str end_of(struct arena *a, const struct spark_spec *s,
                                      : chart_format_value(a, &s->format, x);
 }
 
-/* Explains the drawings. */
+/* Returns the explanation of the drawings for readers. */
 static str note_of(struct arena *a, const struct spark_spec *s,
                    const struct sparks *drawn, const str *parts)
 {
@@ -205,21 +207,22 @@ static str note_of(struct arena *a, const struct spark_spec *s,
 enum {
     WIDTH = SPARK_WIDTH * SPARK_UNITS,
     HEIGHT = SPARK_HEIGHT * SPARK_UNITS,
-    PAD = 8,    /* around the middles of marks */
-    DOT = 5,    /* radius of the last dot */
+    PAD = 8,    /* from the edge to the middles of marks */
+    DOT = 5,    /* radius of the last and the worst dot */
     BEST = 7,   /* radius of the best dot */
     TICK = 6,   /* half the height of a range's tick */
-    ZERO = 12,  /* half the height of its zero line */
-    COLOUR = 1, /* of the last dot */
-    GREEN = 3   /* of the best dot */
+    ZERO = 12,  /* half the height of a range's zero line */
+    COLOUR = 1, /* colour of the last dot */
+    GREEN = 3   /* colour of the best dot */
 };
 
+/* The drawings of a table, and the data that its rows share. */
 struct sparking {
     struct arena *a;
     const struct spark_spec *s;
     struct sparks *out;
     const str *parts;
-    double *x; /* by column: 0, 1, ..., or days */
+    double *x; /* x by column: 0, 1, ..., or days */
 };
 
 /* ---- kinds ---- */
@@ -253,7 +256,7 @@ enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n)
 
 /* ---- scales ---- */
 
-/* Whether all strings are days, in ascending order. */
+/* Whether all names are dates, in ascending order; x: their days. */
 static bool are_days(const str *names, size_t n, double *x)
 {
     enum calendar_unit unit;
@@ -279,7 +282,8 @@ static void place_columns(struct sparking *j)
                                .range = {PAD, WIDTH - PAD}};
 }
 
-/* Returns the divisor of a row's numbers. */
+/* Returns the divisor of a row's numbers: the first number for ratios, else
+   1. */
 static double base_of(const struct sparking *j, size_t row)
 {
     for (size_t i = 0; j->out->kind == SPARK_LINE && i < j->s->n; i++)
@@ -303,7 +307,8 @@ static struct extent extent_of(const struct sparking *j)
     return e;
 }
 
-/* Whether all ratios are finite: numbers too far from 1 have none. */
+/* Whether all numbers are positive, and so near 1 that their ratios are finite.
+   Missing numbers are ignored. */
 static bool has_ratios(const struct spark_spec *s)
 {
     static const double LEAST = 1e-100, MOST = 1e100;
@@ -314,7 +319,8 @@ static bool has_ratios(const struct spark_spec *s)
     return true;
 }
 
-/* Widens the extent, so that a change of a few per cent does not look large. */
+/* Widens an extent to a ratio of at least 1.1, so that a change of a few per
+   cent does not look large. */
 static struct extent widened(struct extent e)
 {
     enum { LEAST = 110 };
@@ -387,7 +393,7 @@ static struct chart_mark *put_segment(struct sparking *j, size_t row, double x,
     return m;
 }
 
-/* Returns the first column with the largest or smallest number of the row; n if
+/* Returns the first column with the greatest or the least number of a row; n if
    fewer than two columns have a number, or all numbers are equal. */
 static size_t best_of(const struct spark_spec *s, size_t row, bool greatest)
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svg: writes paths as short as possible, in groups of marks and of texts that
-// look alike.
+// svg: writes short paths, in groups of marks and of texts that look alike.
 #include "chart/svg.h"
 
 #include <math.h>
@@ -13,15 +12,15 @@ enum { N_SHAPES = 6 };
 
 /* ---- lengths, in whole pixels ---- */
 
-/* Rounds to a whole number that is not too far outside the drawing. */
+/* Rounds x to an integer, limited to 1e7 in either direction. */
 static long whole(double x)
 {
     static const double MOST = 1e7;
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-/* Writes a length after another one; a minus separates them as well as a blank.
- */
+/* Writes a length after another one. A minus sign separates them as well as a
+   blank does. */
 static void put_next(struct buf *b, long x)
 {
     if (x >= 0)
@@ -38,7 +37,8 @@ static void put_move(struct buf *b, double x, double y)
 
 /* ---- shapes ---- */
 
-/* Writes the shorter side twice, as bars often share it. */
+/* Writes a bar as a path. Its shorter side is written twice, its longer side
+   once: bars often have the same shorter side. */
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
     long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
@@ -54,8 +54,9 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
 }
 
 /* The shapes of points: circle, square, diamond, triangle up, triangle down,
-   cross. All but the circle have a size of 4 pixels. from: from the middle to
-   the start; back: from the end to the middle. */
+   cross. All but the circle look as large as a circle with a radius of 4
+   pixels. from: from the middle to the start of the outline; back: from there
+   to the middle. */
 static const struct shape {
     str from, around, back;
 } SHAPES[N_SHAPES] = {
@@ -87,8 +88,9 @@ static void put_circle(struct buf *b, long r)
     buf_putc(b, 'z');
 }
 
-/* Writes the shape of a style at the current point, which then is the end of
-   the shape. */
+/* Writes the outline of a shape around the current point, `times` times. Only a
+   circle has the radius r. Afterwards the current point is the start of the
+   outline. */
 static void put_shape(struct buf *b, unsigned char style, long r, int times)
 {
     const struct shape *s = &SHAPES[style % N_SHAPES];
@@ -110,8 +112,8 @@ static void put_point(struct buf *b, const struct chart_mark *m)
     put_shape(b, m->style, whole(m->x1), 1);
 }
 
-/* Writes the first end twice, so that the even-odd rule makes it hollow; a line
-   from its edge, if they do not overlap; then the second end. */
+/* Writes the first end twice, so that the even-odd rule makes it hollow; then a
+   line from its edge, unless the ends overlap; then the second end. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
@@ -145,8 +147,8 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_next(b, h);
 }
 
-/* Writes relative steps from dot to dot. A single point between gaps is a line
-   of length zero, with round ends. */
+/* Writes relative steps from dot to dot. A single dot between gaps is a line of
+   length zero, which has round ends. */
 static void put_path(struct buf *b, const struct chart_mark *m)
 {
     long x = 0, y = 0;
@@ -196,9 +198,9 @@ static void put_tenths(struct buf *b, long t)
     }
 }
 
-/* Appends a line to a path of lines. It starts at (x, y) and is `width` or
-   `height` long. Its coordinates have one decimal, since tests compare them
-   with those of the tick labels. */
+/* Appends a line from (x, y) to a path of lines; `width` or `height` is its
+   length, the other is 0. Its coordinates have one decimal place, since tests
+   compare them with those of the labels of ticks. */
 static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
                      double width, double height)
 {
@@ -215,9 +217,9 @@ static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
     at->y = to_y + (height == 0 ? 0 : length);
 }
 
-/* Writes the path of a mark. A bar goes around from its base. A point begins
-   with M and its middle. A range begins with its hollow first end; a line and
-   its solid second end follow. A path leaves out gaps. */
+/* Writes the path of a mark. A bar begins at its base. A point begins with M
+   and its middle. A range begins with its hollow end, followed by a line and
+   its solid end. A path has gaps where dots are missing. */
 static void put_shape_of(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
@@ -235,7 +237,8 @@ static int by_place(const void *x, const void *y)
     return (p > q) - (p < q);
 }
 
-/* Writes n points as dots of whole pixels, each once, for round line ends. */
+/* Writes n points as lines of length zero; round line ends turn them into dots.
+   Points of the same pixel are written once. */
 static void put_dots(struct buf *b, const struct chart_mark *const *points,
                      size_t n)
 {
@@ -261,28 +264,29 @@ static void put_dots(struct buf *b, const struct chart_mark *const *points,
 
 /* ---- marks ---- */
 
-/* Colours for readers without the style sheet; 0 is grey. They are those of
-   charts.css on white. */
+/* Colours for readers without the style sheet, the same as those of charts.css
+   on white; 0 is grey. */
 static const str COLOURS[] = {
     S_INIT("#6b7480"), S_INIT("#0a6ebd"), S_INIT("#cf4500"), S_INIT("#00444d"),
     S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00")};
 
-/* Dashes, so that lines differ without colours, too. */
+/* Dashes, which distinguish lines without colours. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
                              S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
 
-/* The order of drawing. */
+/* The order of drawing, by role. */
 static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
     [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_ERROR] = 3,
     [CHART_FAULT] = 4,     [CHART_INK] = 5};
 
+/* The order of drawing within a role, by kind. */
 static const unsigned char RANK_OF[] = {
     [CHART_MARK_AREA] = 0,  [CHART_MARK_BAR] = 1,  [CHART_MARK_SEGMENT] = 2,
     [CHART_MARK_RANGE] = 2, [CHART_MARK_PATH] = 3, [CHART_MARK_POINT] = 4};
 
-/* The order of marks. Without the low byte it is the same for marks that differ
-   only in colour and dash. */
+/* Returns a key for the order of drawing. The keys of marks that differ only in
+   colour and dash differ only in the low byte. */
 static unsigned rank_of(const struct chart_mark *m)
 {
     unsigned style = m->kind == CHART_MARK_PATH ? m->style : 0;
@@ -319,7 +323,8 @@ static const struct chart_mark **sorted(struct arena *a,
     return v;
 }
 
-/* Opens a group of marks of one kind and role, which differ only in colour. */
+/* Opens a group of marks of one kind and role, which differ only in colour and
+   dash. dots: put_dots writes them. */
 static void open_look(struct buf *b, const struct chart_spec *s,
                       const struct chart_mark *m, bool dots)
 {
@@ -351,7 +356,7 @@ static void open_look(struct buf *b, const struct chart_spec *s,
         buf_put(b, s->stacked ? S(" fill-opacity=\".75\"")
                               : S(" fill-opacity=\".4\" "
                                   "stroke=\"currentColor\""));
-    } else if (bubble) { /* overlapping bubbles need an edge */
+    } else if (bubble) { /* separates bubbles that overlap */
         buf_puts(b, " stroke=\"#fff\"");
     }
     buf_putc(b, '>');
@@ -363,8 +368,8 @@ static void put_colour_class(struct buf *b, unsigned char colour)
                STR_ARG(COLOURS[colour]));
 }
 
-/* Writes the colour of a mark, or of a group of marks, and the dash of a line.
- */
+/* Writes the attributes for the colour of a mark or of a group of marks, and
+   for the dash of a line. */
 static void put_colour(struct buf *b, const struct chart_mark *m)
 {
     bool path = m->kind == CHART_MARK_PATH;
@@ -390,7 +395,8 @@ static bool has_link(const struct chart *c, const struct chart_mark *m)
            c->spec->ids[m->row].n;
 }
 
-/* Writes a mark, with its colour if it is alone. */
+/* Writes a mark, with its title and link; with its colour if it is alone, that
+   is, not in a group of one colour. */
 static void put_mark(struct buf *b, const struct chart *c,
                      const struct chart_mark *m, bool alone)
 {
@@ -432,13 +438,14 @@ static void put_merged(struct buf *b, const struct chart_mark *const *v,
     buf_puts(b, "\"/>");
 }
 
-/* Writes n marks that look the same. */
+/* Writes n marks that look the same: as one path if they are merged or show no
+   data. */
 static void put_run(struct buf *b, const struct chart *c,
                     const struct chart_mark *const *v, size_t n)
 {
     bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
                  v[0]->role != CHART_FAULT;
-    if (v[0]->role == CHART_INK) /* white outline on the bar below */
+    if (v[0]->role == CHART_INK) /* white outline, visible on bars */
         put_merged(b, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
     if (n > 1 && (c->merged || plain)) {
         put_merged(b, v, n, S(""));
@@ -454,8 +461,8 @@ static void put_run(struct buf *b, const struct chart *c,
     buf_put(b, n > 1 ? S("</g>") : S(""));
 }
 
-/* Writes marks in order. data: those of the data and the marks on them, or else
- * those below. */
+/* Writes marks in order. data: only the marks of the data and those over them;
+   else only the marks under the data. */
 static void put_marks(struct buf *b, const struct chart *c,
                       const struct chart_mark *const *v, size_t marks,
                       bool data)
@@ -479,7 +486,8 @@ static void put_marks(struct buf *b, const struct chart *c,
 
 /* ---- grids and texts ---- */
 
-/* Writes lines across panels at ticks, or short ones below them. */
+/* Writes lines across panels at ticks, or short lines below the panels if an
+   axis has no grid. */
 static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
@@ -498,7 +506,7 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
     buf_puts(b, "\"/>");
 }
 
-/* Writes ticks without texts, as short lines outside of their panels. */
+/* Writes minor ticks, as short lines outside their panels. */
 static void put_small(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 3 };
@@ -578,9 +586,9 @@ static void put_open(struct buf *b, const struct chart_drawing *d,
                class, width, height, width, height);
 }
 
-/* Screen readers and the keyboard cannot reach the inside of an image. So
-   marks, which may be links, come after it; the same links are in the table,
-   which everybody can reach. */
+/* Writes drawing i. Screen readers and the keyboard cannot reach the inside of
+   an image. So the data's marks, which may be links, follow the image; the
+   table has the same links for everybody. */
 static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 {
     static const char *const CLASSES[] = {"chart-wide", "chart-narrow"};
