@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// clients: keeps clients in two queues; a client is in one of them or in none.
+// clients: keeps clients in two queues; a client is in at most one of them.
 #include "serve/clients.h"
 
 #include <sys/socket.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // draft: builds the site into memory, and again if it read files that were not
-// watched.
+// watched yet.
 #include "serve/draft.h"
 
 #include "base/path.h"
 #include "base/uri.h"
 #include "build/build.h"
 
-enum { TRIES = 3 }; /* after that, the watch reports changes */
+enum { TRIES = 3 }; /* most rebuilds; later changes are watched */
 
 struct draft_work {
     struct draft *draft;
@@ -25,7 +25,7 @@ static void work(void *data)
 }
 
 /* Builds in a thread that may read the site but not write files or open
-   sockets. */
+   sockets. Returns whether the build succeeded. */
 static bool run_confined(struct draft *draft, size_t workers,
                          struct build_result *result)
 {
@@ -40,7 +40,7 @@ static bool run_confined(struct draft *draft, size_t workers,
     return w.ok;
 }
 
-/* Returns false if files that were read were not watched. */
+/* Builds once. Returns false if it read files that were not watched before. */
 static bool try_build(struct draft *draft, str root, size_t workers,
                       bool with_drafts, struct watch *w)
 {

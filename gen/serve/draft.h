@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// draft: one build of the site into memory: the files to serve, or the errors
-// to show.
+// draft: a build of the site into memory: the files to serve, or the errors to
+// show.
 #pragma once
 
 #include "load/site.h"
@@ -14,10 +14,11 @@ struct draft {
     size_t pages;
 };
 
-/* Builds the site in `root` on `workers` threads, with or without pages marked
-   as drafts. Afterwards the watch covers all of its files. */
+/* Builds the site in `root` on `workers` threads; `with_drafts` includes pages
+   marked as drafts. Afterwards w watches all files that the build read. */
 void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
                 struct watch *w);
 
-/* Frees a draft. Set `files` to NULL if somebody else holds them. */
+/* Frees a draft and drops its files. If another holder takes over the files,
+   first set `files` to NULL. */
 void draft_drop(struct draft *draft);

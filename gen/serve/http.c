@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: one thread of libmicrohttpd serves all connections. A stream of events
-// is an endless response that is suspended between events.
+// http: one thread of libmicrohttpd serves all connections. An event stream is
+// an endless response that is suspended between events.
 #include "serve/http.h"
 
 #include <microhttpd.h>
@@ -18,7 +18,8 @@ enum {
     IDLE_SECONDS = 60,
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
-    /* clients of clients.h and streams; fewer for one address */
+    /* at most all clients of clients.h and streams; slightly fewer for one
+       address */
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
@@ -46,11 +47,11 @@ struct http_server {
     struct http_options options;
     pthread_mutex_t lock; /* guards the members below */
     struct store *files;  /* of the last successful build; NULL: none yet */
-    /* kept from the build before (preview_replaced), or NULL */
+    /* files kept from the build before (preview_replaced), or NULL */
     struct store *replaced;
     struct arena fault_arena;
-    struct preview_faults faults; /* in it */
-    unsigned long build;          /* counts publications */
+    struct preview_faults faults; /* allocated in fault_arena */
+    unsigned long build;          /* number of publications */
     unsigned long beat;
     struct stream *streams;
     struct clients clients;
@@ -100,18 +101,18 @@ static void note_answered(void *data, struct MHD_Connection *connection,
 
 /* ---- streams of events ---- */
 
-/* An open page that receives events. Lives in its own arena. */
+/* The event stream of an open page. Lives in its own arena. */
 struct stream {
     struct arena a, text_arena;
     struct http_server *http;
     struct MHD_Connection *connection;
     struct stream *next, *previous;
-    str path;            /* of the page */
-    unsigned long build; /* the last build that it knows of */
+    str path;            /* path of the page */
+    unsigned long build; /* number of the last build sent to it */
     unsigned long beat;
-    str text; /* not sent yet */
+    str text; /* bytes still to be sent */
     bool suspended;
-    bool over; /* to be closed, to make room for others */
+    bool over; /* whether it must close to make room for others */
 };
 
 static void next_text(struct stream *s)
@@ -173,14 +174,14 @@ static void resume(struct stream *s)
     s->suspended = false;
 }
 
-/* Wakes all streams; under the lock. */
+/* Resumes all streams. Needs the lock. */
 static void wake(struct http_server *h)
 {
     for (struct stream *s = h->streams; s; s = s->next)
         resume(s);
 }
 
-/* Closes the oldest streams if there are too many; under the lock. */
+/* Closes the oldest streams beyond STREAMS_MAX. Needs the lock. */
 static void make_room(struct http_server *h)
 {
     size_t n = 0;
@@ -218,20 +219,20 @@ open_stream(struct http_server *h, struct MHD_Connection *connection, str path)
 
 /* ---- answers ---- */
 
-/* A request and its answer. Lives in its own arena and holds the files until
+/* A request and its answer. Lives in its own arena and holds the stores until
    the answer is sent. */
 struct answer {
     struct arena a;
     struct http_server *http;
     struct MHD_Connection *connection;
     struct store *files, *replaced;
-    str fault;   /* in `a` */
-    bool is_get; /* else HEAD */
+    str fault;   /* page of faults, in `a` */
+    bool is_get; /* GET, or else HEAD */
     unsigned status;
     const char *type;
     str body;                 /* in `a`, in `files`, or static */
     str tag;                  /* ETag of the body, with quotes, or STR_NONE */
-    bool for_ever;            /* its name contains its fingerprint */
+    bool for_ever;            /* whether its name has its fingerprint */
     const char *name, *value; /* an additional header, or NULL */
 };
 
@@ -242,7 +243,7 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
-/* Counts the headers that name the host of a request and its length. */
+/* Numbers of headers that give the host of a request and its length. */
 struct framing {
     unsigned hosts, ends;
 };
@@ -259,7 +260,7 @@ static enum MHD_Result count_header(void *data, enum MHD_ValueKind kind,
     return MHD_YES;
 }
 
-/* Whether a proxy could interpret the request differently. */
+/* Returns whether a proxy could interpret the request differently. */
 static bool is_ambiguous(struct MHD_Connection *connection)
 {
     struct framing f = {0};
@@ -276,7 +277,7 @@ static void free_answer(void *data)
     arena_free(&a);
 }
 
-/* Adds headers that keep pages of other sites from embedding an answer. */
+/* Adds headers that prevent other sites' pages from embedding an answer. */
 static void protect(struct MHD_Response *r)
 {
     mhd.add_response_header(r, "X-Content-Type-Options", "nosniff");
@@ -319,7 +320,8 @@ static enum MHD_Result refuse(struct answer *w, unsigned status, str text)
     return queue(w);
 }
 
-/* The end of the request is unknown, so the connection is closed. */
+/* Refuses an ambiguous request. Its end is unknown, so the connection is
+   closed. */
 static enum MHD_Result refuse_ambiguous(struct answer *w)
 {
     w->name = "Connection";
@@ -344,7 +346,7 @@ static enum MHD_Result send_file(struct answer *w, str name, str bytes,
     return queue(w);
 }
 
-/* Sends a file that is made for this request. */
+/* Sends a file that was generated for this request. */
 static enum MHD_Result send_made(struct answer *w, str name, str bytes)
 {
     return send_file(w, name, bytes, str_hash(bytes));
@@ -379,7 +381,7 @@ static enum MHD_Result send_own(struct answer *w, str path)
     return send_made(w, path, bytes);
 }
 
-/* Sends the file of a store at a path from preview_resolve. */
+/* Sends a file of a store; `path` is from preview_resolve. */
 static enum MHD_Result send_stored(struct answer *w, const struct store *s,
                                    str path)
 {
@@ -438,7 +440,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     (void)version, (void)upload;
     if (!*state && is_ambiguous(connection))
         return refuse_ambiguous(new_answer(h, connection));
-    /* Answering before the body has been read would end the connection. */
+    /* An answer before the body is read would end the connection. */
     if (!*state || *upload_size) {
         *state = h;
         *upload_size = 0;
@@ -472,7 +474,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
 
 /* ---- the server ---- */
 
-/* Leaves the target encoded: request_path decodes it. */
+/* Leaves the target encoded, since request_path decodes it. */
 static size_t keep_encoded(void *data, struct MHD_Connection *connection,
                            char *text)
 {
@@ -508,7 +510,7 @@ void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults)
 {
     struct store *old = NULL, *older = NULL, *replaced = NULL;
-    if (files) /* nobody else changes h->files */
+    if (files) /* no other thread changes h->files */
         replaced = preview_replaced(h->files, files);
     pthread_mutex_lock(&h->lock);
     if (files) {

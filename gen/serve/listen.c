@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listen: resolves the address with getaddrinfo, then tries the ports.
+// listen: resolves the address with getaddrinfo and tries the ports in order.
 #include "serve/listen.h"
 
 #include <arpa/inet.h>
@@ -38,7 +38,8 @@ static void set_port(struct addrinfo *to, unsigned port)
         ((struct sockaddr_in *)to->ai_addr)->sin_port = htons((uint16_t)port);
 }
 
-/* Returns the first address for other machines, or STR_NONE. */
+/* Returns the first address by which other machines reach this one, or
+   STR_NONE. */
 static str outer_address(struct arena *a, int family)
 {
     struct ifaddrs *all = NULL;
@@ -73,7 +74,7 @@ static void describe_others(struct listen *l, struct arena *a, bool every,
         l->others = str_fmt(a, "http://%.*s:%u/", STR_ARG(outer), l->port);
 }
 
-/* Sets port and URLs from the bound address. */
+/* Sets the port and the URLs from the bound address. */
 static void describe(struct listen *l, struct arena *a)
 {
     union {

@@ -15,10 +15,11 @@
 enum {
     FAULTS_MAX = 200,
     FINGERPRINT = 9, /* ".1f0c3a9b" */
-    RETRY_MS = 500,  /* before a browser reconnects a lost stream */
+    RETRY_MS = 500,  /* time before a browser reconnects a lost stream */
 };
 
-/* Finds a file of the preview in the theme. */
+/* Returns the theme's file preview/NAME, with or without fingerprint, or
+   NULL. */
 static const struct theme_file *find_file(struct arena *a, str name)
 {
     str path = str_concat(a, S("preview/"), name);
@@ -36,7 +37,8 @@ str preview_file(struct arena *a, str name)
     return f ? f->bytes : STR_NONE;
 }
 
-/* Returns the file for a path below the site's root, or STR_NONE. */
+/* Returns the path of the file for a path below the site's root, or
+   STR_NONE. */
 static str find_page(struct arena *a, const struct store *s, str path)
 {
     if (store_get(s, path).p)
@@ -164,7 +166,7 @@ str preview_event(struct arena *a, const struct store *s, str path,
 
 struct fault {
     const struct diag *g;
-    /* modification time of its file; 0 without a file */
+    /* modification time of its file; zero without file */
     struct timespec changed;
 };
 
@@ -195,7 +197,7 @@ static struct fault *sorted(struct arena *a, const struct diags *d, str root)
     return v;
 }
 
-/* Returns the offset of character n of s. */
+/* Returns the offset in bytes of character n of s, from 0. */
 static size_t byte_of(str s, size_t n)
 {
     size_t at = 0;

@@ -1,55 +1,58 @@
 // SPDX-License-Identifier: MIT
 // preview: additions to pages in the preview: the script that reloads them, its
-// events, and the page of errors and warnings. Their files are in
+// events, and the page of errors and warnings. The files for these are in
 // templates/preview/.
 #pragma once
 
 #include "base/diag.h"
 #include "output/store.h"
 
-/* Path of the preview's own files. A site has no files there, as names that
+/* Path of the preview's own files. A site has no files there, since names that
    begin with a dot are left out. */
 #define PREVIEW_FOLDER ".perfpress/"
 #define PREVIEW_EVENTS \
     PREVIEW_FOLDER "events/" /* followed by the page's path */
 
-/* Returns the bytes of a file of the preview by its name ("reload.js"), with or
-   without fingerprint, or STR_NONE. `a` is for temporary memory. */
+/* Returns the contents of a file of the preview by its name ("reload.js"), with
+   or without fingerprint, or STR_NONE. `a` is for temporary memory. */
 str preview_file(struct arena *a, str name);
 
-/* Returns the path of the file to send for a path: the path itself, the index
-   page of a folder, or 404.html. The path may begin with the path of the site's
-   URL. */
+/* Returns the path of the file to send for a requested path: the path itself,
+   the index page of a folder, or 404.html. The requested path may begin with
+   the path of the site's URL. */
 str preview_resolve(struct arena *a, const struct store *s, str path);
 
-/* Whether a path names a folder with an index page but lacks the final '/'. */
+/* Returns whether a path is a folder with an index page, without the final
+   '/'. */
 bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
-/* Copies the files of build `old` whose names with fingerprints are not in
-   `now`: pages that were loaded before may still request them. NULL without
-   such files or without `old`. */
+/* Returns a new store with the files of `old` that have a fingerprint in their
+   names and are missing in `now`: pages that were loaded before may still
+   request them. NULL if there are no such files or `old` is NULL. */
 struct store *preview_replaced(const struct store *old,
                                const struct store *now);
 
-/* Returns the version of a page: a hash that ignores fingerprints in names of
-   style sheets, since these are replaced without a reload. Never 0. */
+/* Returns the version of a page: a hash that ignores fingerprints in the names
+   of style sheets, which are replaced without a reload. Never 0. */
 unsigned long long preview_version(str html);
 
-/* Returns the page with the reload script at the end of its head, in `a`. */
+/* Returns the page `html` with the reload script at the end of its head, in
+   `a`. */
 str preview_page(struct arena *a, str html);
 
 /* The errors and warnings of a build. */
 struct preview_faults {
-    str page; /* page that shows them, or STR_NONE */
+    str page; /* HTML that shows them, or STR_NONE */
     size_t errors, warnings;
 };
 
-/* Returns the event for the page at `path`: its version, the tags of all style
-   sheets, the path of the site's URL, the tag of the page of faults ("" if
-   there is none), and the numbers of errors and warnings. */
+/* Returns the event for the page at `path`, in `a`: its version, the tags of
+   all style sheets, the path of the site's URL, the tag of the page of faults
+   ("" if it is missing), and the numbers of errors and warnings. s may be
+   NULL. */
 str preview_event(struct arena *a, const struct store *s, str path,
                   const struct preview_faults *faults);
 
-/* Returns a page with the diagnostics in `d`, those of the most recently
-   changed file first, in `a`. `root` is the site's folder. */
+/* Returns a page with the diagnostics in `d`, in `a`; those of the most
+   recently changed file come first. `root` is the site's folder. */
 str preview_faults_page(struct arena *a, const struct diags *d, str root);

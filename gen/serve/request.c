@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// request: headers of HTTP/1.1 (RFC 9110), read strictly.
+// request: interprets headers of HTTP/1.1 (RFC 9110) strictly.
 #include "serve/request.h"
 
 #include "base/path.h"
@@ -14,7 +14,8 @@ static int hex(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Decodes once; a doubly encoded path stays encoded. */
+/* Decodes s once: a doubly encoded path remains encoded. Returns false if it is
+   invalid. */
 static bool decode(struct arena *a, str s, str *out)
 {
     char *p = arena_bytes(a, s.n + 1);
@@ -116,7 +117,7 @@ bool request_host(str host, bool loopback, const str *names, size_t n)
 
 /* ---- the origin ---- */
 
-/* Follows the "resource isolation policy" of web.dev. Pages on other ports of
+/* This is the "resource isolation policy" of web.dev. Pages on other ports of
    the same machine are same-site, but not same-origin. <object> and <embed>
    make a file part of the page around them. */
 bool request_is_foreign(str site, str mode, str dest)

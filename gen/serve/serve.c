@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// serve: the loop of the preview. The main thread reads signals and file
-// changes from descriptors, and builds; http has its own thread.
+// serve: the loop of the preview. The main thread waits for signals and file
+// changes on descriptors, and builds; http has its own thread.
 #include "serve/serve.h"
 
 #include <malloc.h>
@@ -23,14 +23,14 @@
 #include "serve/survey.h"
 
 enum {
-    /* The time from the last change to the end of a burst of changes */
+    /* Times from the last change to the end of a burst of changes */
     DONE_MS = 2,      /* if a file was closed or renamed */
     QUIET_MS = 8,     /* if a file was removed, or a folder moved */
     WRITE_MS = 100,   /* if a file was created, but not closed yet */
     BURST_MS = 200,   /* the longest burst */
     FAULTY_MS = 2000, /* the longest burst while there are errors */
     BEAT_MS = 15000,
-    POLL_MS = 500, /* between scans if the system does not notify */
+    POLL_MS = 500, /* between scans if changes are not reported */
     NAMES_SHOWN = 3,
 };
 
@@ -40,11 +40,11 @@ struct server {
     struct http_server *http;
     struct listen listen;
     struct watch watch;
-    int signals;            /* descriptor */
+    int signals;            /* descriptor that delivers SIGINT and SIGTERM */
     unsigned long long sum; /* checksum of the files at the last build */
-    bool remote;            /* the system does not report all changes */
+    bool remote; /* whether the file system does not report all changes */
     bool printed_polling;
-    bool settled; /* idle work after the last build is done */
+    bool settled; /* whether the idle work after the last build is done */
 };
 
 static double now_ms(void)
@@ -108,8 +108,8 @@ static void make(struct server *s, struct draft *draft)
     draft_make(draft, o->root, o->workers, o->drafts, &s->watch);
 }
 
-/* Passes a draft to the server and prints its diagnostics; `start`: when the
-   changes began. */
+/* Passes a draft to the server and prints its diagnostics. `start` is the time
+   of the first change, in ms. */
 static void publish(struct server *s, struct draft *draft, str changed,
                     double start)
 {
@@ -132,7 +132,8 @@ static void publish(struct server *s, struct draft *draft, str changed,
     s->settled = false;
 }
 
-/* Does the idle work after a build. */
+/* Does the idle work after a build: records the files' checksum and returns
+   memory to the system. */
 static void settle(struct server *s)
 {
     if (!polls(s))
@@ -151,8 +152,8 @@ static void rebuild(struct server *s, str changed)
 
 /* ---- changes ---- */
 
-/* Waits for a signal or changes. Returns < 0 for a signal, 0 when the time is
-   over. */
+/* Waits for a signal or changes, at most `ms`. Returns a negative number for a
+   signal, 1 for changes, or 0 if the time is over. */
 static int wait_for(struct server *s, double ms)
 {
     struct pollfd fds[] = {{s->signals, POLLIN, 0}, {s->watch.fd, POLLIN, 0}};
@@ -178,8 +179,8 @@ static str name_all(struct arena *a, const struct map *changed)
     return n ? buf_str(&b) : S("a temporary file");
 }
 
-/* Collects pending changes and those that follow soon, until `end`. Returns
-   false without changes. */
+/* Adds pending changes, and those that follow shortly, to *changed until the
+   time `end`. Returns whether there were changes. */
 static bool collect(struct server *s, struct map *changed, double end)
 {
     static const int WAITS[] = {0, WRITE_MS, QUIET_MS, DONE_MS};
@@ -196,8 +197,8 @@ static bool collect(struct server *s, struct map *changed, double end)
     return news != WATCH_NOTHING;
 }
 
-/* Waits for the end of a burst of changes, and builds. Drops a draft if more
-   changes came while it was built. */
+/* Waits for the end of a burst of changes, builds and publishes. If more
+   changes came during the build, drops the draft and builds again. */
 static void handle_burst(struct server *s)
 {
     struct arena a = {0};
@@ -221,7 +222,7 @@ static void handle_burst(struct server *s)
     arena_free(&a);
 }
 
-/* Looks for changes that were not reported. */
+/* Rebuilds if a scan finds changes that the system did not report. */
 static void poll_files(struct server *s)
 {
     bool blind = polls(s);
@@ -263,7 +264,7 @@ static void open_browser(const char *url)
     sigset_t none;
     pid_t child;
     sigemptyset(&none);
-    signal(SIGCHLD, SIG_IGN); /* no zombie processes */
+    signal(SIGCHLD, SIG_IGN); /* avoid zombie processes */
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // serve: the preview: builds the site into memory, serves it, and rebuilds it
-// when one of its files changes, until SIGINT or SIGTERM.
+// when its files change, until SIGINT or SIGTERM.
 #pragma once
 
 #include "base/diag.h"
 
 struct serve_options {
     str root;                 /* the site's folder, absolute */
-    const char *address;      /* to listen on */
-    const char *const *hosts; /* additional host names, as of a proxy */
+    const char *address;      /* address or host name to listen on */
+    const char *const *hosts; /* additional host names, such as of a proxy */
     size_t n_hosts;
     unsigned port;
     size_t workers;
@@ -18,6 +18,6 @@ struct serve_options {
     void (*report)(struct diags *d, str root);
 };
 
-/* Runs until a signal arrives, with messages on standard output. False if it
-   could not start, which is reported in d. */
+/* Runs until a signal arrives and prints messages on standard output. Returns
+   false if it could not start, which is reported in d. */
 bool serve_run(const struct serve_options *options, struct diags *d);

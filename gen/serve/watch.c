@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// watch: one descriptor for the whole run (closing one takes the kernel 20 ms),
-// with a watch for each folder. When folders change, all watches are added
-// again, which keeps existing ones, and the others are removed.
+// watch: uses one descriptor for the whole run (closing one takes the kernel 20
+// ms) with a watch for each folder. When folders change, all watches are added
+// again, which keeps existing ones; the others are removed.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -15,7 +15,7 @@
 #include "load/scan.h"
 
 enum {
-    DEPTH_MAX = 64, /* nested folders, as in the scan */
+    DEPTH_MAX = 64, /* most nested folders, as in the scan */
     CAME = IN_CREATE | IN_MOVED_TO,
     SELF_WENT = IN_DELETE_SELF | IN_MOVE_SELF,
     FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
@@ -25,9 +25,9 @@ enum {
 
 struct watch_folder {
     int id;
-    str path;         /* relative to the root */
-    bool all;         /* all files in it are watched, except ignored ones */
-    struct map names; /* names that are watched in any case */
+    str path; /* relative to the root */
+    bool all; /* whether all files in it are watched, except ignored ones */
+    struct map names; /* names that are always watched */
 };
 
 /* ---- folders ---- */
@@ -37,7 +37,8 @@ static str key_of(const int *id)
     return (str){(const char *)id, sizeof *id};
 }
 
-/* Adds a folder by its path without links, which is inside the site. */
+/* Watches a folder inside the site, by its path without links. Returns NULL if
+   it cannot be watched. */
 static struct watch_folder *add(struct watch *w, const struct guard *g,
                                 str path)
 {
@@ -63,7 +64,8 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     return f;
 }
 
-/* The same folder has the same descriptor, so circular links end. */
+/* Watches a folder and all folders below it. A folder always gets the same
+   watch descriptor, so circular links end. */
 static void add_below(struct watch *w, const struct guard *g,
                       enum guard_reader reader, str path, int depth)
 {
@@ -87,7 +89,7 @@ static void add_below(struct watch *w, const struct guard *g,
     closedir(dir);
 }
 
-/* Watches a file or folder, and all folders above it. */
+/* Watches the names of a file or folder and of all folders above it. */
 static void add_name(struct watch *w, const struct guard *g, str path)
 {
     str folder = S(""), rest = path, name;
@@ -108,7 +110,7 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
-/* Copies the folders of a configuration only. */
+/* Copies only the folders of a configuration. */
 static struct config copy_folders(struct arena *a, const struct config *c)
 {
     struct config copy = {.content = str_dup(a, c->content),
@@ -150,7 +152,8 @@ static void add_all(struct watch *w, const struct guard *g)
     }
 }
 
-/* Renews the watch with these folders and files, which may be its own. */
+/* Replaces all watches by those of these folders and files, which may be the
+   watch's own. */
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
@@ -210,7 +213,7 @@ bool watch_files(struct watch *w, str root, const struct map *files)
 
 /* ---- events ---- */
 
-/* Whether a path is a regular file, not a link or folder. */
+/* Returns whether a path is a regular file, not a link or folder. */
 static bool is_plain(struct arena *a, str root, str path)
 {
     struct stat st;
@@ -224,7 +227,8 @@ static bool counts(const struct watch_folder *f, str name)
            (f->all && !scan_leaves_out(name));
 }
 
-/* Temporary files, as of editors, get no name in messages. */
+/* Adds a changed path. Temporary files, such as those of editors, get the value
+   NULL, so that messages do not mention them. */
 static void note(struct watch *w, struct map *changed, str path, uint32_t mask)
 {
     struct map_entry *e = map_find(changed, path);

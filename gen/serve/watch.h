@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// watch: reports changes of a site's folders, its perfpress.yaml and the other
+// watch: reports changes of a site's folders, its perfpress.yaml, and other
 // files that its pages read. Uses inotify; its descriptor can be polled.
 #pragma once
 
@@ -10,8 +10,8 @@
 
 enum { WATCH_ROOTS = 3 };
 
-/* The folders that are watched recursively, relative to the site's folder, and
-   who reads them. */
+/* The folders that are watched recursively, relative to the site's folder, with
+   the reader that may open them. */
 struct watch_roots {
     struct {
         str folder;
@@ -20,43 +20,45 @@ struct watch_roots {
 };
 
 struct watch {
-    struct arena a;       /* holds the members below, renewed as a whole */
-    int fd;               /* to poll for reading; -1: inotify is unavailable */
-    struct config config; /* the site's, with its folders only */
+    struct arena a;       /* holds the members below; replaced as a whole */
+    int fd;               /* inotify descriptor; -1: inotify is unavailable */
+    struct config config; /* the site's folders; other settings are empty */
     struct strs files;    /* other watched files, existing or not */
     struct map folders;   /* watch descriptor -> struct watch_folder * */
-    bool stale; /* folders were added, removed or moved, or events were lost */
-    int fault;  /* errno if not all could be watched, or 0 */
+    bool stale; /* folders changed, or events were lost: see watch_renew */
+    int fault;  /* errno if something could not be watched, or 0 */
 };
 
 /* Watches the folders of a configuration, below the absolute path `root`, and
-   perfpress.yaml. Returns true if they were watched before; otherwise files
-   that were read may have changed unnoticed. *w is zeroed at first, with fd -1.
-   */
+   perfpress.yaml. Returns whether they were watched before; if not, files that
+   were already read may have changed unnoticed. At first, *w is zero except for
+   fd -1. */
 bool watch_folders(struct watch *w, str root, const struct config *config);
 
-/* The same for the files whose paths relative to the root are the keys of a
-   map; drops all others. */
+/* Watches in the same way the files whose paths, relative to the root, are the
+   keys of `files`. Stops watching all other files outside the folders. */
 bool watch_files(struct watch *w, str root, const struct map *files);
 
-/* Adds watches anew for all covered files and folders that exist now. */
+/* Renews the watches of all covered files and folders that exist now, and
+   clears w->stale. */
 void watch_renew(struct watch *w, str root);
 
-/* The kind of the last event. MAYBE: a file was created and may be incomplete.
-   CHANGE: something was removed or moved, or is a folder; more may follow.
-   DONE: a file is complete. */
+/* The kind of an event. MAYBE: a file was created and may be incomplete.
+   CHANGE: a file was removed or moved, or a folder changed; more events may
+   follow. DONE: a file is complete. */
 enum watch_news { WATCH_NOTHING, WATCH_MAYBE, WATCH_CHANGE, WATCH_DONE };
 
-/* Reads all pending events, and adds the paths that they concern to *changed,
-   relative to the root and in the map's arena; the value is NULL for files that
-   were created and removed. Returns NOTHING if no event matters. */
+/* Reads all pending events, adds the paths of changed files to *changed, and
+   returns the kind of the last event that matters, or NOTHING. Paths are
+   relative to the root and in the map's arena. The value of a path is NULL if
+   it was created and then removed. */
 enum watch_news watch_take(struct watch *w, str root, struct map *changed);
 
 /* Returns the folders that a watch covers. */
 struct watch_roots watch_roots(const struct watch *w);
 
-/* Makes a guard (load/guard.h) for the files that a watch covers below `root`,
-   in `a`. False if the site's folder is missing. */
+/* Sets *g to a guard (load/guard.h) for the files that w watches below `root`,
+   in `a`. Returns false if the site's folder is missing. */
 bool watch_guard(struct guard *g, struct arena *a, const struct watch *w,
                  str root);
 
