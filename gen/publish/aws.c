@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aws: common to all services: Signature Version 4, and errors as XML.
+// aws: the parts common to all services: Signature Version 4, and errors as
+// XML.
 #include "publish/aws.h"
 
 #include <time.h>
@@ -11,8 +12,8 @@
 
 static const struct pos NOWHERE = {0};
 
-/* Drops a scheme's default port, as libcurl does in the Host header, which is
-   signed. */
+/* Removes the default port of the scheme, as libcurl does in the Host header,
+   which is signed. */
 void aws_set_origin(struct aws *w, str endpoint)
 {
     static const struct {
@@ -84,7 +85,7 @@ void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
                      query.n ? "?" : "", STR_ARG(query));
 }
 
-/* S3 sends an Error element, other services one in an ErrorResponse. */
+/* S3 sends an Error element; other services put it into an ErrorResponse. */
 str aws_fault(struct arena *a, str answer, str name)
 {
     struct xml x = xml_start(a, str_trim(answer));

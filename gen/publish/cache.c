@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cache: tries the target's patterns first, then the name.
+// cache: tries the target's patterns first and then the name.
 #include "publish/cache.h"
 
 #include "output/assets.h"

@@ -33,8 +33,8 @@ static const struct aws_hint HINTS[] = {
 
 /* ---- paths ---- */
 
-/* CloudFront stores "unsafe" characters of RFC 1738, 2.2, and non-ASCII ones
-   encoded, and no others. */
+/* Encodes s as CloudFront stores it: only non-ASCII characters and those that
+   RFC 1738, 2.2, calls unsafe are encoded. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!$&'()*+,-./:;=?@_");
@@ -104,7 +104,8 @@ static void make(void *data, size_t item, struct arena *a,
              S(""));
 }
 
-/* Other services use a status for too many requests. */
+/* CloudFront uses these codes for too many requests; other services use a
+   status. */
 static bool is_throttled(str code)
 {
     return str_eq(code, S("Throttling")) ||

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// cloudfront: invalidates outdated files in a distribution of Amazon
-// CloudFront.
+// cloudfront: invalidates outdated files in an Amazon CloudFront distribution.
 #pragma once
 
 #include "base/diag.h"
 #include "publish/credentials.h"
 
-enum { CLOUDFRONT_PATHS = 8 }; /* invalidated one by one; else all are */
+enum { CLOUDFRONT_PATHS = 8 }; /* most paths invalidated one by one */
 
-/* Returns the URL paths of files below `root` ("/", "/perf/"), encoded as
-   CloudFront stores them, an index.html also as its folder. More than
-   CLOUDFRONT_PATHS are replaced by one pattern for all files below the root. */
+/* Returns the URL paths of n files below `root` ("/", "/perf/"), in `a`,
+   encoded as CloudFront stores them; an index.html also as its folder. If there
+   are more than CLOUDFRONT_PATHS, returns cloudfront_all. */
 struct strs cloudfront_paths(struct arena *a, str root, const str *files,
                              size_t n);
 
-/* Returns that pattern. */
+/* Returns one pattern for all files below `root`, in `a`. */
 struct strs cloudfront_all(struct arena *a, str root);
 
-/* Invalidates paths. A second call with the same `reference` has no effect.
-   False if CloudFront refuses (reported). */
+/* Invalidates paths of a distribution. A second call with the same `reference`
+   has no effect. Returns false if CloudFront cannot be reached or refuses,
+   which is reported. */
 bool cloudfront_invalidate(struct diags *d, const struct credentials *c,
                            str distribution, const struct strs *paths,
                            str reference);

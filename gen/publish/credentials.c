@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// credentials: reads environment variables and two INI files, the first of
-// which overrides the second.
+// credentials: reads environment variables and two INI files; the first file
+// has priority.
 #include "publish/credentials.h"
 
 #include <fcntl.h>
@@ -17,14 +17,14 @@ struct profile {
     bool found;
     struct sign_key key;
     str region, endpoint;
-    str other; /* a setting for fetching a key, which is unsupported */
+    str other; /* a setting for an unsupported way to get a key */
 };
 
 struct credentials_reading {
     struct arena *a;
     struct diags *d;
     const struct credentials_from *from;
-    const char *unread; /* a variable whose file cannot be read, or NULL */
+    const char *unread; /* variable whose file cannot be read, or NULL */
 };
 
 static const struct pos NOWHERE = {0};
@@ -61,8 +61,8 @@ struct credentials_from credentials_system(void)
     return (struct credentials_from){variable_of_process, file_of_disk, NULL};
 }
 
-/* Returns a variable's value in `a`; STR_NONE if unset or empty, as in Amazon's
-   tools. */
+/* Returns a variable's value, in `a`, or STR_NONE if it is unset or empty, as
+   in Amazon's tools. */
 static str variable(struct credentials_reading *r, const char *name)
 {
     const char *value = r->from->variable(r->from->data, name);
@@ -71,7 +71,7 @@ static str variable(struct credentials_reading *r, const char *name)
 
 /* ---- INI files ---- */
 
-/* Whether a line is the header "[profile NAME]" or "[NAME]". */
+/* Returns whether a line is the header "[profile NAME]" or "[NAME]". */
 static bool is_header_of(str line, str profile)
 {
     size_t end = str_find_char(line, ']', 0);
@@ -105,7 +105,8 @@ static void set_key(struct profile *p, str name, str value)
             *KEYS[i].to = value;
 }
 
-/* Indented lines belong to a nested key (`s3 =`), and are not needed. */
+/* Reads the settings of a profile. Indented lines, which belong to a nested key
+   (`s3 =`), are not needed. */
 static void read_ini(str text, str profile, struct profile *p)
 {
     bool inside = false;
@@ -131,7 +132,7 @@ static bool has_key(const struct sign_key *key)
     return key->id.p || key->secret.p;
 }
 
-/* Adds the settings of a profile that earlier files did not set. */
+/* Adds settings in q that earlier files did not set. */
 static void add(struct profile *p, const struct profile *q)
 {
     p->found |= q->found;
@@ -164,8 +165,8 @@ static void read_file(struct credentials_reading *r, const char *name,
 
 /* ---- the chain ---- */
 
-/* Returns the first variable that is set, else the profile's value; *of names
-   it in messages. */
+/* Returns the value of the first variable that is set, or else the profile's
+   value. Sets *of to its name for messages. */
 static str choose(struct credentials_reading *r, const char *const *variables,
                   str of_profile, const char *what, str *of)
 {
@@ -186,7 +187,7 @@ static bool refuse(struct credentials_reading *r, str text, const char *help)
     return false;
 }
 
-/* Reports why no key was found. */
+/* Reports why no key was found. Returns false. */
 static bool no_key(struct credentials_reading *r, const struct profile *p,
                    str named, str profile)
 {
@@ -210,8 +211,9 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
     return refuse(r, S("no credentials for S3"), SET);
 }
 
-/* Keys are sent in headers, where a line break would begin another header.
-   Faults are reported without showing the key. */
+/* Returns whether a key is complete and valid, or false after a report that
+   does not show it. Keys are sent in headers, where a line break would begin
+   another header. */
 static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// credentials: the key for signing requests, the region and the endpoint, from
-// the environment variables and files of Amazon's own tools. Their values are
-// never printed; messages name the variable or file.
+// credentials: reads the key for signing requests, the region and the endpoints
+// from the environment variables and files of Amazon's tools. Values are never
+// printed; messages name the variable or file.
 #pragma once
 
 #include "base/diag.h"
@@ -9,29 +9,29 @@
 
 struct credentials {
     struct sign_key key;
-    str region;     /* STR_NONE if it is not set, like the next two */
-    str endpoint;   /* of S3, without a '/' at the end */
+    str region;     /* STR_NONE if not set, also below */
+    str endpoint;   /* endpoint of S3, without a final '/' */
     str cloudfront; /* endpoint of CloudFront */
 };
 
-/* Looks up variables and reads files; tests use their own functions. */
+/* Functions that look up variables and read files. Tests replace them. */
 struct credentials_from {
     const char *(*variable)(void *data, const char *name);
     bool (*file)(void *data, struct arena *a, str path, str *text);
     void *data;
 };
 
-/* Reads the environment and the disk. */
+/* Returns functions that read the process's environment and the disk. */
 struct credentials_from credentials_system(void);
 
-/* Reads, in this order: AWS_ACCESS_KEY_ID with AWS_SECRET_ACCESS_KEY and
-   AWS_SESSION_TOKEN; the profile AWS_PROFILE (else "default") of
-   AWS_SHARED_CREDENTIALS_FILE (else ~/.aws/credentials), then of
-   AWS_CONFIG_FILE (else ~/.aws/config). With AWS_PROFILE set, the profile comes
-   before the key of the environment. The region is AWS_REGION,
-   AWS_DEFAULT_REGION or the profile's; the endpoint AWS_ENDPOINT_URL_S3,
-   AWS_ENDPOINT_URL or the profile's. False, after a report, without a complete
-   key. All of *out lives in `a`. */
+/* Fills *out, in `a`. The key is read in this order: AWS_ACCESS_KEY_ID with
+   AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN; the profile AWS_PROFILE (or else
+   "default") in AWS_SHARED_CREDENTIALS_FILE (or else ~/.aws/credentials), then
+   in AWS_CONFIG_FILE (or else ~/.aws/config). If AWS_PROFILE is set, the
+   profile comes before the environment's key. The region is AWS_REGION,
+   AWS_DEFAULT_REGION or the profile's. The endpoint is AWS_ENDPOINT_URL_S3 (for
+   CloudFront: AWS_ENDPOINT_URL_CLOUDFRONT), AWS_ENDPOINT_URL or the profile's.
+   Returns false after reporting an incomplete key or an invalid value. */
 bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// deploy: reads, plans, and then: puts a manifest of what is to come; puts the
-// files by phase; if there are deletions, puts a manifest of the files and
-// deletes; invalidates CloudFront; puts the final manifest.
+// deploy: reads and plans. Then it puts a manifest of the next steps; puts the
+// files by phase; if there are deletions, puts a manifest of the remaining
+// files and deletes; invalidates CloudFront; puts the final manifest.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
@@ -14,7 +14,8 @@
 #include "publish/digest.h"
 #include "publish/swap.h"
 
-/* BATCH: files between two checks for another publish. */
+/* BATCH: most files between two checks for another publish; LIST_SIZE: objects
+   in one answer. */
 enum { BATCH = 512, LIST_SIZE = 1000 };
 
 static const struct pos NOWHERE = {0};
@@ -27,8 +28,8 @@ static bool stopped(void *data)
     return p->watch.stopped && p->watch.stopped(p->watch.data);
 }
 
-/* Reports a completed file to the watcher; the manifest's action has no data.
- */
+/* Reports a completed file to the watcher. The manifest's action has no data
+   and is not reported. */
 static void done(void *data, const struct s3_action *action)
 {
     const struct deploy *p = data;
@@ -103,8 +104,8 @@ static bool read_manifest(struct deploy *p, bool force)
                     "publishes all files anew and deletes none");
 }
 
-/* Lists the objects below the prefix, without the manifest; keys are relative
-   to the prefix. */
+/* Appends the objects below the prefix, except the manifest. Their keys are
+   relative to the prefix. Returns false after an error. */
 static bool read_objects(struct deploy *p, struct plan_objects *out)
 {
     struct s3_objects all = {0};
@@ -121,9 +122,9 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
 
 /* ---- ownership ---- */
 
-/* Requests the marks of objects, given by keys below the prefix; adds the keys
-   of the site's own to *marked. Others may have changed the manifest, but each
-   object carries its own mark. */
+/* Requests the marks of objects, given by keys below the prefix, and adds the
+   keys of the site's own objects to *marked. Others may have changed the
+   manifest, but each object has its own mark. Returns false after an error. */
 static bool read_marks(struct deploy *p, const struct strs *keys,
                        struct map *marked)
 {
@@ -141,7 +142,7 @@ static bool read_marks(struct deploy *p, const struct strs *keys,
     return true;
 }
 
-/* Adds the marked objects, in their present state, to the last manifest. */
+/* Adds the marked objects in their present state to the last manifest. */
 static void add_marked(struct deploy *p, const struct plan_objects *objects,
                        const struct map *marked)
 {
@@ -153,9 +154,9 @@ static void add_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Sets *markless if the service seems to store no marks: no object to be
-   deleted has one, nor has any of a few objects that this site has put. Returns
-   false if a request fails. */
+/* Sets *markless to whether the service seems not to store marks: no object to
+   be deleted has a mark, and neither has any of a few objects that this site
+   has put. Returns false if a request fails. */
 static bool find_markless(struct deploy *p, const struct map *marked,
                           bool *markless)
 {
@@ -179,8 +180,8 @@ static bool find_markless(struct deploy *p, const struct map *marked,
     return true;
 }
 
-/* Removes from the deletions all objects without a mark, which somebody else
-   may have put. */
+/* Removes objects without a mark from the deletions, since somebody else may
+   have put them, and warns about them. */
 static void keep_unmarked(struct deploy *p, const struct map *marked,
                           bool markless)
 {
@@ -211,9 +212,10 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
         "they are kept: somebody changed the manifest or copied the files");
 }
 
-/* Finds marked objects among those in the way or, without a readable manifest,
-   among all. If there is no manifest and no mark in the way, the site was never
-   published there, and not all objects are checked. */
+/* Adds to *marked the keys of marked objects among those that block files or,
+   if the manifest is unreadable, among all. If there is no manifest and no
+   blocking object has a mark, the site was never published there, and the other
+   objects are not checked. Returns false after an error. */
 static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
@@ -227,7 +229,8 @@ static bool find_marked(struct deploy *p, const struct plan_objects *objects,
     return read_marks(p, &all, marked);
 }
 
-/* Makes the plan from the manifest and the objects' marks. */
+/* Makes the plan from the manifest and the objects' marks. Returns false after
+   an error. */
 static bool make_plan(struct deploy *p, const struct plan_objects *objects,
                       bool force)
 {
@@ -283,7 +286,7 @@ static void push_all(struct arena *a, struct manifest_files *to,
     }
 }
 
-/* Returns a unique name for a publish. */
+/* Returns a random, unique name for a publish. */
 static str new_publish(struct arena *a)
 {
     unsigned char bytes[DIGEST_SHA256_SIZE];
@@ -294,8 +297,8 @@ static str new_publish(struct arena *a)
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 
-/* Makes the manifest of the present files and of all that may be there until
-   the end. */
+/* Returns the manifest to put before the files: the present files, and all that
+   may exist until the end. */
 static struct manifest manifest_before(struct deploy *p)
 {
     struct manifest m = p->last;
@@ -315,9 +318,9 @@ static struct manifest manifest_before(struct deploy *p)
     return m;
 }
 
-/* Makes the manifest of this build's files; with `publish`, deletions are still
-   to come. An earlier publish that seemed to be interrupted may still put a
-   file, so its files stay listed until the next publish. */
+/* Returns the manifest of this build's files. If `publish` is not STR_NONE,
+   deletions are still to come. An earlier publish that seemed to be interrupted
+   may still put a file, so its files are listed until the next publish. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};
@@ -341,7 +344,8 @@ static struct manifest manifest_after(struct deploy *p, str publish)
     return m;
 }
 
-/* Replaces the manifest with ETag *was, and sets *was to the new ETag. */
+/* Replaces the manifest if its ETag is *was or `force`, and sets *was to the
+   new ETag. Returns false after an error. */
 static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
                          bool force)
 {
@@ -367,8 +371,8 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
 
 /* ---- the files ---- */
 
-/* False, after a report, if the manifest is no longer the one of this publish.
- */
+/* Returns false after reporting that the manifest is no longer that of this
+   publish. */
 static bool check_manifest(struct deploy *p, str etag)
 {
     enum swap_result result =
@@ -394,8 +398,8 @@ static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
     return put;
 }
 
-/* Puts n files of one phase at once. If the service does not support redirects,
-   their pages are put instead. */
+/* Puts n files of one phase in parallel. If the service does not support
+   redirects, puts their pages without the redirect header. */
 static bool put_files(struct deploy *p, struct plan_file *const *files,
                       size_t n)
 {
@@ -414,8 +418,8 @@ static bool put_files(struct deploy *p, struct plan_file *const *files,
     return ok && (!n_again || put_files(p, again, n_again));
 }
 
-/* Returns the end of the batch that starts at `from`; its files are of one
-   phase. */
+/* Returns the end of the batch that starts at `from`. The files of a batch are
+   of one phase. */
 static size_t batch_end(const struct plan *plan, size_t from)
 {
     size_t to = from + 1;
@@ -437,8 +441,8 @@ static bool put_all(struct deploy *p, str etag, bool force)
     return true;
 }
 
-/* Checks, after an interrupted publish, that no object was changed by somebody
-   else. */
+/* Checks that nobody else has changed an object, which is needed after an
+   interrupted publish. */
 static bool check_objects(struct deploy *p)
 {
     struct plan_objects objects = {0};
@@ -522,8 +526,8 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
     return ok;
 }
 
-/* Lists the files that readers may have cached and that have changed or are
-   gone. After an interrupted publish, these are unknown. */
+/* Collects the files that readers may have cached and that have changed or are
+   deleted. After an interrupted publish these are unknown. */
 struct strs deploy_stale(const struct deploy *p)
 {
     const struct plan *plan = &p->plan;

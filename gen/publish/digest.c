@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // digest: computes hashes with OpenSSL's one-call functions. Once digest_fault
-// has found all algorithms, they fail only without memory.
+// has found all algorithms, they fail only if memory runs out.
 #include "publish/digest.h"
 
 #include <openssl/evp.h>
@@ -22,7 +22,7 @@ static void require(bool ok)
         arena_out_of_memory();
 }
 
-/* Loads libcrypto, unless digest_fault has done so. */
+/* Loads libcrypto unless digest_fault has done so. */
 static void load(struct arena *a)
 {
     str why;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: hashes: SHA-256 for the manifest, MD5 for S3, HMAC for signing
-// requests. digest.c alone includes OpenSSL's headers.
+// digest: computes hashes: SHA-256 for the manifest, MD5 for S3, and HMAC for
+// signing requests. Only digest.c includes OpenSSL's headers.
 #pragma once
 
 #include "base/arena.h"
@@ -8,17 +8,17 @@
 
 enum { DIGEST_SHA256_SIZE = 32 };
 
-/* Loads OpenSSL. Returns why it cannot be loaded or which algorithm is missing
-   (such as MD5 in FIPS mode), or STR_NONE. Call it before the other functions.
-   */
+/* Loads OpenSSL. Returns why it cannot be loaded or which algorithm it lacks
+   (such as MD5 in FIPS mode), in `a`, or STR_NONE. Call it before the other
+   functions. */
 str digest_fault(struct arena *a);
 
-/* Return the hash in lower-case hexadecimal digits, in `a`. */
+/* Return the hash of `bytes` in lower-case hexadecimal digits, in `a`. */
 str digest_sha256(struct arena *a, str bytes);
 str digest_md5(struct arena *a, str bytes);
 
-/* Computes the HMAC-SHA-256 of a string. `out` may overlap the key. */
+/* Sets `out` to the HMAC-SHA-256 of `text`. `out` may overlap `key`. */
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);
 
-/* Returns bytes as lower-case hexadecimal digits. */
+/* Returns `bytes` as lower-case hexadecimal digits, in `a`. */
 str digest_hex(struct arena *a, str bytes);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// file: makes headers from name and bytes, and packs files in parallel.
+// file: derives headers from name and contents, and compresses files in
+// parallel.
 #include "publish/file.h"
 
 #include <pthread.h>
@@ -17,8 +18,8 @@
 #include "publish/digest.h"
 #include "publish/s3.h"
 
-/* In bytes: smaller files fit into a packet anyway; gzip_pack accepts no larger
-   ones. */
+/* Sizes in bytes of files to compress: smaller files fit into a packet anyway,
+   and gzip_pack does not accept larger ones. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
 
 str file_root(struct arena *a, const struct site *site,
@@ -95,7 +96,7 @@ static void pack_one(void *data, size_t item, size_t worker)
     struct arena scratch = {0};
     (void)worker;
     str packed = f->packs ? gzip_pack(&scratch, f->built) : f->built;
-    if (!packed.p) /* zlib fails only without memory */
+    if (!packed.p) /* zlib fails only if memory runs out */
         arena_out_of_memory();
     str md5 = digest_md5(&scratch, packed);
     pthread_mutex_lock(&p->lock);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// file: the files of a build as S3 objects: headers, bytes to send, and the
-// hash by which changes are found.
+// file: converts the files of a build to S3 objects: headers, bytes to send,
+// and the hash by which changes are found.
 #pragma once
 
 #include "output/store.h"
@@ -10,14 +10,14 @@ struct site;
 
 struct file {
     str key;             /* relative to the target's prefix */
-    str built;           /* bytes of the build */
+    str built;           /* contents of the file in the build */
     struct strs headers; /* "content-type: text/html; charset=utf-8" */
-    str redirect; /* redirect header of a moved page, or STR_NONE; some services
-                     do not support it */
-    bool packs;   /* it is sent as gzip */
+    str redirect; /* redirect header of a moved page, or STR_NONE; not all
+                     services support it */
+    bool packs;   /* whether it is sent as gzip */
     str sha256;   /* hash of the headers and the built bytes */
-    str sent;     /* bytes to send; after file_pack */
-    str md5;      /* of `sent` */
+    str sent;     /* bytes to send; set by file_pack */
+    str md5;      /* MD5 of `sent`; set by file_pack */
 };
 
 struct files {
@@ -25,21 +25,22 @@ struct files {
     size_t n, cap;
 };
 
-/* Returns the encoded path of the site's URL, or else the target's prefix: "/",
-   "/perf/". */
+/* Returns the path of the site's URL, encoded, or without a base_url the
+   target's prefix, in `a`: "/", "/perf/". */
 str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target);
 
-/* Returns the metadata that marks every object this site uploads to this
-   target. Derived from bucket and prefix without revealing them. */
+/* Returns the metadata that marks every object that this site uploads to this
+   target, in `a`. It is derived from bucket and prefix without revealing
+   them. */
 str file_mark(struct arena *a, const struct publish_target *target);
 
-/* Returns the files of a store with the built site, in `a`; their bytes live as
-   long as the store. Hashes do not depend on the version of zlib. */
+/* Returns the files of the built site in `store`, in `a`. Their contents live
+   as long as the store. The hashes do not depend on the version of zlib. */
 struct files file_all(struct arena *a, const struct store *store,
                       const struct site *site,
                       const struct publish_target *target);
 
-/* Sets `sent` and `md5` of n files, on `workers` threads, in `a`. */
+/* Sets `sent` and `md5` of n files, in `a`, on `workers` threads. */
 void file_pack(struct arena *a, struct file *const *files, size_t n,
                size_t workers);

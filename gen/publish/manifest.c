@@ -61,7 +61,7 @@ static bool is_sha256(str s)
     return is;
 }
 
-/* Reads "NAME HASH" or, for STR_NONE, "NAME -". */
+/* Reads the line "NAME HASH" or "NAME -", which sets *id to STR_NONE. */
 static bool read_id(str *rest, const char *name, str *id)
 {
     str line, word;
@@ -82,7 +82,8 @@ static bool read_file(struct arena *a, str line, struct manifest_file *f)
            str_blank(line) && (f->key = path_decode(a, key)).n > 0;
 }
 
-/* Reads lines up to the line `end`. */
+/* Reads files up to the line `end`. Returns false if a line is malformed or
+   `end` is missing. */
 static bool read_files(struct arena *a, str *rest, const char *end,
                        struct manifest_files *out)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // manifest: the object that lists the published files: the build, the build
-// that it replaced, each file's hashes; and, during a publish or after an
-// interrupted one, what else may be in the bucket.
+// that it replaced, and each file's hashes; during a publish or after an
+// interrupted one, also the other files that may be in the bucket.
 #pragma once
 
 #include "base/arena.h"
@@ -12,7 +12,7 @@
 struct manifest_file {
     str key;    /* relative to the target's prefix */
     str sha256; /* hash of the headers and the built bytes */
-    str etag;   /* as S3 returned it */
+    str etag;   /* as returned by S3 */
 };
 
 struct manifest_files {
@@ -21,26 +21,27 @@ struct manifest_files {
 };
 
 struct manifest {
-    str build;                   /* SHA-256 of all files' keys and hashes */
-    str parent;                  /* the build that was replaced, or STR_NONE */
-    struct manifest_files files; /* each key once */
-    str publish; /* the publish that is running or was interrupted, or STR_NONE
-                  */
-    /* files that this or an earlier interrupted publish may have put in
-       addition; a key can have several */
+    str build;                   /* id of the build: see manifest_build_id */
+    str parent;                  /* id of the replaced build, or STR_NONE */
+    struct manifest_files files; /* each key occurs once */
+    str publish; /* running or interrupted publish, or STR_NONE */
+    /* files that this publish or an earlier interrupted one may have put as
+       well; a key can occur several times */
     struct manifest_files pending;
 };
 
-/* Returns the id of a build with these files, which are sorted by key. */
+/* Returns the id of a build with these files, sorted by key: the SHA-256 of
+   their keys and hashes, in `a`. */
 str manifest_build_id(struct arena *a, const struct manifest_files *files);
 
-/* Returns the bytes of a manifest, which depend on its content only. */
+/* Returns the manifest in its stored form, which depends only on its content,
+   in `a`. */
 str manifest_write(struct arena *a, const struct manifest *m);
 
-/* Reads the bytes of manifest_write. False for anything else, also if the build
-   id does not match the files. All of *out lives in `a`. */
+/* Reads bytes written by manifest_write into *out, in `a`. Returns false for
+   other bytes, and if the build id does not match the files. */
 bool manifest_read(struct arena *a, str bytes, struct manifest *out);
 
-/* Whether a later version of perfpress may have written the manifest, in
+/* Returns whether a later version of perfpress may have written the manifest in
    another format. */
 bool manifest_is_newer(str bytes);

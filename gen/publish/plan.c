@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plan: compares objects with files: one map of the site's objects by key and
-// ETag, then one pass over the objects and one over the files.
+// plan: compares objects with files by a map of the site's objects by key and
+// ETag, a pass over the objects, and a pass over the files.
 #include "publish/plan.h"
 
 #include <stdlib.h>
@@ -13,8 +13,9 @@
 struct planning {
     struct arena *a;
     struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
-    struct map last;    /* the same, for the last build only */
-    struct map pending; /* "KEY" -> the same, if the key is enough */
+    struct map last;    /* same keys, only files of the last build */
+    struct map pending; /* "KEY" -> const struct manifest_file *, if the key
+                           suffices */
     struct map there;   /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
 };
@@ -41,8 +42,8 @@ static void index_files(struct planning *p, const struct manifest_files *files,
     }
 }
 
-/* Returns the manifest's entry for an object, or NULL if it is not the site's.
- */
+/* Returns the manifest's entry for an object, or NULL if the object is not the
+   site's. */
 static const struct manifest_file *owner(const struct planning *p,
                                          const struct plan_object *object)
 {
@@ -88,8 +89,8 @@ static void plan_file_of(struct planning *p, struct plan *plan,
         vec_push(p->a, &plan->foreign, key);
 }
 
-/* Whether pages that readers loaded before this publish may need an object.
-   `unknown`: it is unknown which build they loaded. */
+/* Returns whether pages loaded before this publish may need an object.
+   `unknown`: it is unknown from which build they were loaded. */
 static bool may_be_asked_for(const struct planning *p, bool unknown,
                              const struct plan_object *object)
 {

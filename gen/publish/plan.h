@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plan: plans a publish from the built files, the manifest of the last publish
+// plan: plans a publish from the built files, the manifest of the last publish,
 // and the list of objects in the bucket. It sends nothing.
 #pragma once
 
@@ -7,13 +7,13 @@
 #include "publish/file.h"
 #include "publish/manifest.h"
 
-/* A file of the build, and what to do with it. */
+/* A file of the build with the action planned for it. */
 struct plan_file {
     struct file *file;
     enum phase phase;
-    bool is_new;  /* no object has the key */
-    bool is_kept; /* the object is up to date */
-    str etag;     /* of the object; for a put, after it is done */
+    bool is_new;  /* whether no object has the key */
+    bool is_kept; /* whether the object is up to date */
+    str etag;     /* ETag of the object; of a put, once it is done */
 };
 
 /* An object in the bucket; its key is relative to the target's prefix. */
@@ -29,31 +29,31 @@ struct plan_objects {
 struct plan {
     struct plan_file *files; /* all files, sorted by key */
     size_t n_files;
-    struct plan_file **puts; /* sorted by phase, then key */
+    struct plan_file **puts; /* files to put, sorted by phase, then key */
     size_t n_puts, n_new, n_kept;
-    struct manifest_files deletes;  /* the site's, not in this build; sorted */
-    struct manifest_files replaced; /* the site's, to be put anew; sorted */
-    /* the site's, not in this build, but pages that readers have open may need
-       them: the next publish deletes them */
+    struct manifest_files deletes;  /* the site's objects to delete; sorted */
+    struct manifest_files replaced; /* the site's objects to replace; sorted */
+    /* the site's objects that are not in this build but that pages open in
+       browsers may still need: the next publish deletes them */
     struct manifest_files leaving;
-    size_t n_unmarked_pages; /* pages not in this build that are kept because
-                                they have no marks */
-    /* keys of files that would replace objects of others */
+    size_t n_unmarked_pages; /* removed pages that are kept because they have no
+                                marks */
+    /* keys of files that would replace others' objects */
     struct strs foreign;
 };
 
 /* Returns the plan, in `a`. An object is the site's if the manifest, including
-   pending files, lists its key and ETag: nobody else has changed it since a
-   publish. `last` is empty if nothing was published before. With `encrypted`
-   ETags, which are unknown before a put, the key is enough for pending files. A
-   file is kept if its object is the site's and has the file's hash. Files of
-   the theme or the search with a fingerprint in their names stay for one more
-   publish if the last build had them or, when that is unknown or a publish was
-   interrupted, may have had them. */
+   pending files, lists its key and ETag: then nobody else has changed it since
+   a publish. `last` is empty if nothing was published before. If `encrypted`,
+   the ETags of puts are not known in advance, so the key suffices for pending
+   files. A file is kept if its object is the site's and has the file's hash.
+   Files of the theme or the search with a fingerprint in their names stay for
+   one more publish if the last build had them, or if that is unknown, as after
+   an interrupted publish. */
 struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);
 
 /* Sets *were to the number of the site's pages in the bucket, and *gone to the
-   number of these that will be deleted or are no longer part of the site. */
+   number of those that will be deleted or no longer belong to the site. */
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone);

@@ -8,8 +8,8 @@
 #include "publish/digest.h"
 
 enum {
-    OBJECTS_MAX = 10000000, /* of a list */
-    EMPTY_MAX = 100         /* consecutive parts of a list without an object */
+    OBJECTS_MAX = 10000000, /* most objects in a list */
+    EMPTY_MAX = 100 /* most consecutive parts of a list without objects */
 };
 
 static const struct pos NOWHERE = {0};
@@ -120,10 +120,10 @@ static void report(struct s3 *s, struct arena *a, str what,
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
-/* Whether an error is temporary although its status says that the request is
-   faulty (4xx): the codes that clients should retry according to the Amazon S3
-   API reference, "Error responses". net/http retries 429 and 5xx itself. The
-   answer to a HEAD has no code. */
+/* Returns whether an error is temporary although its status blames the request
+   (4xx), by the codes that clients should retry according to the Amazon S3 API
+   reference, "Error responses". net/http itself retries 429 and 5xx. The answer
+   to a HEAD has no code. */
 static bool is_passing(struct s3 *s, bool head,
                        const struct http_answer *answer, str code)
 {
@@ -161,7 +161,7 @@ struct listing {
     struct s3 *s;
     str prefix, token;
     struct s3_objects *out;
-    size_t empty; /* consecutive parts without an object */
+    size_t empty; /* number of consecutive parts without an object */
     bool ok;
 };
 
@@ -192,8 +192,8 @@ static void take_field(struct arena *a, struct s3_object *o,
         o->etag = str_dup(a, str_replace(a, text, S("\""), S("")));
 }
 
-/* Whether an object belongs to the list and sorts after the previous one. S3
-   sorts by key, so a list without repeated keys ends. */
+/* Returns whether an object belongs to the list and sorts after the previous
+   one. S3 sorts by key, so a list without repeated keys ends. */
 static bool is_next(const struct listing *l, const struct s3_object *o)
 {
     const struct s3_objects *all = l->out;
@@ -201,8 +201,8 @@ static bool is_next(const struct listing *l, const struct s3_object *o)
            (!all->n || str_cmp(all->v[all->n - 1].key, o->key) < 0);
 }
 
-/* Reads one part of a list. False if it is malformed, has unexpected keys, or
-   refers back to itself. */
+/* Reads one part of a list. Returns false if it is malformed, has unexpected
+   keys, or refers back to itself. */
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
     size_t before = l->out->n;
@@ -318,7 +318,8 @@ static bool has_header(const struct s3_action *action, str start)
     return false;
 }
 
-/* Interprets an error status for an action; false if it is an error. */
+/* Interprets an error status for an action. Returns false if it is an error of
+   this action. */
 static bool take_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
@@ -335,7 +336,8 @@ static bool take_refusal(struct s3_action *action, long status, str code)
     return action->ok;
 }
 
-/* Whether S3 stored other bytes than were sent, by the ETag of a put. */
+/* Returns whether S3 stored other bytes than were sent, by the ETag of a
+   put. */
 static bool is_corrupt(const struct s3_action *action,
                        const struct http_answer *answer, str etag,
                        struct arena *a)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// s3: the objects of one bucket: list, get, put, delete, signed and checked.
+// s3: lists, gets, puts and deletes the objects of one bucket, with signed
+// requests and checked results.
 #pragma once
 
 #include "config/publish_target.h"
@@ -10,10 +11,11 @@ enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
 
 struct s3_action;
 
-/* A caller's functions while requests are running; both may be NULL. */
+/* The caller's functions, called while requests are running. Both may be
+   NULL. */
 struct s3_watch {
     void *data;
-    bool (*stopped)(void *data); /* true: start no more requests */
+    bool (*stopped)(void *data); /* returns true to start no more requests */
     void (*done)(void *data, const struct s3_action *action);
 };
 
@@ -22,16 +24,16 @@ struct s3 {
     struct aws aws;
     struct http http;
     str bucket;
-    str base;           /* "/", or "/bucket/" for path-style URLs */
-    unsigned list_size; /* objects in one answer to s3_list, at most 1000 */
-    bool unable;        /* the service does not support conditional puts */
-    bool answered;      /* the service has answered once */
+    str base;           /* base path: "/", or "/bucket/" for path-style URLs */
+    unsigned list_size; /* most objects in an answer to s3_list, up to 1000 */
+    bool unable;        /* whether the service lacks conditional puts */
+    bool answered;      /* whether the service has ever answered */
     struct s3_watch watch;
-    size_t sent[S3_N_VERBS]; /* requests so far, including retries */
+    size_t sent[S3_N_VERBS]; /* requests so far by verb, including retries */
 };
 
 struct s3_object {
-    str key, etag; /* etag without its quotes */
+    str key, etag; /* etag: without quotes */
 };
 
 struct s3_objects {
@@ -39,52 +41,50 @@ struct s3_objects {
     size_t n, cap;
 };
 
-/* Start of the redirect header of S3's website hosting. */
+/* The name of the redirect header of S3's website hosting. */
 #define S3_REDIRECT S("x-amz-website-redirect-location: ")
 
-/* Start of the header with an object's mark. */
+/* The name of the header with an object's mark. */
 #define S3_MARK S("x-amz-meta-perfpress: ")
 
 /* A request for one object, and its result. */
 struct s3_action {
     enum s3_verb verb;
     str key;
-    str bytes; /* bytes to put; or the bytes that S3_GET returned, in the arena
-                  of `struct s3` */
+    str bytes;           /* bytes to put, or those got, in the arena of s3 */
     struct strs headers; /* for a put: "content-type: text/html" */
-    str md5;             /* of the bytes to put; STR_NONE: computed */
-    const void *data;    /* for the caller */
-    str etag;            /* out, without quotes */
-    bool encrypted; /* out: encrypted with a key of the service, so etag is not
-                       an MD5 */
-    str mark;       /* out: value of S3_MARK, or STR_NONE */
-    bool missing;   /* out: S3_GET or S3_HEAD found no object */
-    bool differs;   /* out: an if-match or if-none-match header was not met; not
-                       ok, but no error */
-    bool unable;    /* out: the service does not support a condition or redirect
-                       header; not ok, but no error */
-    bool ok;        /* out; also true if missing */
+    str md5;             /* MD5 of the bytes to put; STR_NONE: to be computed */
+    const void *data;    /* the caller's data */
+    str etag;            /* out: ETag without quotes; if encrypted, no MD5 */
+    bool encrypted;      /* out: encrypted with a key of the service */
+    str mark;            /* out: value of S3_MARK, or STR_NONE */
+    bool missing;        /* out: S3_GET or S3_HEAD found no object */
+    bool differs;        /* out: a condition failed; neither ok nor an error */
+    bool unable;         /* out: condition or redirect unsupported; the same */
+    bool ok;             /* out: success; also if missing */
 };
 
-/* Opens a target, with up to `connections` at once. The target's region and
-   endpoint override those of the credentials. Everything lives in `a`. False if
-   libcurl or OpenSSL cannot be used (reported); otherwise end with s3_close. */
+/* Prepares requests to a target, with up to `connections` at once. The target's
+   region and endpoint override those of the credentials. All data is in `a`.
+   Returns false after reporting that libcurl or OpenSSL cannot be used;
+   otherwise end with s3_close. */
 bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              const struct publish_target *target, const struct credentials *c,
              size_t connections);
 void s3_close(struct s3 *s);
 
-/* Returns the endpoint that s3_open would use if it is on another machine and
-   not encrypted, or STR_NONE. */
+/* Returns the endpoint that s3_open would use, if it is unencrypted and on
+   another machine, or else STR_NONE. */
 str s3_plain_address(const struct publish_target *target,
                      const struct credentials *c);
 
-/* Lists all objects whose key begins with `prefix`, sorted by key. False if the
-   list is incomplete, after a report or because it was stopped. */
+/* Appends to *out all objects whose key begins with `prefix`, sorted by key.
+   Returns false if the list is incomplete, after a reported error or because it
+   was stopped. */
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
-/* Performs the actions, in any order. After the first error, which is reported,
-   or when stopped, no more are started, and the result is false. A put
-   whose returned ETag is not the MD5 of the bytes is retried; it fails if the
-   ETag stays wrong. */
+/* Performs n actions in any order. After the first error, which is reported, or
+   if stopped, starts no more and returns false. A put is retried if the
+   returned ETag is not the MD5 of the bytes; it fails if the ETag stays
+   wrong. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);

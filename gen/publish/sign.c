@@ -2,7 +2,7 @@
 // sign: the four steps of "Signature Version 4" in the AWS General Reference:
 // canonical request, string to sign, derived key, signature. libcurl's own
 // signing (7.88) also leaves sorting and encoding to the caller, and cannot be
-// tested with the published vectors, as it reads the clock itself.
+// tested with the published vectors since it reads the clock itself.
 #include "publish/sign.h"
 
 #include <stdlib.h>
@@ -20,7 +20,7 @@ str sign_redact(struct arena *a, const struct sign_key *key, str text)
 {
     const str parts[] = {key->secret, key->token, key->id};
     for (size_t i = 0; i < 3; i++)
-        if (parts[i].n >= 4) /* shorter ones may be words */
+        if (parts[i].n >= 4) /* shorter parts may be ordinary words */
             text = str_replace(a, text, parts[i], S("***"));
     return text;
 }
@@ -42,7 +42,7 @@ static str header_names(struct arena *a, const struct sign_header *h, size_t n)
     return buf_end(&b);
 }
 
-/* Appends a value with runs of blanks as one blank. */
+/* Appends a value with runs of spaces replaced by one space. */
 static void put_value(struct buf *b, str value)
 {
     for (size_t i = 0; i < value.n; i++)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// sign: Amazon's Signature Version 4 for an HTTP request: a pure function of
-// the request, the key and the time. Path and query are passed as in the
-// request line.
+// sign: Amazon's Signature Version 4 of an HTTP request: a pure function of the
+// request, the key and the time. Path and query are passed as in the request
+// line.
 #pragma once
 
 #include "base/arena.h"
@@ -17,22 +17,22 @@ struct sign_header {
 };
 
 struct sign_call {
-    str method, path; /* path begins with '/', is percent-encoded */
-    str query; /* encoded, sorted by name, with '=' in each part; or empty */
-    const struct sign_header *headers; /* all signed headers: host, ... */
+    str method, path; /* path: percent-encoded, with a leading '/' */
+    str query; /* encoded, sorted by name, each part with '='; or empty */
+    const struct sign_header *headers; /* all headers to sign: host, ... */
     size_t n_headers;
     str payload;         /* SHA-256 of the body in hexadecimal digits */
     str time;            /* "20130524T000000Z" */
     str region, service; /* "us-east-1", "s3" */
 };
 
-/* Returns the value of the Authorization header. */
+/* Returns the value of the Authorization header, in `a`. */
 str sign_authorization(struct arena *a, const struct sign_key *key,
                        const struct sign_call *call);
 
-/* Returns a string with the parts of the key replaced by ***. */
+/* Returns `text` with the parts of the key replaced by ***, in `a`. */
 str sign_redact(struct arena *a, const struct sign_key *key, str text);
 
-/* Percent-encodes all characters but A-Z a-z 0-9 - . _ ~ and, unless
-   `slash_too`, '/'. */
+/* Returns s with all characters percent-encoded except A-Z a-z 0-9 - . _ ~ and,
+   unless `slash_too`, '/'. In `a`. */
 str sign_encode(struct arena *a, str s, bool slash_too);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// swap: puts with a condition, and finds out the result of a put whose answer
+// swap: puts with a condition, and determines the result of a put whose answer
 // was lost.
 #include "publish/swap.h"
 
@@ -18,8 +18,8 @@ enum swap_result swap_check(struct s3 *s, str key, str was)
     return matches(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
 }
 
-/* The first try may have succeeded without an answer: then the object has the
-   new bytes. */
+/* Returns the result of a put whose condition failed. An earlier try may have
+   succeeded without an answer: then the object has the new bytes. */
 static enum swap_result check_result(struct s3 *s, struct s3_action *put)
 {
     struct s3_action look = {.verb = S3_GET, .key = put->key};
@@ -32,7 +32,8 @@ static enum swap_result check_result(struct s3 *s, struct s3_action *put)
     return SWAP_DONE;
 }
 
-/* Puts with a condition header. */
+/* Puts with a condition header. Sets s->unable if the service does not support
+   it. */
 static enum swap_result put_if(struct s3 *s, struct s3_action *put, str was)
 {
     struct s3_action try = *put;
