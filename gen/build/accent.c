@@ -14,16 +14,16 @@
 
 enum { LIGHT, DARK, SCHEMES };
 
-static const double ENOUGH = 4.5; /* WCAG 2.2, 1.4.3 */
+static const double CONTRAST_MIN = 4.5; /* WCAG 2.2, 1.4.3 */
 
 /* The backgrounds of links: the page, notes, and rows under the pointer. */
-static const str GROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
-                              S_INIT("--bg-hover")};
+static const str BACKGROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
+                                  S_INIT("--bg-hover")};
 
 /* The properties that are set to the colour: of marks, links and the focus
    ring. */
-static const str TAKERS[] = {S_INIT("--accent"), S_INIT("--link"),
-                             S_INIT("--focus")};
+static const str ACCENTED[] = {S_INIT("--accent"), S_INIT("--link"),
+                               S_INIT("--focus")};
 
 struct colour {
     double v[3]; /* 0 to 255 */
@@ -70,7 +70,7 @@ static bool is_hex(str s)
 
 /* Finds "NAME: light-dark(#ffffff, #10151c)", with or without blanks, in
    `style` and sets hex to the two colours. Returns false if it is missing. */
-static bool find_ground(str style, str name, str hex[SCHEMES])
+static bool find_colours(str style, str name, str hex[SCHEMES])
 {
     static const str how = S_INIT("light-dark(");
     size_t at = 0;
@@ -91,33 +91,34 @@ static bool find_ground(str style, str name, str hex[SCHEMES])
 }
 
 /* Returns the lowest contrast of the colour c with the backgrounds of a scheme,
-   LIGHT or DARK, and sets *ground to that background. If the style sheet has no
-   backgrounds, *ground is unchanged. */
-static double least(struct colour c, str style, int scheme, str *ground)
+   LIGHT or DARK, and sets *background to that background. If the style sheet
+   has no backgrounds, *background is unchanged. */
+static double lowest_contrast(struct colour c, str style, int scheme,
+                              str *background)
 {
     double worst = 22;
-    for (size_t i = 0; i < sizeof GROUNDS / sizeof *GROUNDS; i++) {
+    for (size_t i = 0; i < sizeof BACKGROUNDS / sizeof *BACKGROUNDS; i++) {
         str hex[SCHEMES];
-        if (!find_ground(style, GROUNDS[i], hex))
+        if (!find_colours(style, BACKGROUNDS[i], hex))
             continue;
         double x = contrast(c, colour_of(hex[scheme]));
         if (x < worst)
-            *ground = hex[scheme];
+            *background = hex[scheme];
         worst = x < worst ? x : worst;
     }
     return worst;
 }
 
 /* Returns c mixed with black or white until its contrast is sufficient. */
-static struct colour nearest(struct colour c, str style, int scheme)
+static struct colour sufficient(struct colour c, str style, int scheme)
 {
     double to = scheme == LIGHT ? 0 : 255;
     struct colour mixed = c;
-    str ground;
+    str background;
     for (int i = 1; i <= 100; i++) {
         for (size_t k = 0; k < 3; k++)
             mixed.v[k] = floor(c.v[k] + (to - c.v[k]) * i / 100 + 0.5);
-        if (least(mixed, style, scheme, &ground) >= ENOUGH)
+        if (lowest_contrast(mixed, style, scheme, &background) >= CONTRAST_MIN)
             break;
     }
     return mixed;
@@ -127,15 +128,15 @@ static void check(struct site *site, str style, str hex, int scheme,
                   struct pos at, struct diags *d)
 {
     struct arena *a = &site->arena;
-    str ground = STR_NONE;
+    str background = STR_NONE;
     struct colour c = colour_of(hex);
-    double worst = least(c, style, scheme, &ground);
-    if (!ground.p || worst >= ENOUGH)
+    double worst = lowest_contrast(c, style, scheme, &background);
+    if (!background.p || worst >= CONTRAST_MIN)
         return;
     diag_at(d, DIAG_ACCENT_CONTRAST, at, hex,
-            str_fmt(a, "%.2f", floor(worst * 100) / 100), ground,
+            str_fmt(a, "%.2f", floor(worst * 100) / 100), background,
             scheme == LIGHT ? S("light") : S("dark"));
-    struct colour good = nearest(c, style, scheme);
+    struct colour good = sufficient(c, style, scheme);
     diag_help(d, "WCAG AA requires 4.5 for text; '#%02x%02x%02x' has that",
               (unsigned)good.v[0], (unsigned)good.v[1], (unsigned)good.v[2]);
 }
@@ -148,14 +149,14 @@ void accent_add(struct theme_assets *assets, struct site *site, struct diags *d)
         return;
     struct buf b = {.a = &site->arena};
     buf_puts(&b, "\n:root {");
-    for (size_t i = 0; i < sizeof TAKERS / sizeof *TAKERS; i++) {
+    for (size_t i = 0; i < sizeof ACCENTED / sizeof *ACCENTED; i++) {
         str hex[SCHEMES] = {S(""), S("")};
-        find_ground(style, TAKERS[i], hex);
+        find_colours(style, ACCENTED[i], hex);
         str light = own->light.text.p ? own->light.text : hex[LIGHT];
         str dark = own->dark.text.p ? own->dark.text : hex[DARK];
         if (light.n && dark.n)
-            buf_printf(&b, " %.*s: light-dark(%.*s, %.*s);", STR_ARG(TAKERS[i]),
-                       STR_ARG(light), STR_ARG(dark));
+            buf_printf(&b, " %.*s: light-dark(%.*s, %.*s);",
+                       STR_ARG(ACCENTED[i]), STR_ARG(light), STR_ARG(dark));
     }
     buf_puts(&b, " }\n");
     if (own->light.text.p)

@@ -80,10 +80,10 @@ struct build {
     struct external_links *external; /* or NULL */
     struct build_worker *workers;
     size_t n_workers;
-    bool rendering; /* whether the templates and assets are usable */
-    bool writing;   /* whether files may still be written */
-    bool *stubbed;  /* by page: whether a stub was written */
-    size_t blamed;  /* number of diagnostics of d already assigned to pages */
+    bool rendering;  /* whether the templates and assets are usable */
+    bool writing;    /* whether files may still be written */
+    bool *stubbed;   /* by page: whether a stub was written */
+    size_t assigned; /* number of diagnostics of d already assigned to pages */
     atomic_size_t scripts; /* sum of page->scripts, in bytes */
 };
 
@@ -278,21 +278,21 @@ static bool has_errors(const struct site *site)
 }
 
 /* Returns whether the build may write files after the errors so far. */
-static bool goes_on(struct build *b)
+static bool may_write(struct build *b)
 {
-    size_t from = b->blamed;
-    b->blamed = b->d->n;
+    size_t from = b->assigned;
+    b->assigned = b->d->n;
     if (build_interrupted())
         return false;
     return b->site->keep_going ? stub_leave_out(b->site, b->d, from)
                                : !b->d->errors && !has_errors(b->site);
 }
 
-/* Like goes_on, after pages were written: replaces pages that have new errors
+/* Like may_write, after pages were written: replaces pages that have new errors
    by stubs. */
-static bool still_goes_on(struct build *b)
+static bool replace_by_stubs(struct build *b)
 {
-    bool ok = b->writing && goes_on(b);
+    bool ok = b->writing && may_write(b);
     struct arena a = {0};
     for (size_t i = 0; ok && i < b->site->n_pages; i++) {
         struct page *page = &b->site->pages[i];
@@ -436,7 +436,7 @@ static bool put_headers(struct build *b)
 }
 
 /* Removes the style sheets that no page links. */
-static void leave_out_styles(struct build *b)
+static void remove_unused_styles(struct build *b)
 {
     for (size_t i = 0; i < STYLES; i++)
         if (!(b->styles >> i & 1))
@@ -451,7 +451,7 @@ static bool put_rest(struct build *b)
     ok = put_listings(b) && ok;
     if (b->search)
         ok = put_search(b) && ok;
-    leave_out_styles(b);
+    remove_unused_styles(b);
     ok = assets_put(&b->assets, b->site, b->sink, b->d) && ok;
     return put_headers(b) && ok;
 }
@@ -486,7 +486,7 @@ static void settle_outputs(struct build *b)
 }
 
 /* Frees the pages' trees and what workers share between pages. */
-static void forget_pages(struct build *b)
+static void free_pages(struct build *b)
 {
     for (size_t i = 0; i < b->n_workers; i++) {
         arena_free(&b->workers[i].pages);
@@ -533,17 +533,17 @@ static void run_stages(struct build *b, struct build_result *result)
     b->links = links_new(site, &b->outputs, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers, scratch_of(b));
     b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
-    b->writing = b->rendering && goes_on(b);
+    b->writing = b->rendering && may_write(b);
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     inventory_report(&site->inventories, b->d);
-    forget_pages(b);
-    b->writing = still_goes_on(b);
+    free_pages(b);
+    b->writing = replace_by_stubs(b);
     if (b->writing) {
         put_rest(b);
         if (!build_interrupted())
             links_check(b->links, b->d);
-        b->writing = still_goes_on(b);
+        b->writing = replace_by_stubs(b);
         if (b->writing)
             put_lists(b);
         if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
@@ -613,7 +613,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         result->cells += b.workers[i].cells;
         arena_free(&b.workers[i].scratch);
     }
-    forget_pages(&b);
+    free_pages(&b);
     return (site->keep_going ? b.writing : !d->errors) && !build_interrupted();
 }
 

@@ -30,7 +30,7 @@ static size_t find_nocase(str text, str what, size_t at)
 
 /* Returns the value of an attribute in a tag's attributes, "" if it has no
    value, or STR_NONE if it is missing. */
-static str attribute(str tag, str name)
+static str value_of(str tag, str name)
 {
     struct tag_attribute a;
     str rest = tag;
@@ -40,14 +40,14 @@ static str attribute(str tag, str name)
     return STR_NONE;
 }
 
-static bool is_elsewhere(str address)
+static bool is_other_host(str address)
 {
     return str_starts(address, S("//")) ||
            str_eq_nocase(str_slice(address, 0, 7), S("http://")) ||
            str_eq_nocase(str_slice(address, 0, 8), S("https://"));
 }
 
-static struct pos place(const struct headers_check_scan *s, size_t n)
+static struct pos pos_of(const struct headers_check_scan *s, size_t n)
 {
     struct pos pos = s->in.src ? s->in : text_place(s->src, s->at);
     if (!s->in.src)
@@ -55,11 +55,11 @@ static struct pos place(const struct headers_check_scan *s, size_t n)
     return pos;
 }
 
-static void refuse(struct headers_check_scan *s, str tag, str what,
-                   const char *directive)
+static void warn(struct headers_check_scan *s, str tag, str what,
+                 const char *directive)
 {
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
-    diag_at(s->d, DIAG_TEMPLATE_POLICY, place(s, shown.n), what);
+    diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
     diag_help(s->d,
               "put it into a file of the site, or give '/*' a "
               "Content-Security-Policy of its own with another %s",
@@ -70,7 +70,7 @@ static void refuse(struct headers_check_scan *s, str tag, str what,
    which the policy allows. */
 static bool is_program(str tag)
 {
-    str type = attribute(tag, S("type"));
+    str type = value_of(tag, S("type"));
     return !type.n || str_eq_nocase(type, S("module")) ||
            find_nocase(type, S("javascript"), 0) < type.n;
 }
@@ -78,20 +78,20 @@ static bool is_program(str tag)
 /* Elements that are blocked always, or only with resources of other hosts. */
 static const struct {
     str tag, attribute;
-    enum { ELSEWHERE, ANY } which;
+    enum { OTHER_HOST, ANY } which;
     const char *what, *directive;
-} REFUSED[] = {
-    {S_INIT("img"), S_INIT("src"), ELSEWHERE, "an image of another host",
+} BLOCKED[] = {
+    {S_INIT("img"), S_INIT("src"), OTHER_HOST, "an image of another host",
      "img-src"},
-    {S_INIT("img"), S_INIT("srcset"), ELSEWHERE, "an image of another host",
+    {S_INIT("img"), S_INIT("srcset"), OTHER_HOST, "an image of another host",
      "img-src"},
-    {S_INIT("source"), S_INIT("srcset"), ELSEWHERE, "an image of another host",
+    {S_INIT("source"), S_INIT("srcset"), OTHER_HOST, "an image of another host",
      "img-src"},
-    {S_INIT("source"), S_INIT("src"), ELSEWHERE, "media of another host",
+    {S_INIT("source"), S_INIT("src"), OTHER_HOST, "media of another host",
      "media-src"},
-    {S_INIT("video"), S_INIT("src"), ELSEWHERE, "media of another host",
+    {S_INIT("video"), S_INIT("src"), OTHER_HOST, "media of another host",
      "media-src"},
-    {S_INIT("audio"), S_INIT("src"), ELSEWHERE, "media of another host",
+    {S_INIT("audio"), S_INIT("src"), OTHER_HOST, "media of another host",
      "media-src"},
     {S_INIT("iframe"), S_INIT(""), ANY, "a frame", "frame-src"},
     {S_INIT("frame"), S_INIT(""), ANY, "a frame", "frame-src"},
@@ -111,19 +111,19 @@ static bool has_word(str text, str word)
 
 static void check_link(struct headers_check_scan *s, str shown, str tag)
 {
-    str rel = attribute(tag, S("rel"));
+    str rel = value_of(tag, S("rel"));
     if (has_word(rel, S("manifest"))) {
-        refuse(s, shown, S("a manifest"), "manifest-src");
+        warn(s, shown, S("a manifest"), "manifest-src");
         return;
     }
-    if (!is_elsewhere(attribute(tag, S("href"))))
+    if (!is_other_host(value_of(tag, S("href"))))
         return;
     if (has_word(rel, S("stylesheet")))
-        refuse(s, shown, S("a style sheet of another host"), "style-src");
+        warn(s, shown, S("a style sheet of another host"), "style-src");
     else if (has_word(rel, S("icon")))
-        refuse(s, shown, S("an image of another host"), "img-src");
-    else if (str_eq_nocase(attribute(tag, S("as")), S("font")))
-        refuse(s, shown, S("a font of another host"), "font-src");
+        warn(s, shown, S("an image of another host"), "img-src");
+    else if (str_eq_nocase(value_of(tag, S("as")), S("font")))
+        warn(s, shown, S("a font of another host"), "font-src");
 }
 
 static bool is_script_address(str s)
@@ -141,19 +141,19 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
         for (size_t i = 2; i < a.name.n; i++)
             handler &= char_is_alpha(a.name.p[i]);
         if (handler)
-            refuse(s, shown, S("a script in an attribute"), "script-src");
+            warn(s, shown, S("a script in an attribute"), "script-src");
         else if (a.value.p && str_eq_nocase(a.name, S("style")))
-            refuse(s, shown, S("a style in an attribute"), "style-src");
+            warn(s, shown, S("a style in an attribute"), "style-src");
         else if (is_script_address(a.value))
-            refuse(s, shown, S("a script as a URL"), "script-src");
+            warn(s, shown, S("a script as a URL"), "script-src");
     }
 }
 
 /* Returns whether the policy allows it: it includes the hosts of images in
    pages. */
-static bool is_granted(const struct headers_check_scan *s, size_t refused)
+static bool is_allowed(const struct headers_check_scan *s, size_t i)
 {
-    return s->in.src && str_eq(str_c(REFUSED[refused].directive), S("img-src"));
+    return s->in.src && str_eq(str_c(BLOCKED[i].directive), S("img-src"));
 }
 
 /* Checks a tag with its attributes in `tag`; `shown` is the tag for
@@ -161,23 +161,23 @@ static bool is_granted(const struct headers_check_scan *s, size_t refused)
 static void check_tag(struct headers_check_scan *s, str name, str shown,
                       str tag)
 {
-    str src = attribute(tag, S("src"));
+    str src = value_of(tag, S("src"));
     if (str_eq_nocase(name, S("script")) && !src.p && is_program(tag))
-        refuse(s, shown, S("an inline script"), "script-src");
-    else if (str_eq_nocase(name, S("script")) && is_elsewhere(src))
-        refuse(s, shown, S("a script of another host"), "script-src");
+        warn(s, shown, S("an inline script"), "script-src");
+    else if (str_eq_nocase(name, S("script")) && is_other_host(src))
+        warn(s, shown, S("a script of another host"), "script-src");
     else if (str_eq_nocase(name, S("style")))
-        refuse(s, shown, S("an inline style sheet"), "style-src");
+        warn(s, shown, S("an inline style sheet"), "style-src");
     else if (str_eq_nocase(name, S("link")))
         check_link(s, shown, tag);
     else if (str_eq_nocase(name, S("form")) &&
-             !str_eq_nocase(attribute(tag, S("method")), S("dialog")))
-        refuse(s, shown, S("a form"), "form-action");
-    for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++)
-        if (str_eq_nocase(name, REFUSED[i].tag) && !is_granted(s, i) &&
-            (REFUSED[i].which == ANY ||
-             is_elsewhere(str_trim(attribute(tag, REFUSED[i].attribute)))))
-            refuse(s, shown, str_c(REFUSED[i].what), REFUSED[i].directive);
+             !str_eq_nocase(value_of(tag, S("method")), S("dialog")))
+        warn(s, shown, S("a form"), "form-action");
+    for (size_t i = 0; i < sizeof BLOCKED / sizeof *BLOCKED; i++)
+        if (str_eq_nocase(name, BLOCKED[i].tag) && !is_allowed(s, i) &&
+            (BLOCKED[i].which == ANY ||
+             is_other_host(str_trim(value_of(tag, BLOCKED[i].attribute)))))
+            warn(s, shown, str_c(BLOCKED[i].what), BLOCKED[i].directive);
     check_attributes(s, shown, tag);
 }
 

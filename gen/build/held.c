@@ -11,8 +11,8 @@
 #include "output/xml_safe.h"
 
 /* Returns false after reporting an SVG that could run code. */
-static bool is_picture(const struct site *site, struct page *page,
-                       const struct made_file *f, struct arena *scratch)
+static bool is_safe(const struct site *site, struct page *page,
+                    const struct made_file *f, struct arena *scratch)
 {
     size_t at;
     str what;
@@ -36,7 +36,7 @@ bool held_put(const struct site *site, struct page *page, struct sink *sink,
         const struct made_file *f = &made->v[i];
         if (!map_add(&seen, f->name, page))
             continue;
-        ok = is_picture(site, page, f, scratch) &&
+        ok = is_safe(site, page, f, scratch) &&
              sink_put(sink, &page->diags,
                       path_join(scratch, path_dir(page->output), f->name),
                       f->bytes) &&

@@ -180,8 +180,8 @@ static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *at)
 {
     struct items items = {0};
-    const struct nav_node *way = child_towards(up, at);
-    const struct nav_node *c = way ? way : up->first;
+    const struct nav_node *branch = child_towards(up, at);
+    const struct nav_node *c = branch ? branch : up->first;
     size_t n = up->n, from = 0, to = n;
     if (n > SIBLINGS_MAX) {
         from = c->nth > SIBLINGS_MAX / 2 ? c->nth - SIBLINGS_MAX / 2 : 0;
@@ -194,8 +194,9 @@ static struct items items_below(const struct layout_place *p,
         add_gap(p, up->first, from, &items);
     for (; c && c->nth < to; c = c->next)
         vec_push(p->a, &items,
-                 c == way || !p->shared ? make_item(p, c, c == way ? at : NULL)
-                                        : shared_item(p, c));
+                 c == branch || !p->shared
+                     ? make_item(p, c, c == branch ? at : NULL)
+                     : shared_item(p, c));
     if (c)
         add_gap(p, c, n - to, &items);
     return items;
@@ -366,8 +367,8 @@ static void set_styles(const struct layout_place *p, struct page_view *v,
 
 /* Returns the page's URL or, without a base_url, its output path, to name it in
    an issue. */
-static str place_of_page(struct arena *a, const struct site *site,
-                         const struct page *page)
+static str name_of_page(struct arena *a, const struct site *site,
+                        const struct page *page)
 {
     return site->config.base_url.p ? sitemap_address(a, site, page->output)
                                    : page->output;
@@ -392,8 +393,8 @@ static str report_page(const struct layout_place *p)
 {
     str title = str_fmt(p->a, "A number on \u201c%.*s\u201d",
                         STR_ARG(p->page->info->title));
-    str place = place_of_page(p->a, p->l->site, p->page);
-    return report(p, p->a, title, str_concat(p->a, S("Page: "), place),
+    str name = name_of_page(p->a, p->l->site, p->page);
+    return report(p, p->a, title, str_concat(p->a, S("Page: "), name),
                   S("What is wrong"));
 }
 
@@ -406,7 +407,7 @@ static str report_table(const void *data, struct arena *a, str name, str id)
     str title = str_fmt(a, "A number in \u201c%.*s\u201d, %.*s", STR_ARG(shown),
                         STR_ARG(p->page->info->title));
     str about = str_fmt(a, "Table: %.*s\nAt: %.*s#%.*s", STR_ARG(shown),
-                        STR_ARG(place_of_page(a, p->l->site, p->page)),
+                        STR_ARG(name_of_page(a, p->l->site, p->page)),
                         STR_ARG(path_encode(a, id)));
     return report(p, a, title, about, S("Row and column"));
 }
@@ -463,7 +464,7 @@ static struct layout_shared *share(struct layout_shared *shared, str output)
 
 /* Returns the limit for the HTML of a page in bytes: 32 MiB plus 64 times its
    input. */
-static size_t most_of(const struct page *page)
+static size_t html_limit(const struct page *page)
 {
     enum { HTML_MAX = 32 << 20, TIMES = 64 };
     const struct document *doc = page->doc;
@@ -484,7 +485,7 @@ bool layout_page(const struct layout *l, struct page *page,
                              .a = scratch};
     struct html_has has = {0};
     struct html_options options = {
-        .most = most_of(page),
+        .most = html_limit(page),
         .has = &has,
         .table = template_find(l->templates, S("table")),
         .report = report_table,

@@ -11,7 +11,7 @@
 #include "load/site.h"
 #include "resolve/index.h"
 
-struct settling {
+struct resolver {
     struct site *site;
     struct redirects *all;
     struct diags *d;
@@ -22,14 +22,14 @@ struct settling {
 
 struct moved_step {
     struct redirect *next; /* NULL: last of its chain */
-    enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
+    enum { STEP_NEW, STEP_VISITED, STEP_DONE } state;
 };
 
 /* ---- one redirect ---- */
 
 /* Returns the output path that `path` names: the path itself, or the page or
    folder of this name. STR_NONE if it does not exist. */
-static str find_file(struct settling *s, str path)
+static str find_file(struct resolver *s, str path)
 {
     str bare = writing_page_name(&s->site->config.writing, path);
     const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
@@ -47,7 +47,7 @@ static str find_file(struct settling *s, str path)
 }
 
 /* Reports that the file at `path` conflicts with a redirect; returns false. */
-static bool report_clash(struct settling *s, const struct redirect *r, str path)
+static bool report_clash(struct resolver *s, const struct redirect *r, str path)
 {
     const struct output_file *file = map_get(&s->outputs->by_path, path);
     diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
@@ -64,7 +64,7 @@ static bool report_clash(struct settling *s, const struct redirect *r, str path)
 
 /* Returns the path of a file that blocks the page of a redirect, because it is
    a file where a folder is needed, or below the page's path; or STR_NONE. */
-static str in_the_way(struct settling *s, const struct redirect *r)
+static str blocking_file(struct resolver *s, const struct redirect *r)
 {
     const struct output_file *below = map_get(&s->outputs->folders, r->from);
     for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir))
@@ -77,11 +77,11 @@ static str in_the_way(struct settling *s, const struct redirect *r)
 /* Returns whether a redirect conflicts with no file, or false after a report.
    On hosts that ignore case, a redirect would hide a page whose path differs
    only in case, unless it leads to that page. */
-static bool is_free(struct settling *s, const struct redirect *r)
+static bool is_free(struct resolver *s, const struct redirect *r)
 {
     const struct output_file *like =
         map_get(&s->outputs->lower, str_lower(&s->scratch, r->from));
-    str other = in_the_way(s, r);
+    str other = blocking_file(s, r);
     if (map_find(&s->outputs->by_path, r->from))
         return report_clash(s, r, r->from);
     if (other.p)
@@ -91,7 +91,7 @@ static bool is_free(struct settling *s, const struct redirect *r)
     return true;
 }
 
-static void report_nowhere(struct settling *s, const struct redirect *r)
+static void report_no_target(struct resolver *s, const struct redirect *r)
 {
     str name =
         path_ext(r->to).n ? r->to : str_concat(&s->scratch, r->to, S(".html"));
@@ -106,7 +106,7 @@ static void report_nowhere(struct settling *s, const struct redirect *r)
 
 /* Finds the next redirect of a chain or the final target. Returns false after
    reporting a missing target. */
-static bool find_next(struct settling *s, struct redirect *r)
+static bool find_next(struct resolver *s, struct redirect *r)
 {
     struct moved_step *step = &s->steps[r - s->all->v];
     if (r->is_elsewhere) {
@@ -115,7 +115,7 @@ static bool find_next(struct settling *s, struct redirect *r)
     }
     str file = find_file(s, r->to);
     if (!file.p) {
-        report_nowhere(s, r);
+        report_no_target(s, r);
         return false;
     }
     step->next = map_get(&s->all->by_from, file);
@@ -136,26 +136,26 @@ static void follow(struct redirect *r, const struct redirect *next)
 
 /* Resolves a redirect and all that follow it. Returns false after reporting
    that they are circular. */
-static bool settle(struct settling *s, struct redirect *r)
+static bool resolve(struct resolver *s, struct redirect *r)
 {
     struct {
         struct redirect **v;
         size_t n, cap;
-    } way = {0};
+    } chain = {0};
     struct redirect *first = s->all->v;
     bool ok = true;
     while (r && s->steps[r - first].state == STEP_NEW) {
-        s->steps[r - first].state = STEP_TAKEN;
-        vec_push(&s->scratch, &way, r);
+        s->steps[r - first].state = STEP_VISITED;
+        vec_push(&s->scratch, &chain, r);
         r = s->steps[r - first].next;
     }
-    if (r && s->steps[r - first].state == STEP_TAKEN) {
+    if (r && s->steps[r - first].state == STEP_VISITED) {
         diag_at(s->d, DIAG_REDIRECT_LOOP, r->at, r->from);
         diag_help(s->d, "one of the redirects must lead to a page");
         ok = false;
     }
-    while (way.n) {
-        r = way.v[--way.n];
+    while (chain.n) {
+        r = chain.v[--chain.n];
         struct moved_step *step = &s->steps[r - first];
         if (step->next && ok)
             follow(r, step->next);
@@ -165,7 +165,7 @@ static bool settle(struct settling *s, struct redirect *r)
 }
 
 /* Returns false after reporting that the site has its own _redirects. */
-static bool is_list_free(struct settling *s)
+static bool is_list_free(struct resolver *s)
 {
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
         return true;
@@ -178,7 +178,7 @@ static bool is_list_free(struct settling *s)
 bool moved_settle(struct site *site, const struct outputs *outputs,
                   struct diags *d)
 {
-    struct settling s = {.site = site,
+    struct resolver s = {.site = site,
                          .all = &site->config.redirects,
                          .d = d,
                          .outputs = outputs};
@@ -193,7 +193,7 @@ bool moved_settle(struct site *site, const struct outputs *outputs,
         ok &= find_next(&s, &all->v[i]);
     }
     for (size_t i = 0; i < all->n; i++)
-        ok &= settle(&s, &all->v[i]);
+        ok &= resolve(&s, &all->v[i]);
     arena_free(&s.scratch);
     return ok;
 }

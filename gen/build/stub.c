@@ -13,7 +13,7 @@
 
 enum { SHOWN_MAX = 20 }; /* most errors listed on a stub */
 
-static bool is_of_settings(const struct diag *g)
+static bool is_in_settings(const struct diag *g)
 {
     return str_eq(g->file, S(CONFIG_FILE));
 }
@@ -23,17 +23,17 @@ bool stub_is_blocked(const struct page *page)
     bool blocked = false;
     for (size_t i = 0; i < page->diags.n && page->diags.errors; i++)
         blocked |= page->diags.v[i].severity != DIAG_SEVERITY_WARNING &&
-                   !is_of_settings(&page->diags.v[i]);
+                   !is_in_settings(&page->diags.v[i]);
     return blocked;
 }
 
 bool stub_leave_out_page(struct page *page)
 {
-    bool sound = true;
+    bool ok = true;
     for (size_t i = 0; i < page->diags.n && page->diags.errors; i++)
-        sound &= page->diags.v[i].severity <= DIAG_SEVERITY_ERROR;
+        ok &= page->diags.v[i].severity <= DIAG_SEVERITY_ERROR;
     page->left_out |= stub_is_blocked(page);
-    return sound;
+    return ok;
 }
 
 /* Returns whether a page reads or publishes a file. */
@@ -54,7 +54,7 @@ static bool needs(const struct page *page, str file)
 
 /* Copies an error to the pages whose source is its file or that need its file.
    Returns whether such a page exists. */
-static bool blame(struct site *site, struct diag *g)
+static bool assign(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};
     bool found = false;
@@ -71,7 +71,7 @@ static bool blame(struct site *site, struct diag *g)
 /* Returns whether an error only affects a file, which is refused, cannot be
    read, has lost its path to another file, or is named by perfpress.yaml. Pages
    that need the file have errors of their own. */
-static bool is_of_file(const struct site *site, const struct diag *g)
+static bool affects_file_only(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {
         DIAG_FILE_MISSING, DIAG_FILE_HIDDEN, DIAG_FILE_OUTSIDE, DIAG_FILE_NAME};
@@ -79,20 +79,20 @@ static bool is_of_file(const struct site *site, const struct diag *g)
         return map_find(&site->added.lost, g->file) != NULL;
     for (size_t i = 0; i < sizeof READ / sizeof *READ; i++)
         if (g->code == READ[i])
-            return site->n_pages && (!g->line || is_of_settings(g)) &&
+            return site->n_pages && (!g->line || is_in_settings(g)) &&
                    g->file.p;
     return g->code == DIAG_FILE_ACTIVE || g->code == DIAG_FILE_HOST;
 }
 
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
 {
-    bool sound = true;
+    bool ok = true;
     for (size_t i = from; i < d->n; i++)
         if (d->v[i].severity != DIAG_SEVERITY_WARNING)
-            sound &= blame(site, &d->v[i]) || is_of_file(site, &d->v[i]);
+            ok &= assign(site, &d->v[i]) || affects_file_only(site, &d->v[i]);
     for (size_t i = 0; i < site->n_pages; i++)
-        sound &= stub_leave_out_page(&site->pages[i]);
-    return sound;
+        ok &= stub_leave_out_page(&site->pages[i]);
+    return ok;
 }
 
 /* ---- the page ---- */

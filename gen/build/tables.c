@@ -46,7 +46,7 @@ struct table_files {
     str *fields;        /* names of the columns in the JSON rows */
     struct map written; /* see table/lineage_json */
     size_t csv;         /* size of the CSV file in bytes */
-    bool full;          /* whether the steps exceed the page's limit */
+    bool too_large;     /* whether the steps exceed the page's limit */
 };
 
 static void put_column(struct buf *b, struct table_files *j, size_t i)
@@ -71,14 +71,15 @@ static void put_columns(struct buf *b, struct table_files *j)
     const struct frame_table *t = j->node->data;
     buf_puts(b, ",\n \"columns\": [");
     size_t from = b->n, free = j->csv * TIMES;
-    for (size_t i = 0; i < t->frame->n_columns && !j->full; i++) {
+    for (size_t i = 0; i < t->frame->n_columns && !j->too_large; i++) {
         if (i)
             buf_putc(b, ',');
         put_column(b, j, i);
         size_t excess = b->n - from > free ? b->n - from - free : 0;
         from += excess;
-        j->full = !document_gain(j->page->doc, j->node->pos, excess,
-                                 "16 MiB of steps and values behind tables");
+        j->too_large =
+            !document_gain(j->page->doc, j->node->pos, excess,
+                           "16 MiB of steps and values behind tables");
     }
     buf_putc(b, ']');
 }
@@ -160,7 +161,8 @@ bool tables_put(const struct site *site, struct page *page, struct sink *sink,
         j.csv = csv.n;
         ok = put(sink, page, scratch, t->file, ".csv", &csv) && ok;
         put_json(&json, &j);
-        ok = !j.full && put(sink, page, scratch, t->file, ".json", &json) && ok;
+        ok = !j.too_large &&
+             put(sink, page, scratch, t->file, ".json", &json) && ok;
         arena_rewind(scratch, mark);
     }
     return ok;
