@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// comma_check: parses the strings of a column again, with a decimal comma.
+// comma_check: parses the strings of a column again, with the comma as the
+// decimal sign, then as the thousands separator.
 #include "df/lint/comma_check.h"
 
 #include "base/codes/csv.h"

@@ -8,7 +8,8 @@
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
-/* Whether a formula is a look-up in a dict. A lambda means its result. */
+/* Whether a formula is a look-up in a dict, not a call of a lambda, whose
+   result is intended. */
 static bool is_lookup(const struct origin *o)
 {
     return str_find(o->text, S(".map("), 0) != STR_NPOS &&
@@ -67,7 +68,7 @@ static str filled(const struct column *c, size_t row)
 }
 
 /* Whether a column's name means a time or a price, which cannot be 0. A plain
-   amount of money can: a bonus. */
+   amount of money, such as a bonus, can. */
 static bool is_checked(struct arena *a, str name)
 {
     unsigned says = saying_of(name);

@@ -7,6 +7,6 @@
 #include "df/runtime/eval.h"
 
 /* Checks the columns that the current statement computed in f, the frame that
-   it assigned or changed. Skips statements that do not test for missing cells,
-   as fillna does. */
+   it assigned or changed. Only statements that test for missing cells, for
+   example with fillna, are checked. */
 void doubt_filled(struct eval *ev, const struct frame *f);

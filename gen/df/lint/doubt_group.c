@@ -23,7 +23,7 @@ enum {
     LABEL_MAX = 20    /* bytes of the label of a total */
 };
 
-/* Returns the row of x of member i. */
+/* Returns the row of x that is member i of the group. */
 static size_t row_of(const struct doubt_group *g, size_t i)
 {
     return g->rows.v ? g->rows.v[i] : i;

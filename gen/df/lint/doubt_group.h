@@ -5,7 +5,7 @@
 
 #include "df/runtime/grouping.h"
 
-/* Rows of a column, in the order of their aggregation. */
+/* Rows of a column that are aggregated together. */
 struct doubt_group_members {
     const uint32_t *v; /* NULL: rows 0 to n - 1 */
     size_t n;

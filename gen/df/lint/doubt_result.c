@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_result: compares the names of columns with their formulas. Formulas are
-// followed only if the name states something that is checked.
+// doubt_result: compares the names of columns with their formulas. A formula is
+// followed only if the column's name makes a claim that is checked.
 #include "df/lint/doubt_result.h"
 
 #include <math.h>
@@ -31,8 +31,8 @@ static bool is_finish(const struct origin *o)
            (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
 }
 
-/* Returns the column that c was before it was moved, formatted, rounded or
-   converted. */
+/* Undoes moves, formats, rounding and conversions: returns the column from
+   which only these made c, or c itself. */
 static const struct column *bare(const struct column *c)
 {
     for (int i = 0; i < STEPS_MAX; i++) {
@@ -155,7 +155,8 @@ static void check_percentiles(struct eval *ev, const struct column *c)
 struct single_leaf {
     const struct column *column; /* the only CSV column in the formula */
     str device;                  /* the device in the name: "GPU" */
-    bool divided;                /* or not known whether it is */
+    bool divided;                /* the formula divides, or cannot be
+                                    followed */
 };
 
 /* Follows a formula to its only CSV column. Sets l->divided if the formula

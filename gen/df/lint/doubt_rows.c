@@ -16,8 +16,8 @@ enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
 
 /* ---- independent aggregates of columns ---- */
 
-/* Returns the aggregate before it was filtered or sorted to make c; NULL if c
-   is not an aggregate. */
+/* Returns the aggregate from which c was filtered or sorted, or c itself; NULL
+   if c comes from no aggregate. */
 static const struct column *aggregate_of(const struct column *c)
 {
     c = column_before_moves(c);
@@ -205,9 +205,9 @@ static void report_order(struct eval *ev, const struct traced *k,
                          "merge the frames by their key");
 }
 
-/* Finds names for the rows of x's file. Returns a column of any frame of the
-   script that was read from that file and has the name that k has in its own
-   file, or NULL. */
+/* Returns the column that identifies the rows of x's file: a column of any
+   frame of the script that was read from that file and has the name that k has
+   in its own file. NULL if no frame contains it. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)

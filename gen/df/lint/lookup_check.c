@@ -20,7 +20,8 @@ struct lookup {
     struct eval *ev;
     const struct df_expr *at;
     struct alike alike;
-    struct pos keys_at; /* position of a dict; none if each key is a cell */
+    struct pos keys_at; /* position of the dict; without a source if keys are
+                           cells */
 };
 
 static bool is_on(const struct eval *ev)

@@ -156,7 +156,7 @@ static bool is_digits(str s)
     return s.n && numeral_digits(s) == s.n;
 }
 
-/* Whether the name of a column without a unit contains one of `words` and no
+/* Whether a column has no unit, and its name contains one of `words` and no
    word for an amount. */
 static bool names(struct eval *ev, const struct column *c, const str *words,
                   size_t n)
@@ -224,7 +224,8 @@ struct padded {
     bool one_width;           /* all strings have the same length */
 };
 
-/* Reads the first n strings of c. Returns false if one has other characters. */
+/* Reads the first n strings of c. Returns false if one of them is neither
+   digits nor digits "e" digits. */
 static bool read_padded(struct eval *ev, const struct column *c, size_t n,
                         struct padded *p)
 {

@@ -36,8 +36,8 @@ static size_t separator(str s)
 }
 
 /* number = digits (separator digit digit digit)* (',' digits)? Returns the
-   length in bytes of such a number at the start of s; 0 if it can be read in
-   the usual notation. */
+   length in bytes of such a number at the start of s. 0 if s begins with no
+   such number, or with one that can be read in the usual notation. */
 static size_t foreign_number(str s)
 {
     size_t n = numeral_digits(s), sep = separator(str_from(s, n)), groups = 0;

@@ -11,9 +11,9 @@ bool unit_rows_is_unit(const struct column *c)
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
-/* Whether a column of units is near the numbers x: directly after them; unless
-   x contains integers, also further after or directly before them. More distant
-   integers may be an order or a count. */
+/* Whether a column of units may belong to x by its position: it is directly
+   after x or, unless x contains integers, anywhere after x or directly before
+   it. More distant integers may be an order or a count. */
 static bool is_beside(const struct column *unit, const struct column *x)
 {
     unit = column_before_moves(unit);

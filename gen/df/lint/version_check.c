@@ -18,7 +18,7 @@
 enum {
     STEPS_MAX = 100,  /* origins on the way back to the file */
     ROWS_MAX = 10000, /* rows in which versions are compared */
-    ROWS_MIN = 3,     /* cells of a column of releases */
+    ROWS_MIN = 3,     /* cells that are needed to recognize releases */
     TEXTS_MAX = 200,  /* rows that are read to recognize versions */
     VERSIONS_MAX = 50 /* different versions that are compared */
 };
@@ -80,7 +80,8 @@ static bool is_release(str fraction)
 /* Whether the strings of a column are versions rather than measurements. One of
    them must end in 0 after its point. Also, another one must have fewer digits
    both in total and after the point, which numbers of one precision never have;
-   or the fractions of all, at least ROWS_MIN, must be typical of releases. */
+   or there must be at least ROWS_MIN strings, whose fractions are all typical
+   of releases. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;
@@ -109,9 +110,9 @@ static bool has_versions(struct eval *ev, const struct column *c)
     return longest && all >= ROWS_MIN && releases == all;
 }
 
-/* Whether a column's numbers were moved or computed from a single CSV column,
-   and that is a column of versions. A column with a unit, such as "Release time
-   (s)", is not one. */
+/* Whether a column's numbers come from a column of versions in a CSV file: they
+   were moved, or computed from that column alone. A column with a unit, such as
+   "Release time (s)", is not one of versions. */
 static bool is_of_versions(struct eval *ev, const struct column *column)
 {
     const struct column *c = column;
