@@ -16,7 +16,7 @@ struct check {
     const struct frame *frame;   /* the file's rows; NULL if it has faults, or
                                     if it has no schema and no page uses it as a
                                     table with a header */
-    const struct heading *headings; /* of the frame's columns */
+    const struct heading *headings; /* headings of the frame's columns */
     struct place_cache places;
     size_t key[SCHEMA_KEY_MAX]; /* columns that identify rows, set by row_key;
                                    n_key 0: not yet */

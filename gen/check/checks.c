@@ -74,7 +74,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
 struct checks_run {
     const struct site *site;
     struct strs paths;
-    struct diags *diags; /* of each path */
+    struct diags *diags; /* diagnostics of each path */
 };
 
 static void run_one(void *data, size_t item, size_t worker)

@@ -25,17 +25,18 @@ struct cluster {
 
 /* The machines of a row. */
 struct cluster_row {
-    bool has_topology;           /* a degree is stated, in any column */
-    struct topology topology;    /* from its column, else from tp, pp, dp */
+    bool has_topology;           /* the row states a topology or a degree */
+    struct topology topology;    /* the cell of `topology`, else of tp, pp and
+                                    dp */
     const struct column *source; /* where the topology is reported */
     long nodes;                  /* 0: unknown */
-    long cores;                  /* of a node; 0: unknown */
+    long cores;                  /* cores of a node; 0: unknown */
     str instance;                /* the instance type of the nodes */
 };
 
 enum {
     ROWS_READ = 100
-}; /* rows in which a topology or instance type is searched */
+}; /* rows that are searched for a topology or an instance type */
 
 #define FIND(c, keys) \
     heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))

@@ -37,7 +37,7 @@ struct described {
     struct violations found[N_CONSTRAINTS];
     /* of the current cell: */
     double order;
-    long length; /* in characters */
+    long length; /* its length in characters */
     enum regex_result match;
     uint32_t line; /* the first line with the same value */
 };

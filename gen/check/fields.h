@@ -12,7 +12,7 @@ struct fields;
 struct fields *fields_new(struct records *r);
 void fields_free(struct fields *all);
 
-/* Checks the cells of the current record. Violations are only collected. */
+/* Checks the cells of the current record and collects their violations. */
 void fields_check(struct fields *all, struct records *r);
 
 /* Reports the violations of all records. */

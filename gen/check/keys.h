@@ -13,7 +13,7 @@ struct check_keys;
    Lives in the arena of the check. */
 struct check_keys *keys_new(struct records *r);
 
-/* Checks the keys of the current record. Violations are only collected. */
+/* Checks the keys of the current record and collects their violations. */
 void keys_check(struct check_keys *all, struct records *r);
 
 /* Reports the violations of all records. */

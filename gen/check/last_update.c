@@ -32,7 +32,7 @@ static bool says_update(str s)
 static void check_text(const struct document *doc, const struct node *n,
                        str text, str newest, str file)
 {
-    enum { FAR = 100 }; /* bytes between the words and the date */
+    enum { FAR = 100 }; /* bytes that are searched for the date */
     str found;
     long date =
         says_update(text) ? date_find(str_slice(text, 0, FAR), &found) : 0;

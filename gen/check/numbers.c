@@ -9,7 +9,7 @@
 #include "frame/heading.h"
 #include "load/dataset.h"
 
-/* The least numbers in a column of numbers, in all and for each other
+/* How many numbers a column of numbers needs: in total, and for each other
    string. */
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
@@ -41,7 +41,8 @@ static bool is_short(const struct column *x, size_t numbers, size_t texts,
            (fraction || x->unit) && !text_order_names_version(x->name);
 }
 
-/* Whether a column of strings has a few strings among numbers. */
+/* Whether a column of strings contains mostly numbers, and a few other
+   strings. */
 static bool is_of_numbers(const struct column *x)
 {
     size_t numbers = 0, texts = 0, texts_most = x->n / (NUMBERS_PER_TEXT + 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rules: the checks of a schema: df expressions over the rows.
+// rules: runs the checks of a schema, which are df expressions over the rows.
 #pragma once
 
 #include "check/check.h"

@@ -4,7 +4,7 @@
 
 #include "base/str.h"
 
-/* A topology: degrees of parallelism, and numbers of its brackets. 0: not
+/* A topology: degrees of parallelism, and numbers in its brackets. 0: not
    stated. */
 struct topology {
     long tp, pp, cp; /* tensor, pipeline, context */

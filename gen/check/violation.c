@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// violation: rows are identified by the cells of their key.
+// violation: identifies rows by the cells of their key.
 #include "check/violation.h"
 
 #include "base/buf.h"
