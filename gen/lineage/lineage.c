@@ -87,7 +87,7 @@ bool lineage_csv_alone(const struct column **c, size_t *row)
     }
 }
 
-/* ---- what a formula does ---- */
+/* ---- roles of steps ---- */
 
 static enum lineage_role role_of(const struct origin *o)
 {
