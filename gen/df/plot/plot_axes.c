@@ -18,7 +18,7 @@ enum {
 /* The kinds of values along an axis. */
 enum axis_values { AXIS_NUMBERS, AXIS_DATES, AXIS_NAMES };
 
-/* Returns the kind of values on pandas' y axis, or on its x axis. */
+/* Returns the kind of values on the y axis or, unless `y`, on the x axis. */
 static enum axis_values values_on(const struct plot_call *p, bool y)
 {
     const struct chart_spec *s = p->spec;

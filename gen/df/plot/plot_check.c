@@ -67,7 +67,7 @@ static const struct column *before(const struct column *c)
     return o->kind == ORIGIN_EXPR && o->inputs.n == 1 ? o->inputs.v[0] : NULL;
 }
 
-/* Returns the column at the start of all such steps. */
+/* Follows such steps back to the first column. */
 static const struct column *first_of(const struct column *c)
 {
     for (int i = 0; i < DEPTH_MAX && before(c); i++)
