@@ -11,7 +11,7 @@
 #include "frame/numeral.h"
 
 enum {
-    STEPS_MAX = 1000, /* expressions visited, with those of called lambdas */
+    STEPS_MAX = 1000, /* expressions visited, also in called lambdas */
     CONSTANT = 1024   /* a flag in addition to enum effect: the value does not
                          depend on the cell */
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// expression: literals, comprehensions, operators, subscripts, and the table of
-// all kinds of expressions. operate.c applies operators to columns.
+// expression: evaluates literals, comprehensions, operators and subscripts; a
+// table lists all kinds of expressions. operate.c applies operators to columns.
 #include "df/run/expression.h"
 
 #include "base/calendar.h"

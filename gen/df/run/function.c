@@ -247,7 +247,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
-        if (at->kind != DF_EXPR_CALL) /* a CALL has its own record */
+        if (at->kind != DF_EXPR_CALL) /* a CALL has recorded its own
+                                         operation */
             trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);

@@ -88,7 +88,7 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
 }
 
 /* Gets the value of a name: of a scope, the script or a built-in. In a query,
-   @name cannot be a built-in function. False as in names_get. */
+   @name cannot be a built-in function. Returns false as names_get does. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {
@@ -100,7 +100,7 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
 }
 
 /* Gets the value of a name in a query: a column; row labels, by their name or
-   as `index`; or, if the query is open, as script_name. */
+   as `index`; or, if the query is open, a name of the script. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {

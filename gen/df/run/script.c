@@ -102,8 +102,8 @@ static void mark_broken(struct eval *ev, const struct df_expr *targets)
     }
 }
 
-/* Computes the new value of an augmented assignment, such as x += 1. *value is
-   its right side before. */
+/* Replaces *value, the right side of an augmented assignment such as x += 1, by
+   the new value of its target. */
 static bool augmented(struct eval *ev, const struct df_stmt *s,
                       struct object *value)
 {
