@@ -235,10 +235,10 @@ static void add_blank(struct arena *a, struct lines *to, const struct line *at)
 static struct lines surround(struct arena *a, const struct writing_keys *w,
                              struct lines page)
 {
-    const struct lines *before = &w->rst_prolog, *behind = &w->rst_epilog;
+    const struct lines *before = &w->rst_prolog, *after = &w->rst_epilog;
     struct lines all = {0};
     size_t info = 0;
-    if (!before->n && !behind->n)
+    if (!before->n && !after->n)
         return page;
     while (before->n && info < page.n && is_docinfo(page.v[info].text))
         info++;
@@ -249,9 +249,9 @@ static struct lines surround(struct arena *a, const struct writing_keys *w,
     if (before->n)
         add_blank(a, &all, &before->v[before->n - 1]);
     add_lines(a, &all, &page, info, page.n);
-    if (behind->n)
-        add_blank(a, &all, &behind->v[0]);
-    add_lines(a, &all, behind, 0, behind->n);
+    if (after->n)
+        add_blank(a, &all, &after->v[0]);
+    add_lines(a, &all, after, 0, after->n);
     return all;
 }
 

@@ -26,7 +26,7 @@ struct rst_inliner {
 
 /* Returns the position of bytes [from, to). The search starts at the line found
    last. */
-static struct pos place(struct rst_inliner *in, size_t from, size_t to)
+static struct pos pos_of(struct rst_inliner *in, size_t from, size_t to)
 {
     const struct lines *lines = in->t->lines;
     if (!lines->n)
@@ -46,7 +46,7 @@ static struct pos place(struct rst_inliner *in, size_t from, size_t to)
 static struct node *add(struct rst_inliner *in, enum node_type type,
                         size_t from, size_t to)
 {
-    struct node *n = node_new(in->a, type, place(in, from, to));
+    struct node *n = node_new(in->a, type, pos_of(in, from, to));
     node_append(in->t->parent, n);
     return n;
 }
@@ -65,9 +65,9 @@ static size_t add_escaped(struct rst_inliner *in, struct node *parent,
             continue;
         str before = rst_unescape(in->a, str_slice(in->s, from, i));
         if (before.n)
-            node_append(parent, node_text(in->a, before, place(in, from, i)));
+            node_append(parent, node_text(in->a, before, pos_of(in, from, i)));
         struct node *n = node_text(in->a, str_slice(in->s, i + 1, i + 2),
-                                   place(in, i, i + 2));
+                                   pos_of(in, i, i + 2));
         n->data = n;
         node_append(parent, n);
         from = i + 2;
@@ -84,7 +84,7 @@ static void add_text(struct rst_inliner *in, struct node *parent, size_t from,
     str text = str_slice(in->s, from, to);
     if (!in->t->keep_escapes || parent != in->t->parent)
         text = rst_unescape(in->a, text);
-    node_append(parent, node_text(in->a, text, place(in, from, to)));
+    node_append(parent, node_text(in->a, text, pos_of(in, from, to)));
 }
 
 /* Adds text between constructs; addresses in it become references. */
@@ -140,7 +140,7 @@ static void problematic(struct rst *r, struct node *parent, str raw,
 static void problem(struct rst_inliner *in, enum rst_message id, str arg,
                     size_t from, size_t to)
 {
-    struct pos at = place(in, from, to);
+    struct pos at = pos_of(in, from, to);
     if (!marks_problem(in->r)) {
         rst_report(in->r, id, at, arg);
         in->from = to;
@@ -220,7 +220,7 @@ static void simple(struct rst_inliner *in, const struct rst_found *f)
         node_append(n, node_text(in->a,
                                  rst_restore(in->a, str_slice(in->s, f->end,
                                                               end.start)),
-                                 place(in, f->end, end.start)));
+                                 pos_of(in, f->end, end.start)));
     else
         add_text(in, n, f->end, end.start);
     if (f->type == RST_TARGET)
@@ -373,7 +373,7 @@ static void phrase(struct rst_inliner *in, const struct rst_found *f,
     }
     if (has_alias && !text.n) {
         name = alias.value;
-        node_append(n, node_text(in->a, name, place(in, f->end, end->start)));
+        node_append(n, node_text(in->a, name, pos_of(in, f->end, end->start)));
     } else {
         name = rst_unescape(in->a, text);
         add_text(in, n, f->end, text_end);
@@ -415,7 +415,7 @@ static void run_role(struct rst_inliner *in, const struct rst_found *f,
         .name = role,
         .raw = rst_restore(in->a, str_slice(in->s, f->start, end->end)),
         .text = rst_restore(in->a, str_slice(in->s, f->end, end->start)),
-        .at = place(in, f->start, end->end)};
+        .at = pos_of(in, f->start, end->end)};
     flush(in, f->start, end->end);
     if (!role_run(&c, in->t->parent))
         rst_failed_role(in->r, in->t->parent, c.raw, c.at, true);

@@ -117,7 +117,7 @@ static long from_roman(struct arena *a, str text)
     return at == text.n && str_eq_nocase(to_roman(a, n), text) ? n : -1;
 }
 
-static bool fits(enum sequence sequence, str text)
+static bool matches_sequence(enum sequence sequence, str text)
 {
     char c = text.p[0];
     bool lower = c >= 'a' && c <= 'z', upper = c >= 'A' && c <= 'Z';
@@ -160,13 +160,13 @@ static bool read_enumerator(struct arena *a, str line, enum sequence expected,
     str text = out->text;
     if (str_eq(text, S("#"))) {
         out->sequence = AUTO;
-    } else if (expected != N_SEQUENCES && fits(expected, text)) {
+    } else if (expected != N_SEQUENCES && matches_sequence(expected, text)) {
         out->sequence = expected;
     } else if (expected == N_SEQUENCES && str_eq_nocase(text, S("i"))) {
         out->sequence = text.p[0] == 'i' ? LOWER_ROMAN : UPPER_ROMAN;
     } else {
         out->sequence = ARABIC;
-        while (!fits(out->sequence, text))
+        while (!matches_sequence(out->sequence, text))
             out->sequence++;
     }
     out->ordinal = to_ordinal(a, out->sequence, text);

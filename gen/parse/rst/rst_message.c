@@ -51,8 +51,8 @@ void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
     node_append(m->node, rst_message(m->r, id, rst_line_pos(m, at), arg));
 }
 
-void rst_check_finish(struct rst_machine *m, bool blank_finish, str what)
+void rst_check_finish(struct rst_machine *m, bool blank_finish, str element)
 {
     if (!blank_finish)
-        rst_add_message(m, RST_MESSAGE_UNINDENT, m->at + 1, what);
+        rst_add_message(m, RST_MESSAGE_UNINDENT, m->at + 1, element);
 }

@@ -122,6 +122,6 @@ struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
 void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
                      str arg);
 
-/* Unless blank_finish is true, reports that `what`, such as "bullet list", ends
-   without a blank line. The position is the line after the current one. */
-void rst_check_finish(struct rst_machine *m, bool blank_finish, str what);
+/* Unless blank_finish is true, reports that `element`, such as "bullet list",
+   ends without a blank line. The position is the line after the current one. */
+void rst_check_finish(struct rst_machine *m, bool blank_finish, str element);

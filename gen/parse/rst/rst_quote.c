@@ -65,17 +65,17 @@ static void add_attribution(struct rst_machine *m, struct node *quote,
                             const struct lines *lines,
                             const struct attribution *at, struct node *messages)
 {
-    struct lines own = {0};
+    struct lines part = {0};
 
     for (size_t i = at->start; i < at->end; i++) {
         const struct line *l = &lines->v[i];
         size_t cut = i == at->start ? at->first : at->indent;
-        vec_push(m->r->a, &own, rst_part(l, cut, l->text.n));
+        vec_push(m->r->a, &part, rst_part(l, cut, l->text.n));
     }
-    struct node *n =
-        node_new(m->r->a, NODE_ATTRIBUTION, line_pos(own.v, 0, own.v->text.n));
+    struct node *n = node_new(m->r->a, NODE_ATTRIBUTION,
+                              line_pos(part.v, 0, part.v->text.n));
     node_append(quote, n);
-    rst_inline_lines(m, &own, n, messages, m->node);
+    rst_inline_lines(m, &part, n, messages, m->node);
 }
 
 void rst_quote_inside(struct rst_machine *m, struct lines rest)

@@ -109,7 +109,7 @@ static void section(struct rst_machine *m, const struct title *t)
 /* Closes the open section for a title at or above its level, and steps back to
    the line before the title: as in docutils, the title is then parsed again.
    Returns false if no section is closed. */
-static bool bubbles_up(struct rst_machine *m, const struct title *t)
+static bool close_section(struct rst_machine *m, const struct title *t)
 {
     unsigned level = level_of(m->r, t->style);
     if (level > m->r->level || level <= m->r->floor)
@@ -131,7 +131,7 @@ bool rst_section_underline(struct rst_machine *m)
             rst_add_message(m, RST_MESSAGE_TITLE_MAYBE, t.bottom, STR_NONE);
         return false;
     }
-    if (m->titles && bubbles_up(m, &t))
+    if (m->titles && close_section(m, &t))
         return true;
     if (is_short)
         t.message = rst_message(m->r, RST_MESSAGE_TITLE_SHORT,
@@ -149,7 +149,7 @@ bool rst_section_underline(struct rst_machine *m)
 
 /* Reports an overline with so few marks that it may be text (docutils'
    short_overline). Returns false, so that it is parsed as text. */
-static bool maybe(struct rst_machine *m, size_t top)
+static bool may_be_text(struct rst_machine *m, size_t top)
 {
     rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);
     return false;
@@ -159,7 +159,7 @@ static bool fault(struct rst_machine *m, enum rst_message id,
                   const struct title *t)
 {
     if (str_trim_right(text_at(m, t->top)).n < SHORT)
-        return maybe(m, t->top);
+        return may_be_text(m, t->top);
     rst_add_message(m, id, t->top, STR_NONE);
     m->at = t->bottom;
     return true;
@@ -181,9 +181,9 @@ static bool overlined(struct rst_machine *m)
     bool is_short =
         unicode_columns(unicode_trim_right(text_at(m, t.line))) > over.n;
     if (is_short && over.n < SHORT)
-        return maybe(m, t.top);
+        return may_be_text(m, t.top);
     t.style = (struct rst_style){under.p[0], over.p[0]};
-    if (bubbles_up(m, &t))
+    if (close_section(m, &t))
         return true;
     if (is_short)
         t.message = rst_message(m->r, RST_MESSAGE_TITLE_OVER_SHORT,
@@ -224,7 +224,7 @@ bool rst_section_line(struct rst_machine *m)
     if (next.p[0] == ' ' || !rst_is_line(next))
         return overlined(m);
     if (marks < SHORT)
-        return maybe(m, top);
+        return may_be_text(m, top);
     rst_add_message(m, RST_MESSAGE_TITLE_INVALID, top, STR_NONE);
     m->at = top + 1;
     return true;

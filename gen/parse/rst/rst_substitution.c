@@ -49,7 +49,7 @@ static bool read_name(struct arena *a, const struct lines *lines,
 
 /* Returns a node that a definition must not contain, since the definition is
    copied to each use; or NULL. */
-static const struct node *illegal(const struct node *n)
+static const struct node *find_illegal(const struct node *n)
 {
     for (const struct node *at = n; at; at = node_next(at, n))
         if (node_list(at, "ids")->n ||
@@ -79,7 +79,7 @@ static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
     move_out(m, n);
-    const struct node *element = illegal(n);
+    const struct node *element = find_illegal(n);
     if (element) {
         node_append(m->node,
                     rst_message(m->r, RST_MESSAGE_SUBSTITUTION_ILLEGAL, n->pos,

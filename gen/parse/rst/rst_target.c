@@ -86,8 +86,8 @@ static str join_trimmed(struct arena *a, const struct lines *lines)
 }
 
 /* Sets the target's destination: an address, or the name of another target. */
-static void point(struct rst_machine *m, struct node *n,
-                  const struct lines *lines)
+static void set_destination(struct rst_machine *m, struct node *n,
+                            const struct lines *lines)
 {
     struct arena *a = m->r->a;
     str name = STR_NONE;
@@ -156,7 +156,7 @@ bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish)
     if (!read_name(&t))
         return false;
     struct lines rest = after_name(&t);
-    point(m, n, &rest);
+    set_destination(m, n, &rest);
     if (t.name.p)
         add_named(m, n, t.name);
     else
@@ -172,7 +172,7 @@ bool rst_target_anonymous(struct rst_machine *m, size_t first)
         m, (struct rst_indent){
                .first = first, .known = RST_NO_INDENT, .until_blank = true});
     escape_lines(m->r->a, &b.lines);
-    point(m, n, &b.lines);
+    set_destination(m, n, &b.lines);
     add_anonymous(m, n);
     return b.blank_finish;
 }

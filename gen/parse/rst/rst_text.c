@@ -23,11 +23,11 @@ static void add_block(struct rst_machine *m, struct lines lines)
 /* Reports that the quoted literal block at line `at` is missing. */
 static void quote_missing(struct rst_machine *m, size_t at)
 {
-    struct pos where = rst_line_pos(m, at);
+    struct pos pos = rst_line_pos(m, at);
     if (at > 0 && at >= m->lines.n)
-        where = rst_line_pos(m, at - 1);
-    node_append(m->node, rst_message(m->r, RST_MESSAGE_LITERAL_MISSING, where,
-                                     STR_NONE));
+        pos = rst_line_pos(m, at - 1);
+    node_append(m->node,
+                rst_message(m->r, RST_MESSAGE_LITERAL_MISSING, pos, STR_NONE));
     m->at = at ? at - 1 : 0;
 }
 

@@ -54,7 +54,7 @@ static const unsigned char CLASSES[128] = {
     ['`'] = EMAIL,
 };
 
-static bool is(str s, size_t at, enum char_class class)
+static bool has_class(str s, size_t at, enum char_class class)
 {
     if (at >= s.n)
         return false;
@@ -65,13 +65,13 @@ static bool is(str s, size_t at, enum char_class class)
 /* Whether an address may end before byte `end`. */
 static bool ends_at(str s, size_t end)
 {
-    return is(s, end - 1, URI_LAST) ||
-           (is(s, end - 1, URIC) && end < s.n && s.p[end] == '>');
+    return has_class(s, end - 1, URI_LAST) ||
+           (has_class(s, end - 1, URIC) && end < s.n && s.p[end] == '>');
 }
 
 static size_t run_end(str s, size_t at)
 {
-    while (is(s, at, URIC))
+    while (has_class(s, at, URIC))
         at++;
     return at;
 }
@@ -120,7 +120,7 @@ static size_t absolute_end(str s, size_t colon)
 static size_t scheme_start(str s, size_t from, size_t colon)
 {
     size_t at = colon, best = colon;
-    while (at > from && is(s, at - 1, SCHEME)) {
+    while (at > from && has_class(s, at - 1, SCHEME)) {
         at--;
         if (char_is_alpha(s.p[at]) && rst_may_start(s, 0, at))
             best = at;
@@ -133,11 +133,11 @@ static size_t scheme_start(str s, size_t from, size_t colon)
 static size_t email_start(str s, size_t from, size_t at)
 {
     size_t i = at, best = at;
-    if (at == from || !is(s, at - 1, EMAIL) || !s.p[at - 1])
+    if (at == from || !has_class(s, at - 1, EMAIL) || !s.p[at - 1])
         return at;
     while (i > from) {
         bool dot = s.p[i - 1] == '.';
-        if (!is(s, i - 1, EMAIL) && !(dot && is(s, i, EMAIL)))
+        if (!has_class(s, i - 1, EMAIL) && !(dot && has_class(s, i, EMAIL)))
             break;
         i--;
         if (!dot && rst_may_start(s, 0, i))
@@ -149,11 +149,11 @@ static size_t email_start(str s, size_t from, size_t at)
 static size_t email_end(str s, size_t at)
 {
     size_t from = at + 1, run = from;
-    if (!is(s, from, EMAIL))
+    if (!has_class(s, from, EMAIL))
         return 0;
-    while (is(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
+    while (has_class(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
         run++;
-    if (is(s, run, URIC) && run + 1 < s.n && s.p[run + 1] == '>')
+    if (has_class(s, run, URIC) && run + 1 < s.n && s.p[run + 1] == '>')
         return run + 1;
     return last_end(s, from + 1, run);
 }
@@ -204,11 +204,12 @@ bool rst_uri_is_email(str s)
         return false;
     size_t run = at + 1;
     for (size_t i = 0; i < at; i++)
-        if (!is(s, i, EMAIL) &&
-            !(s.p[i] == '.' && i && is(s, i - 1, EMAIL) && is(s, i + 1, EMAIL)))
+        if (!has_class(s, i, EMAIL) &&
+            !(s.p[i] == '.' && i && has_class(s, i - 1, EMAIL) &&
+              has_class(s, i + 1, EMAIL)))
             return false;
-    while (is(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
+    while (has_class(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
         run++;
-    return s.p[at - 1] && is(s, at + 1, EMAIL) && run == s.n && s.n > at + 2 &&
-           is(s, s.n - 1, URI_LAST);
+    return s.p[at - 1] && has_class(s, at + 1, EMAIL) && run == s.n &&
+           s.n > at + 2 && has_class(s, s.n - 1, URI_LAST);
 }
