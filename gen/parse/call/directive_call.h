@@ -9,18 +9,20 @@
 #include "parse/parse.h"
 
 struct directive_option {
-    /* directive_run normalizes the value. It is trimmed, its lines are joined
-       by \n, and it is empty for a flag */
+    /* the name as written; the value, trimmed, its lines joined by \n, empty
+       for a flag. directive_run normalizes the value. */
     str name, value;
-    /* position of the value, or of the name if there is no value */
+    /* position of the value, or of the name if the value is empty */
     struct pos at;
-    struct pos name_at; /* position of the name; src NULL: unknown */
+    /* position of the name; its src is NULL if it is unknown */
+    struct pos name_at;
 };
 
 /* A directive in a page. As in docutils, its definition determines how it is
-   split into argument, options and content: without arguments (required and
-   optional are 0) the text on the first line belongs to the content; without
-   arguments and options (`options` is NULL) the whole block does. */
+   split into argument, options and content. If the directive takes no arguments
+   (required and optional are 0), the string on the first line belongs to the
+   content. If it takes no options either (`options` is NULL), the whole block
+   is content. */
 struct directive_call {
     struct parse *p;
     const struct directive *def;
@@ -42,14 +44,16 @@ struct directive {
     bool spaces;  /* whether the last argument may have blanks and line
                      breaks */
     bool content; /* whether it may have a body */
-    const struct option_spec *options; /* ends with a STR_NONE name; NULL:
-                                          takes no options */
+    /* ends with a STR_NONE name; NULL if the directive takes no options */
+    const struct option_spec *options;
     void (*run)(struct directive_call *c, struct node *parent);
     int which; /* distinguishes directives that share a function */
 };
 
-/* Return the values of a call's options, which were already checked. Strings
-   are STR_NONE if the option is missing, and empty if it has no value. */
+/* Return an option of a call, whose options were already checked: the option,
+   or NULL if it is missing; its value as a string, STR_NONE if it is missing,
+   empty if it has no value; its value as a number, `otherwise` if it is
+   missing; whether it is present. */
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name);
 str directive_text(const struct directive_call *c, str name);
@@ -62,8 +66,8 @@ void directive_parse_content(struct directive_call *c, struct node *n);
 /* Parses the call's argument as inline elements; their parent is n. */
 void directive_parse_argument(struct directive_call *c, struct node *n);
 
-/* Appends the pending messages of inline text to n. Otherwise they follow the
-   directive's nodes. */
+/* Appends the pending messages of inline text to n. Without this call they
+   follow the directive's nodes. */
 void directive_flush_messages(struct directive_call *c, struct node *n);
 
 /* Reports a fault as "'NAME': TEXT". */
@@ -80,8 +84,8 @@ bool directive_refuse(struct directive_call *c, struct node *parent,
                       const struct diag_code *code, struct pos at, str text,
                       str help);
 
-/* Reports a fault in the value of an option (directive-value), and otherwise
-   does the same as directive_refuse. */
+/* Like directive_refuse, for a fault in the value of an option
+   (directive-value). */
 bool directive_refuse_option(struct directive_call *c, struct node *parent,
                              const struct directive_option *o, str text,
                              str help);
@@ -89,13 +93,14 @@ bool directive_refuse_option(struct directive_call *c, struct node *parent,
 /* Returns whether the call has a body; reports a missing body. */
 bool directive_has_content(struct directive_call *c, struct node *parent);
 
-/* Whether sections may start below `parent`, where topics and contents are
-   allowed: docutils' match_titles, or a sidebar. */
+/* Whether topics, contents and sections are allowed below `parent`: it is the
+   document, a section or a sidebar (docutils' match_titles), or the page is
+   Markdown. */
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
 
-/* Normalizes an argument that consists of class names. If it contains none,
-   reports that and returns false. */
+/* Converts an argument of class names to ids. Reports invalid class names and
+   returns false. */
 bool directive_check_classes(struct directive_call *c, struct node *parent);
 
 /* Returns a new node at the directive's position, without a parent, with the
@@ -106,5 +111,5 @@ struct node *directive_node(struct directive_call *c, enum node_type type);
 void directive_add_classes(struct directive_call *c, struct node *n,
                            str option);
 
-/* Gives the node the name in :name: and registers it as a target. */
+/* Adds the name in :name:, if any, to the node and registers it as a target. */
 void directive_add_name(struct directive_call *c, struct node *n);

@@ -12,7 +12,7 @@ struct option_check {
     struct arena *a;
     const struct option_spec *spec;
     str value;  /* in and out */
-    long least; /* of numbers */
+    long least; /* least valid number */
 };
 
 static bool check_flag(struct option_check *k)
@@ -160,8 +160,8 @@ static int hex_value(char c)
 
 enum { CODE_MAX = 0x10ffff };
 
-/* Reads a number in a base; returns at most CODE_MAX + 1. False if the string
-   is not a number. */
+/* Sets *out to a number in `base`; numbers above CODE_MAX become CODE_MAX + 1.
+   Returns false if the string is not a number. */
 static bool read_code(str digits, int base, unsigned *out)
 {
     unsigned code = 0;

@@ -25,11 +25,11 @@ enum option_kind {
     OPTION_CHAR_SPACE,     /* like OPTION_CHAR, or 'tab' or 'space' */
     OPTION_PATH,           /* a file name; line breaks are removed */
     OPTION_URI,            /* unescaped blanks are removed */
-    OPTION_STEPS,          /* sphinx-design's 1 or 4 of auto, 0 ... 12 */
-    OPTION_ENCODING        /* see base/encoding */
+    OPTION_STEPS,   /* 1 or 4 values, each auto or 0 to 12 (sphinx-design) */
+    OPTION_ENCODING /* see base/encoding */
 };
 
-/* The name of the option that stands for all names not listed before it. */
+/* The name of an option that matches every name not listed before it. */
 #define OPTION_ANY "*"
 
 /* An option of a directive. Tables end with a STR_NONE name. */

@@ -6,5 +6,5 @@
 #include "base/str.h"
 
 /* Returns a help line with the alternative to a directive or role, or NULL if
-   the name is unknown. Ignores case. */
+   the name is not listed. Ignores case. */
 const char *left_out_instead(str name);

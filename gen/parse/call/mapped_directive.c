@@ -66,7 +66,8 @@ static void add_text(struct directive_call *c, struct node *parent,
     node_append(parent, n);
 }
 
-/* The title is the configured one, the argument, or made from the name. */
+/* The title is the one in perfpress.yaml, else the argument, else made from the
+   name. */
 static void admonition(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -86,8 +87,8 @@ static void admonition(struct directive_call *c, struct node *parent)
         directive_parse_content(c, n);
 }
 
-/* Shows the body as written, with the argument as its caption; or the argument
-   alone. */
+/* Shows the body as written, with the argument as its caption; without a body,
+   shows the argument. */
 static void literal(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

@@ -34,8 +34,8 @@ static void link_to(struct role_call *c, struct node *parent)
     node_set(a, ref, "internal", S("False"));
 }
 
-/* Returns the offset of the "<" that starts a target, which follows a blank.
-   Others, as in "NAME_<x> <NAME_<y>>", are part of names. */
+/* Returns the offset of the "<" that starts a target, or STR_NPOS. A blank
+   precedes it; other "<", as in "NAME_<x> <NAME_<y>>", are part of names. */
 static size_t target_at(str s)
 {
     size_t open = 0;
@@ -45,7 +45,8 @@ static size_t target_at(str s)
     return str_ends(s, S(">")) ? open : STR_NPOS;
 }
 
-/* Returns the title of "title <target>"; without a target, the whole string. */
+/* Returns the title of "title <target>", or the whole string without a target.
+   Sets *target to the target, or to the whole string. */
 static str shown(const struct role_call *c, str *target)
 {
     struct role_call part = *c;

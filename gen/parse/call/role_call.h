@@ -33,11 +33,12 @@ struct role_call {
     str raw;       /* the whole construct as written */
     str text;      /* between the backquotes, with its backslashes */
     struct pos at; /* position of the construct */
-    const struct role_options *options; /* set by role_run; NULL: no options */
+    /* options of a custom role, set by role_run; NULL: no options */
+    const struct role_options *options;
 };
 
-/* Splits "title <target>"; *title is STR_NONE if there is only a target.
-   Backslash escapes are removed from both. */
+/* Splits "title <target>"; sets *title to STR_NONE if the string has only a
+   target. Removes backslash escapes from both. */
 void role_split_title(const struct role_call *c, str *title, str *target);
 
 /* Returns the call's text without backslash escapes (Markdown has none
@@ -48,7 +49,7 @@ str role_text(const struct role_call *c);
 struct node *role_node(struct role_call *c, struct node *parent,
                        enum node_type type);
 
-/* Appends a new inline node that contains a text node. */
+/* Appends a new inline node with `text` as its text node. */
 struct node *role_add_text(struct role_call *c, struct node *parent,
                            enum node_type type, str text);
 

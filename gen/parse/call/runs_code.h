@@ -12,9 +12,9 @@ enum runs_what {
 };
 
 struct runs_code {
-    str extension; /* the module that defines them, or "" */
+    str extension; /* the Python module of the extension, or "" */
     enum runs_what what;
-    str names; /* of directives, separated by blanks; may be empty */
+    str names; /* names of its directives, separated by blanks; may be empty */
 };
 
 /* Returns the i-th entry, or NULL after the last. */
