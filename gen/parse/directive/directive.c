@@ -38,7 +38,8 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-/* Returns the site's own entry that an entry names in `like:`, or NULL. */
+/* Returns the site's own entry whose name is in the `like:` of entry m, or
+   NULL. */
 static const struct mapped *like_of(const struct mapped_names *all,
                                     const struct mapped *m)
 {
@@ -159,7 +160,7 @@ static void report_unknown(struct directive_call *c, struct node *parent)
 }
 
 /* Whether Sphinx or an extension has a directive. Faults in perfpress' own
-   directives are errors even in sites that come from Sphinx. */
+   directives are errors even on sites that come from Sphinx. */
 static bool is_of_sphinx(const struct directive *def)
 {
     static const struct directive *const OURS[] = {

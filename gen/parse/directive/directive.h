@@ -7,9 +7,9 @@
 
 struct config;
 
-/* Checks a call's arguments, options and content against its definition, sets
-   c->def and runs it, which appends nodes to `parent`. Faults are reported,
-   with the nearest known name, and docutils' system_message is appended
+/* Sets c->def, checks the call's arguments, options and content against it, and
+   runs it, which appends nodes to `parent`. Reports faults, with the nearest
+   known name for an unknown name, and then appends docutils' system_message
    instead. */
 void directive_run(struct directive_call *c, struct node *parent);
 
@@ -22,7 +22,7 @@ const struct directive *directive_find(str name);
 const struct directive *directive_of_page(struct parse *p, str name);
 
 /* Reports (config-value) the directives of perfpress.yaml that would redefine a
-   built-in one. */
+   built-in one, or are like an unknown one. */
 void directive_check_mapped(const struct config *config, struct diags *d);
 
 /* Returns the i-th of all directives, or NULL after the last. */

@@ -20,7 +20,7 @@ static const struct option_spec SIDEBAR[] = {
     {{0}, 0, NULL},
 };
 
-/* Reports a topic or sidebar where none is allowed, and returns false. */
+/* Whether a topic or sidebar is allowed here. Reports it if it is not. */
 static bool is_allowed(struct directive_call *c, struct node *parent)
 {
     bool in_sidebar = parent->type == NODE_SIDEBAR;
@@ -187,7 +187,7 @@ static struct node *add_math(struct directive_call *c, struct node *parent,
 }
 
 /* Numbers an equation, as in Sphinx, if it has a label or a name, or if the
-   site numbers all. */
+   site numbers all equations. */
 static void number(struct directive_call *c, struct node *n)
 {
     struct arena *a = c->p->a;

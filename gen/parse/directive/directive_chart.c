@@ -26,8 +26,8 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-/* Checks that there is either a script, or a table with a call that draws
-   it. */
+/* Checks that the chart has either a script, or a table with a call that draws
+   it. Reports a fault and returns false. */
 static bool is_whole(struct directive_call *c, struct node *parent,
                      const struct chart_block *b)
 {

@@ -21,7 +21,8 @@
 
 enum {
     REPORTED_MAX = 20, /* limit of ragged rows reported for one table */
-    CELL_BYTES = 64    /* counted for an empty cell */
+    /* bytes counted for an empty cell in the limit of the page */
+    CELL_BYTES = 64
 };
 
 static const struct option_spec OPTIONS[] = {
@@ -159,7 +160,8 @@ static bool read_header(struct directive_call *c, struct node *parent,
 
 /* ---- cells ---- */
 
-/* Returns byte `col` of line `line` of the records as a line of its source. */
+/* Returns `text`, which starts at byte `col` of line `line` of the records, as
+   a line with its position in the source. */
 static struct line line_at(const struct csv_table_records *r, str text,
                            uint32_t line, uint32_t col)
 {
@@ -240,7 +242,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
     }
 }
 
-/* Reports the first of several empty lines in a row. */
+/* Reports each run of empty lines, at its first line. */
 static void report_blank_lines(struct directive_call *c,
                                const struct csv_table_records *r)
 {
@@ -254,8 +256,8 @@ static void report_blank_lines(struct directive_call *c,
     }
 }
 
-/* Reports a :header: with too few or too many names: each name may then be over
-   a wrong column. */
+/* Reports a :header: with too few or too many names: each name may then be
+   above a wrong column. */
 static void check_header(struct directive_call *c, const struct csv_table *head,
                          size_t columns)
 {
@@ -276,7 +278,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
                        "and fields with a comma");
 }
 
-/* Whether a field is a name above numbers. */
+/* Whether column k has a name in the first record and two or more numbers below
+   it. */
 static bool is_name(const struct csv_table *t, size_t k)
 {
     size_t numbers = 0;
@@ -290,7 +293,8 @@ static bool is_name(const struct csv_table *t, size_t k)
     return numbers > 1;
 }
 
-/* Whether two names state measures of different kinds. */
+/* Whether two names state measures of different kinds, such as a time and a
+   rate. */
 static bool contradict(str x, str y)
 {
     const unsigned kinds = SAYING_TIME | SAYING_RATE | SAYING_PRICE;
@@ -337,7 +341,7 @@ static struct node *add_rows(struct directive_call *c, struct node *group,
     return part;
 }
 
-/* ---- rows of other lengths ---- */
+/* ---- ragged rows ---- */
 
 static size_t widest(const struct csv_table *t, size_t least)
 {
@@ -386,15 +390,16 @@ static size_t parted_number(const struct csv_record *rec)
     return rec->n;
 }
 
-/* Whether a record has several columns, rather than one text with an unquoted
+/* Whether a record has several columns, rather than one string with an unquoted
    comma. */
 static bool is_of_table(const struct csv_record *rec)
 {
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
 
-/* Returns the most common number of fields, the first one among equals. If that
-   is 1 and another is as common, rows with one field are titles. */
+/* Returns the most common number of fields; among equals, the first one. But
+   another number wins against 1 if it is as common, since rows with one field
+   are then titles. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
@@ -408,9 +413,10 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     return most;
 }
 
-/* Returns the number of fields that rows should have: that of the header row,
-   unless it has only one; that of :header: or :widths: if some row has as many;
-   else that of most rows. */
+/* Returns the number of fields that rows should have. With a header row: its
+   number, or the most common number if it has only one field. Otherwise that of
+   :header: or :widths:, if some row has as many; else the most common
+   number. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)
@@ -472,7 +478,8 @@ static void report_long_row(struct directive_call *c,
         diag_help(c->p->d, "the row ends with a delimiter");
 }
 
-/* Whether all fields from `want` on are empty, as after trailing commas. */
+/* Whether all fields from field `want` on are empty, as after trailing
+   commas. */
 static bool ends_empty(const struct csv_record *rec, size_t want)
 {
     while (want < rec->n && !str_trim(rec->fields[want]).n)
@@ -527,9 +534,8 @@ static void check_rows(struct directive_call *c,
 
 /* ---- the directive ---- */
 
-/* Returns the number of fields in the first record with at most `few` fields,
-   or, if no record has so few, in the first record. Returns 0 without records.
-   */
+/* Returns the number of fields in the first record with at most `few` fields;
+   if no record has so few, in the first record; 0 without records. */
 static size_t narrow(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)
@@ -538,7 +544,7 @@ static size_t narrow(const struct csv_table *t, size_t few)
     return t->n ? t->v[0].n : 0;
 }
 
-/* Returns the number of cells that must be added to short rows. */
+/* Returns the number of cells that must be added to fill short rows. */
 static size_t filled(const struct csv_table *t, size_t columns)
 {
     size_t n = 0;
@@ -547,7 +553,8 @@ static size_t filled(const struct csv_table *t, size_t columns)
     return n;
 }
 
-/* Checks that either the body or :file: gives the data. */
+/* Checks that the data are given once, either in the body or by :file:. Reports
+   a fault and returns false. */
 static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *file = directive_option(c, S("file"));

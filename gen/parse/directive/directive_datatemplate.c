@@ -63,7 +63,8 @@ static bool read_data(struct directive_call *c, const struct source *src,
 
 /* ---- the template ---- */
 
-/* templates/data/NAME.mustache */
+/* Returns the template templates/data/NAME.mustache; reports a missing one and
+   returns NULL. */
 static const struct template *find_template(struct directive_call *c)
 {
     const struct template_set *set = c->p->site->added.compiled;

@@ -191,7 +191,7 @@ static const struct option_spec GRID_ITEM_CARD[] = {
     OPTION("class-item", CLASSES),
     END};
 
-/* Whether a line consists of `mark` three or more times. */
+/* Whether a line repeats `mark` three or more times. */
 static bool is_rule(str s, char mark)
 {
     size_t n = 0;
@@ -250,8 +250,8 @@ static void add_image(struct directive_call *c, struct node *card, str option)
     node_append(card, n);
 }
 
-/* Returns the link of a :link: or a button: a reference, or a pending_xref of
-   the type that Sphinx has for it. */
+/* Returns a new link for :link: or a button: a reference for an address, or a
+   pending_xref of Sphinx' type `type`. */
 static struct node *new_link(struct directive_call *c, str target, str type,
                              struct pos at, bool is_explicit)
 {
@@ -267,9 +267,9 @@ static struct node *new_link(struct directive_call *c, str target, str type,
     return n;
 }
 
-/* A link within the site goes around the title. An external one covers the
-   whole card and has only a label, as in sphinx-design, so that the title stays
-   plain; without a title it shows its own text. */
+/* Adds the link of a card, if any. A link within the site encloses the title.
+   An external link covers the whole card and has the title only as its label,
+   as in sphinx-design; without a title, it shows :link-alt: or its address. */
 static void add_link(struct directive_call *c, struct node *card,
                      struct node *title)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_diagram: mermaid: the SVG of a diagram if that exists beside the
-// page, otherwise its text as code.
+// directive_diagram: mermaid: shows the SVG file of a diagram if it exists
+// beside the page, otherwise the diagram's source as code.
 #include "base/path.h"
 #include "load/site.h"
 #include "parse/code/directive_code.h"

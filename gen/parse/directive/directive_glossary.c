@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_glossary: Sphinx' glossary: terms on lines of their own, each or
-// several followed by an indented definition.
+// directive_glossary: Sphinx' glossary: one or more terms, each on its own
+// line, followed by an indented definition.
 #include <stdlib.h>
 
 #include "base/buf.h"
@@ -17,7 +17,7 @@ static size_t indent_of(str s)
 }
 
 /* Returns the blank or indented lines from *at on, without their common
-   indentation. */
+   indentation and without blank lines at the end; moves *at after them. */
 static struct lines read_definition(struct arena *a, const struct lines *all,
                                     size_t *at)
 {
@@ -42,7 +42,8 @@ static struct lines read_definition(struct arena *a, const struct lines *all,
     return lines;
 }
 
-/* Appends "term" or "term : sort key", and registers its label. */
+/* Appends the term of a line "term" or "term : sort key" to the item, and
+   registers its label. */
 static void add_term(struct directive_call *c, const struct line *l,
                      struct node *item)
 {

@@ -16,7 +16,7 @@ static bool has_value(const struct node *top)
     return false;
 }
 
-/* Appends lines as a paragraph of a class. */
+/* Appends lines as a paragraph with a class. */
 static struct node *add_lines(struct directive_call *c, struct node *figure,
                               struct lines lines, str class)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_ifconfig: Sphinx' ifconfig: shows its body if an expression of
-// the site's values is true. The expression is one of df scripts.
+// directive_ifconfig: Sphinx' ifconfig: shows its body if an expression of the
+// site's values is true. The expression is written as in df scripts.
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"

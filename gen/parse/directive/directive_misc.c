@@ -62,7 +62,7 @@ static const struct option_spec UNICODE[] = {
     {{0}, 0, NULL},
 };
 
-/* Returns the text before a comment, which ".. " starts. */
+/* Returns the string up to a comment, which ".. " starts. */
 static str before_comment(str s)
 {
     for (size_t at = 0; (at = str_find(s, S(".. "), at)) != STR_NPOS; at++)
@@ -149,7 +149,7 @@ static struct node *pending_class(struct directive_call *c)
     return n;
 }
 
-/* Adds classes to all elements of the body. If there is no body,
+/* Adds classes to all elements of the body. Without a body,
    resolve/page/pending adds them to the next element. */
 static void class(struct directive_call *c, struct node *parent)
 {
@@ -190,7 +190,8 @@ static void default_role(struct directive_call *c, struct node *parent)
         unknown_role(c, parent, c->argument_at, c->argument);
 }
 
-/* Splits "name" or "name(base)". */
+/* Splits "name" or "name(base)"; *base is STR_NONE if it is missing. Returns
+   false if the string is malformed. */
 static bool split_role(str s, str *name, str *base)
 {
     *name = str_slice(s, 0, rst_name_end(s, 0));
@@ -265,7 +266,8 @@ static void bad_role(struct directive_call *c, struct node *parent,
                      S("write '.. role:: name' or '.. role:: name(base)'"));
 }
 
-/* Returns the options of the directive, with the base's as defaults. */
+/* Returns the options of the directive, with those of the base role as
+   defaults. */
 static struct role_options merged(struct directive_call *c,
                                   const struct role_options *base, str name)
 {

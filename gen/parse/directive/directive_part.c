@@ -9,7 +9,7 @@
 #include "parse/directive/directive_field.h"
 #include "parse/front.h"
 
-/* ---- contents, sectnum, target-notes: placeholders for shape ---- */
+/* ---- contents, sectnum, target-notes: placeholders ---- */
 
 /* In order of name, as docutils lists them. */
 static const struct option_spec CONTENTS[] = {
@@ -184,7 +184,7 @@ static str unescape(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns a name in lower case if an attribute can have it, else NULL. */
+/* Returns the name in lower case if it is a valid attribute name, else NULL. */
 static const char *meta_attribute(struct arena *a, str name)
 {
     for (size_t i = 0; i < name.n; i++)
@@ -206,7 +206,8 @@ static void bad_meta(struct directive_call *c, struct node *box,
     node_append(box, message_newest(a, c->p->d, MESSAGE_ERROR, f->at));
 }
 
-/* Sets the attribute of "name=value"; false if the token is malformed. */
+/* Sets the attribute of "name=value". Returns false if the token is
+   malformed. */
 static bool set_pair(struct directive_call *c, struct node *n, str token)
 {
     struct arena *a = c->p->a;

@@ -105,7 +105,8 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
                   STR_ARG(name));
 }
 
-/* Whether a name is unlikely to be a language of code or a word in a box. */
+/* Whether a name is unlikely to be the language of a code block or a word in
+   it. */
 static bool is_unmistakable(const struct directive *def)
 {
     return has_hyphen(def->name) || def->which == NODE_NOTE ||

@@ -5,23 +5,26 @@
 
 #include "parse/call/directive_call.h"
 
-/* Warns (directive-option-text) if a line of a call's argument or body is
-   ":name: value" of an option that the directive has; or "name: value" where
-   prose cannot begin. */
+/* Warns (directive-option-text) if a line of a call's argument or body
+   (`is_body`) looks like an option that the directive has: ":name: value", or
+   "name: value" if the name has a hyphen or the body cannot begin with
+   prose. */
 void directive_slip_option(const struct directive_call *c,
                            const struct line *line, bool is_body);
 
-/* Like directive_slip_option, for a call whose content is data that begins with
-   ":name: value", as after a blank line that ended the options. */
+/* Like directive_slip_option, for the first line of a call's content. Warns
+   only if the content is data and begins with ":", as after a blank line that
+   ended the options. */
 void directive_slip_data(const struct directive_call *c);
 
-/* Warns (directive-text) if a line that begins a paragraph at byte `at` is
-   "..name::", ". name::" and the like, of a known directive; in Markdown also
-   if it is well-formed reStructuredText. */
+/* Warns (directive-text) if a line that begins a paragraph at byte `at` is a
+   misspelt start of a known directive, such as "..name::" or ". name::"; in
+   Markdown also if it is well-formed reStructuredText. */
 void directive_slip_text(struct parse *p, const struct line *line, size_t at);
 
-/* The same for the first line of a Markdown code block whose info string, from
-   byte `at` on, is a directive's name without braces. `colons`: code never has
-   such a fence. */
+/* Warns (directive-text) if the info string of a Markdown code block, from byte
+   `at` of its first line on, is a directive's name without braces. `colons`:
+   the fence is made of colons, which code never has. Otherwise also warns of a
+   misspelt language. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_sphinx: Sphinx' directives: toctree, only, versionadded and the
-// like; and those that show nothing in HTML.
+// like; and directives that show nothing in HTML.
 #include "base/codes/directive.h"
 #include "base/codes/template.h"
 #include "base/path.h"
@@ -34,8 +34,9 @@ static bool has_pattern(str s)
     return false;
 }
 
-/* Whether an entry is an address. Reports one that pages may not link to; it is
-   also shown in the navigation, where it is not checked again. */
+/* Whether an entry is an address. Sets *safe to whether pages may link to it,
+   and reports an unsafe address: the navigation, which also shows it, does not
+   check it. */
 static bool is_url(struct directive_call *c, const struct toctree_entry *e,
                    bool *safe)
 {
@@ -49,7 +50,8 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
     return true;
 }
 
-/* Reads page, title <page>, pattern, address or self; false for a fault. */
+/* Reads an entry: page, title <page>, pattern, address or self. Returns false
+   if it was reported. */
 static bool read_entry(struct directive_call *c, const struct line *l,
                        bool glob, struct toctree_entry *out)
 {
@@ -258,7 +260,7 @@ static void version(struct directive_call *c, struct node *parent)
     }
 }
 
-/* ---- the rest ---- */
+/* ---- directives that show nothing ---- */
 
 static void nothing(struct directive_call *c, struct node *parent)
 {

@@ -157,8 +157,9 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
     directive_parse_argument(c, title);
 }
 
-/* Reports more header rows or stub columns (`most`) than the data has room for,
-   and returns false. */
+/* Reports `most` header rows or stub columns if they leave nothing of the
+   `have` rows or columns for the body, and returns false. `what` is their name
+   in the message. */
 static bool fits(struct directive_call *c, struct node *parent, str option,
                  size_t most, size_t have, const char *what)
 {
@@ -183,7 +184,7 @@ bool directive_table_check_size(struct directive_call *c, struct node *parent,
             fits(c, parent, S("stub-columns"), stubs, narrow, "stub columns"));
 }
 
-/* table: a caption and options for the one table in the body. */
+/* ---- table: a caption and options for the one table in the body ---- */
 static void set_colwidths(struct directive_call *c, struct node *group)
 {
     size_t n, i = 0;
@@ -233,8 +234,7 @@ static void table(struct directive_call *c, struct node *parent)
     directive_table_add_title(c, t);
 }
 
-/* list-table: rows are the items of the one list in the body, cells those of
-   the list in each. */
+/* ---- list-table: items are rows; the items of their lists are cells ---- */
 static size_t count(const struct node *n)
 {
     size_t k = 0;
@@ -257,7 +257,8 @@ static bool is_only(const struct node *box, enum node_type type)
     return box->first && box->first == box->last && box->first->type == type;
 }
 
-/* Checks that the body is a list of lists of one length. */
+/* Sets *rows and *columns if the body is a list of lists of the same length;
+   otherwise reports the fault and returns false. */
 static bool check_list(struct directive_call *c, struct node *parent,
                        const struct node *box, size_t *rows, size_t *columns)
 {
@@ -291,8 +292,8 @@ static str text_at(const struct lines *all, struct pos at)
     return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
 }
 
-/* Reports a number that markup changed into something else. Other cells are
-   assumed to contain markup on purpose. */
+/* Reports a cell that is a number if markup changed it. In other cells, markup
+   is assumed to be intended. */
 static void check_cell(struct directive_call *c, struct cell_reports *told,
                        struct node *entry)
 {

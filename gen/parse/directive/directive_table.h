@@ -8,8 +8,7 @@
 
 #define TABLE_ALIGNS "left center right"
 
-/* Options of csv-table and df-table that say how readers see the table; and
-   their values. */
+/* Options of csv-table and df-table for the presentation of the table. */
 #define DIRECTIVE_TABLE_OPTIONS                          \
     {S_INIT("explain"), OPTION_CHOICE, "on off"},        \
         {S_INIT("fold"), OPTION_REQUIRED, NULL},         \
@@ -23,16 +22,19 @@
     {                                                    \
         S_INIT("tools"), OPTION_CHOICE, "on off"         \
     }
-/* Appends a node with the name of a table that has an error, so that references
-   to the table are not errors, too. */
+/* If a table with an error has a name, appends a node with this name, so that
+   references to the table are not errors, too. */
 void directive_table_fail(struct directive_call *c, struct node *parent);
 
+/* Returns the values of DIRECTIVE_TABLE_OPTIONS, except tools. */
 struct table_options directive_table_options(struct directive_call *c);
 
-/* Returns an option as written. */
+/* Returns the value of an option as written, with its position; zeros if the
+   option is missing. */
 struct table_option directive_table_option(struct directive_call *c, str name);
 
-/* Returns the *n numbers of :widths:; NULL if it has none. */
+/* Returns the numbers of :widths:, in the page's arena, and sets *n to their
+   number; NULL if it has no numbers. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
 
 /* Report a wrong number of widths, or header rows and stub columns that leave
@@ -48,8 +50,9 @@ bool directive_table_check_size(struct directive_call *c, struct node *parent,
 struct node *directive_table_begin(struct directive_call *c, struct node *table,
                                    size_t columns);
 
-/* Applies :class:, :align:, :width: and :name:. */
+/* Applies :class:, :align:, :width:, :tools:, :explain: and :name:. */
 void directive_table_finish(struct directive_call *c, struct node *table);
 
-/* Inserts the directive's argument as title before the table's children. */
+/* Inserts the directive's argument, if any, as title before the table's
+   children. */
 void directive_table_add_title(struct directive_call *c, struct node *table);
