@@ -427,7 +427,7 @@ static bool read_inventories(struct site *site, struct diags *d)
     for (size_t i = 0; i < keys->n; i++) {
         struct inventory *to = &site->inventories.v[site->inventories.n++];
         to->key = &keys->v[i];
-        to->names = inventory_known(&site->inventories, keys->v[i].file);
+        to->names = inventory_names_of(&site->inventories, keys->v[i].file);
         if (!keys->v[i].file.p || to->names)
             continue;
         const struct source *src =

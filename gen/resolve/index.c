@@ -204,11 +204,11 @@ static void add_matches(struct page_globs *g, struct page *page,
     str full;
     if (full_name(g->a, page, e->target, &full) &&
         !page_glob(g, full, &found)) {
-        if (!g->told)
+        if (!g->limit_reported)
             diag_at(&page->diags, DIAG_PAGE_LIMIT, e->at,
                     S("1000000 names that patterns of toctrees are compared "
                       "with"));
-        g->told = true;
+        g->limit_reported = true;
         return;
     }
     for (size_t i = 0; i < found.n; i++)

@@ -67,7 +67,7 @@ str inventory_uri(struct arena *a, const struct inventory *i,
 
 /* Adds the entry of a line. It replaces an earlier entry of the same name and
    type. */
-static void add(struct arena *a, struct inventory_names *out, str line)
+static void add_entry(struct arena *a, struct inventory_names *out, str line)
 {
     struct inventory_entry e, *same;
     size_t types = 0;
@@ -104,12 +104,12 @@ static bool read_names(struct arena *a, str text, size_t most,
         return false;
     out->bytes = all.n;
     while (str_cut(&all, '\n', &line))
-        add(a, out, line);
+        add_entry(a, out, line);
     return true;
 }
 
-const struct inventory_names *inventory_known(const struct inventories *all,
-                                              str file)
+const struct inventory_names *inventory_names_of(const struct inventories *all,
+                                                 str file)
 {
     for (size_t i = 0; i < all->n; i++)
         if (all->v[i].names && str_eq(all->v[i].key->file, file))
@@ -120,16 +120,16 @@ const struct inventory_names *inventory_known(const struct inventories *all,
 bool inventory_read(struct arena *a, str text, const struct inventories *all,
                     struct inventory *out)
 {
-    size_t left = BYTES_MAX;
+    size_t remaining = BYTES_MAX;
     for (size_t i = 0; i < all->n; i++)
-        if (all->v[i].names && all->v[i].reads)
-            left -= all->v[i].names->bytes;
+        if (all->v[i].names && all->v[i].owns_names)
+            remaining -= all->v[i].names->bytes;
     struct inventory_names *names = NEW(a, struct inventory_names);
     names->map.a = a;
-    if (!read_names(a, text, left, names))
+    if (!read_names(a, text, remaining, names))
         return false;
     out->names = names;
-    out->reads = true;
+    out->owns_names = true;
     return true;
 }
 
@@ -155,7 +155,7 @@ static const struct {
     {S_INIT("option"), S_INIT("cmdoption")},
 };
 
-static bool fits(str type, str role)
+static bool type_matches(str type, str role)
 {
     size_t of = str_find_char(role, ':', 0),
            colon = str_find_char(type, ':', 0);
@@ -173,11 +173,11 @@ static bool fits(str type, str role)
     return str_eq(kind, str_from(type, colon + 1));
 }
 
-static const struct inventory_entry *first(const struct inventory *i, str name,
-                                           str role)
+static const struct inventory_entry *first_match(const struct inventory *i,
+                                                 str name, str role)
 {
     const struct inventory_entry *e = map_get(&i->names->map, name);
-    while (e && !fits(type_of(e), role))
+    while (e && !type_matches(type_of(e), role))
         e = e->next;
     return e;
 }
@@ -188,8 +188,8 @@ const struct inventory_entry *inventory_find(const struct inventory *i,
 {
     if (!i->names)
         return NULL;
-    const struct inventory_entry *e = first(i, target, role);
-    return e ? e : first(i, str_lower(scratch, target), role);
+    const struct inventory_entry *e = first_match(i, target, role);
+    return e ? e : first_match(i, str_lower(scratch, target), role);
 }
 
 void inventory_report(const struct inventories *all, struct diags *d)

@@ -30,7 +30,7 @@ struct inventory_names {
 struct inventory {
     const struct inventory_key *key;
     const struct inventory_names *names; /* may be shared; NULL: no file */
-    bool reads; /* `names` was read for this inventory, not for another */
+    bool owns_names; /* `names` was read for this inventory, not for another */
     atomic_bool wanted; /* a page links to the project; any thread may set it */
 };
 
@@ -41,8 +41,8 @@ struct inventories {
 
 /* Returns the names of a file that another inventory has already read, or
    NULL. */
-const struct inventory_names *inventory_known(const struct inventories *all,
-                                              str file);
+const struct inventory_names *inventory_names_of(const struct inventories *all,
+                                                 str file);
 
 /* Parses `text`, an objects.inv, into *out. Returns false if it is malformed,
    or if all inventories together are larger than 64 MiB, uncompressed. The

@@ -21,7 +21,7 @@ void page_names_sort(struct page_names *names)
 }
 
 /* Returns the start of a pattern, up to its first special character. */
-static str start_of(str pattern)
+static str literal_start(str pattern)
 {
     size_t n = 0;
     while (n < pattern.n && !strchr("*?[\\", pattern.p[n]))
@@ -30,7 +30,7 @@ static str start_of(str pattern)
 }
 
 /* Returns the index of the first name that does not sort before `text`. */
-static size_t first_from(const struct page_names *names, str text)
+static size_t lower_bound(const struct page_names *names, str text)
 {
     size_t from = 0, to = names->n;
     while (from < to) {
@@ -54,11 +54,11 @@ static bool matches(struct arena *a, const char *pattern, str name)
 bool page_glob(struct page_globs *g, str pattern, struct page_matches *out)
 {
     const struct page_names *names = g->names;
-    str start = start_of(pattern);
+    str start = literal_start(pattern);
     const char *glob = str_dupz(g->a, pattern);
-    for (size_t i = first_from(names, start);
+    for (size_t i = lower_bound(names, start);
          i < names->n && str_starts(names->v[i].name, start); i++) {
-        if (++g->tried > PAGE_GLOB_MAX)
+        if (++g->compared > PAGE_GLOB_MAX)
             return false;
         if (matches(g->a, glob, names->v[i].name))
             vec_push(g->a, out, names->v[i]);

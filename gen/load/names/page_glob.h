@@ -27,8 +27,8 @@ enum { PAGE_GLOB_MAX = 1000000 }; /* comparisons by one page: about 0.2 s */
 struct page_globs {
     const struct page_names *names;
     struct arena *a;
-    size_t tried; /* number of comparisons so far */
-    bool told;    /* the caller has reported that PAGE_GLOB_MAX is exceeded */
+    size_t compared;     /* number of names compared so far */
+    bool limit_reported; /* the caller has reported too many comparisons */
 };
 
 struct page_matches {
