@@ -88,7 +88,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
 /* Releases the bytes of a large file once its cells are read. */
 static void release(struct arena *a, struct source *src, struct frame *f)
 {
-    if (src->text.n < LARGE || !csv_texts_keep(a, f, pool_processors()))
+    if (src->text.n < LARGE || !csv_texts_copy(a, f, pool_processors()))
         return;
     arena_drop(a, src->text.p, src->text.n);
     src->text = STR_NONE;

@@ -39,7 +39,7 @@ static void keeps_each_once(void **state)
                    i);
     struct source src = {.text = buf_str(&b)};
     struct frame *f = read_text(&a, &src);
-    assert_true(csv_texts_keep(&a, f, 2));
+    assert_true(csv_texts_copy(&a, f, 2));
     memset(b.p, '?', b.n);
     for (size_t i = 0; i < ROWS; i++) {
         struct arena now = {0};
@@ -62,7 +62,7 @@ static void missing_ones_stay(void **state)
     struct arena a = {0};
     struct source src = {.text = S("a,b\nx,1\n,2\nx,3\n")};
     struct frame *f = read_text(&a, &src);
-    assert_true(csv_texts_keep(&a, f, 1));
+    assert_true(csv_texts_copy(&a, f, 1));
     assert_str(f->columns[0]->s[0], "x");
     assert_null(f->columns[0]->s[1].p);
     assert_str(f->columns[0]->s[2], "x");
@@ -77,7 +77,7 @@ static void objects_are_left_alone(void **state)
     struct frame *f = read_text(&a, &src);
     assert_int_equal(f->columns[1]->type, COLUMN_OBJECT);
     const char *before = f->columns[0]->s[0].p;
-    assert_false(csv_texts_keep(&a, f, 1));
+    assert_false(csv_texts_copy(&a, f, 1));
     assert_ptr_equal(f->columns[0]->s[0].p, before);
     arena_free(&a);
 }

@@ -41,16 +41,16 @@ struct csv_reader {
     const char *field;   /* start of the current field in `text` */
     bool row_done, open; /* the line ended the record; the record continues */
     bool quoted;         /* the current field has an open quote */
-    bool owed; /* the closing quote was read, but not yet fed to libcsv */
-    struct strs fields; /* of the current record */
+    bool quote_pending;  /* the closing quote is not yet fed to libcsv */
+    struct strs fields;  /* of the current record */
     struct {
         uint32_t *v;
         size_t n, cap;
     } cols;
     uint32_t record_line, field_line, field_col;
-    bool closes;      /* a later line closes the current quoted field */
-    size_t n_fields;  /* fields of the first record; 0 before it */
-    const str *names; /* names of the columns; NULL without a header */
+    bool is_closed_later; /* a later line closes the current quoted field */
+    size_t n_fields;      /* fields of the first record; 0 before it */
+    const str *names;     /* names of the columns; NULL without a header */
     unsigned errors, warnings, records;
     uint32_t stray_line; /* line of the record with the last stray quote */
     size_t stray_field; /* index of its field; one field has only one warning */
@@ -74,9 +74,9 @@ static bool cut_line(struct csv_cursor *c, str *text, str *brk)
     if (c->at >= c->text.n)
         return false;
     const char *from = c->text.p + c->at;
-    size_t left = c->text.n - c->at;
-    const char *nl = memchr(from, '\n', left);
-    size_t n = nl ? (size_t)(nl - from) : left, skip = nl ? 1 : 0;
+    size_t remaining = c->text.n - c->at;
+    const char *nl = memchr(from, '\n', remaining);
+    size_t n = nl ? (size_t)(nl - from) : remaining, skip = nl ? 1 : 0;
     const char *cr = c->has_cr ? memchr(from, '\r', n) : NULL;
     if (cr) {
         skip = nl == cr + 1 ? 2 : 1;
@@ -91,8 +91,8 @@ static bool cut_line(struct csv_cursor *c, str *text, str *brk)
 
 /* ---- faults ---- */
 
-static struct pos place(const struct csv_reader *r, uint32_t line, size_t col,
-                        size_t len)
+static struct pos pos_at(const struct csv_reader *r, uint32_t line, size_t col,
+                         size_t len)
 {
     if (r->cursor.lines && line && line <= r->cursor.lines->n)
         return line_pos(&r->cursor.lines->v[line - 1], col - 1, len);
@@ -120,7 +120,7 @@ static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
         return;
     r->stray_line = r->record_line;
     r->stray_field = r->fields.n;
-    report(r, DIAG_CSV_STRAY, place(r, r->cursor.line, at + 1, 1),
+    report(r, DIAG_CSV_STRAY, pos_at(r, r->cursor.line, at + 1, 1),
            after_quote ? S("text after a closing quote")
                        : S("quote inside an unquoted field"),
            STR_NONE,
@@ -132,11 +132,11 @@ static void report_ragged(struct csv_reader *r)
 {
     size_t n = r->fields.n, want = r->n_fields;
     struct arena_mark mark = arena_mark(r->a);
-    struct pos at = place(r, r->cursor.line, r->text.n + 1, 1);
+    struct pos at = pos_at(r, r->cursor.line, r->text.n + 1, 1);
     str help = S("rows have as many fields as the first one");
     if (n > want) {
         str extra = r->fields.v[want];
-        at = place(r, r->record_line, r->cols.v[want], extra.n);
+        at = pos_at(r, r->record_line, r->cols.v[want], extra.n);
         help = extra.n || n > want + 1
                    ? str_fmt(r->a,
                              "'%.*s' is extra; quote a field that contains the "
@@ -161,7 +161,7 @@ static void check_names(struct csv_reader *r, const struct csv_record *header)
         str name = header->fields[i];
         if (name.n && map_find(&seen, name))
             report(r, DIAG_CSV_DUPLICATE,
-                   place(r, header->line, header->cols[i], name.n), name,
+                   pos_at(r, header->line, header->cols[i], name.n), name,
                    STR_NONE, S("each column needs its own name"));
         map_put(&seen, name, r);
     }
@@ -187,7 +187,7 @@ static bool check_bytes(struct csv_reader *r)
     while (c.at <= at && cut_line(&c, &line, &brk))
         ;
     report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
-           place(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
+           pos_at(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
            STR_NONE,
            nul < bad        ? S("text has none; save a UTF-16 file as UTF-8")
            : is_utf16(text) ? S("the file is UTF-16; save it as UTF-8, or name "
@@ -263,7 +263,7 @@ static void feed(struct csv_reader *r, const char *p, size_t n)
         return;
     if (csv_error(&r->parser) == CSV_ENOMEM)
         arena_out_of_memory();
-    report(r, DIAG_FILE_READ, place(r, r->cursor.line, 0, 0),
+    report(r, DIAG_FILE_READ, pos_at(r, r->cursor.line, 0, 0),
            r->src ? r->src->name : S("table"),
            str_c(csv_strerror(csv_error(&r->parser))), STR_NONE);
     r->stopped = true;
@@ -274,20 +274,21 @@ static void begin_field(struct csv_reader *r, const char *at)
     r->field = at;
     r->field_line = r->cursor.line;
     r->field_col = (uint32_t)(at - r->text.p) + 1;
-    r->closes = r->quoted = r->owed = false;
+    r->is_closed_later = r->quoted = r->quote_pending = false;
 }
 
-/* Feeds `rest`, the last part of a field, and `with`, the delimiter or line
-   break after it. `end` is the end of the field in the line. */
-static void end_field(struct csv_reader *r, str rest, str with, const char *end)
+/* Feeds `rest`, the last part of a field, and `separator`, the delimiter or
+   line break after it. `end` is the end of the field in the line. */
+static void end_field(struct csv_reader *r, str rest, str separator,
+                      const char *end)
 {
     r->end = end;
-    if (r->owed) {
+    if (r->quote_pending) {
         feed(r, rest.p, rest.n);
         feed(r, &r->o.quote, 1);
-        feed(r, with.p, with.n);
+        feed(r, separator.p, separator.n);
     } else {
-        feed(r, rest.p, rest.n + with.n);
+        feed(r, rest.p, rest.n + separator.n);
     }
     begin_field(r, end + 1);
 }
@@ -310,7 +311,7 @@ static size_t feed_quote(struct csv_reader *r, size_t i)
         return i + 2;
     } else {
         r->quoted = false;
-        r->owed = true;
+        r->quote_pending = true;
         if (!last && !r->o.escape)
             warn_stray(r, i + 1, true);
     }
@@ -419,7 +420,7 @@ static void feed_line(struct csv_reader *r, str brk)
 
 /* Whether a later line closes a quoted field that is open at the end of a line.
    Called once for each field, so that parsing stays linear. */
-static bool closes(const struct csv_reader *r)
+static bool closes_later(const struct csv_reader *r)
 {
     struct csv_cursor c = r->cursor;
     char quote = r->o.quote, escape = r->o.escape;
@@ -439,14 +440,14 @@ static bool closes(const struct csv_reader *r)
     return false;
 }
 
-static void check_open(struct csv_reader *r)
+static void check_unclosed(struct csv_reader *r)
 {
-    if (!r->open || !r->quoted || r->closes)
+    if (!r->open || !r->quoted || r->is_closed_later)
         return;
-    r->closes = closes(r);
-    if (r->closes)
+    r->is_closed_later = closes_later(r);
+    if (r->is_closed_later)
         return;
-    report(r, DIAG_CSV_QUOTE, place(r, r->field_line, r->field_col, 1),
+    report(r, DIAG_CSV_QUOTE, pos_at(r, r->field_line, r->field_col, 1),
            STR_NONE, STR_NONE,
            S("no closing quote follows; a quote that is text is doubled"));
     r->stopped = true;
@@ -542,13 +543,13 @@ static bool parse_line(struct csv_reader *r, bool *blank)
     }
     feed_line(r, brk);
     r->open = !r->row_done && !last;
-    check_open(r);
+    check_unclosed(r);
     return true;
 }
 
 /* Checks the number of fields of a complete record. Returns false after
    reporting a record that is to be skipped. */
-static bool accept(struct csv_reader *r)
+static bool check_length(struct csv_reader *r)
 {
     if (!r->n_fields)
         r->n_fields = r->fields.n;
@@ -568,7 +569,7 @@ bool csv_next(struct csv_reader *r, struct csv_record *out)
             r->dropped++;
             continue;
         }
-        if (!blank && !accept(r))
+        if (!blank && !check_length(r))
             continue;
         *out = (struct csv_record){r->fields.v, r->cols.v, r->fields.n,
                                    r->record_line};
@@ -579,7 +580,7 @@ bool csv_next(struct csv_reader *r, struct csv_record *out)
         return true;
     }
     if (!r->records && !r->failed && !r->o.allow_empty)
-        report(r, DIAG_CSV_EMPTY, place(r, 0, 0, 0), STR_NONE, STR_NONE,
+        report(r, DIAG_CSV_EMPTY, pos_at(r, 0, 0, 0), STR_NONE, STR_NONE,
                S("the first row names the columns"));
     return false;
 }

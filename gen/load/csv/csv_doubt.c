@@ -9,85 +9,85 @@
 #include "load/csv/csv_other.h"
 
 enum {
-    LOOK_BYTES = 1 << 16, /* bytes of a file that are checked */
-    LOOK_RECORDS = 50     /* records that are checked */
+    SAMPLE_BYTES = 1 << 16, /* bytes of a file that are checked */
+    SAMPLE_RECORDS = 50     /* records that are checked */
 };
 
 /* The input that is checked: the start of a file, or lines of a page. */
-struct look {
+struct sample {
     struct arena a;
     struct diags ignored; /* faults, which the usual reader reports later */
     const struct source *src;
     const struct lines *lines;
     struct source start;
-    struct lines few;
+    struct lines first_lines;
 };
 
-/* Returns the start of a file: whole lines of at most LOOK_BYTES. */
+/* Returns the start of a file: whole lines of at most SAMPLE_BYTES. */
 static str start_of(str text)
 {
-    if (text.n <= LOOK_BYTES)
+    if (text.n <= SAMPLE_BYTES)
         return text;
-    size_t end = LOOK_BYTES;
+    size_t end = SAMPLE_BYTES;
     while (end && text.p[end - 1] != '\n' && text.p[end - 1] != '\r')
         end--;
     return str_slice(text, 0, end);
 }
 
-static struct look look_at_file(const struct source *src)
+static struct sample sample_file(const struct source *src)
 {
-    struct look l = {.src = src, .start = *src};
-    l.start.text = start_of(src->text);
-    return l;
+    struct sample s = {.src = src, .start = *src};
+    s.start.text = start_of(src->text);
+    return s;
 }
 
-static struct look look_at_lines(const struct lines *lines)
+static struct sample sample_lines(const struct lines *lines)
 {
-    struct look l = {.lines = lines, .few = *lines};
-    l.few.n = lines->n < LOOK_RECORDS ? lines->n : LOOK_RECORDS;
-    return l;
+    struct sample s = {.lines = lines, .first_lines = *lines};
+    s.first_lines.n = lines->n < SAMPLE_RECORDS ? lines->n : SAMPLE_RECORDS;
+    return s;
 }
 
-static void look_free(struct look *l)
+static void sample_free(struct sample *s)
 {
-    diag_free(&l->ignored);
-    arena_free(&l->a);
+    diag_free(&s->ignored);
+    arena_free(&s->a);
 }
 
 /* Returns the first records, with any number of fields: at most `most` of a
-   file, or all of `few`. */
+   file, or all of `first_lines`. */
 static struct csv_table
-first_records(struct look *l, const struct csv_options *options, size_t most)
+first_records(struct sample *s, const struct csv_options *options, size_t most)
 {
     struct csv_options o = *options;
     struct csv_table all, some = {0};
     o.allow_ragged = o.allow_empty = true;
     o.keep_blank = o.header = false;
-    if (l->lines) {
-        csv_read_lines(&l->a, &l->ignored, &l->few, &o, &all);
+    if (s->lines) {
+        csv_read_lines(&s->a, &s->ignored, &s->first_lines, &o, &all);
         return all;
     }
-    struct csv_reader *csv = csv_open(&l->a, &l->ignored, &l->start, &o);
+    struct csv_reader *csv = csv_open(&s->a, &s->ignored, &s->start, &o);
     struct csv_record rec;
     while (some.n < most && csv_next(csv, &rec))
-        vec_push(&l->a, &some, csv_record_dup(&l->a, &rec));
+        vec_push(&s->a, &some, csv_record_dup(&s->a, &rec));
     csv_close(csv);
     return some;
 }
 
-static struct pos place(const struct look *l, uint32_t line, uint32_t col,
-                        size_t len)
+static struct pos pos_at(const struct sample *s, uint32_t line, uint32_t col,
+                         size_t len)
 {
-    if (l->lines)
-        return line_pos(&l->lines->v[line - 1], col - 1, len);
-    return (struct pos){l->src, line, col, (uint32_t)len};
+    if (s->lines)
+        return line_pos(&s->lines->v[line - 1], col - 1, len);
+    return (struct pos){s->src, line, col, (uint32_t)len};
 }
 
 /* ---- delimiters ---- */
 
 static const struct delimiter {
     char byte;
-    bool in_texts; /* frequent in prose: needs a column of numbers */
+    bool in_prose; /* frequent in prose: needs a column of numbers */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
     {';', false, "';'", "';'", ";", "\";\""},
@@ -123,11 +123,12 @@ static bool is_prose(const struct csv_record *rec, char delimiter)
 
 /* Whether column i consists of a name and at least two cells below it, and all
    these cells are numbers. */
-static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
+static bool is_numeric_column(struct sample *s, const struct csv_table *t,
+                              size_t i)
 {
     double number;
     for (size_t k = 0; k < t->n; k++)
-        if (csv_cell_float(&l->a, str_trim(t->v[k].fields[i]), &number) !=
+        if (csv_cell_float(&s->a, str_trim(t->v[k].fields[i]), &number) !=
             (k > 0))
             return false;
     return t->n > 2;
@@ -136,27 +137,27 @@ static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
 /* Whether a delimiter splits all records into the same number of fields, at
    least two. A single record with a blank after the delimiter may be prose and
    does not count. */
-static bool cuts_all(struct look *l, const struct csv_table *t,
-                     const struct delimiter *by)
+static bool splits_all(struct sample *s, const struct csv_table *t,
+                       const struct delimiter *by)
 {
     char delimiter = by->byte;
-    bool measured = !by->in_texts;
+    bool measured = !by->in_prose;
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i].n != t->v[0].n || is_prose(&t->v[i], delimiter))
             return false;
     if (t->n == 0 || t->v[0].n < 2)
         return false;
     for (size_t i = 0; !measured && i < t->v[0].n; i++)
-        measured = is_measured(l, t, i);
+        measured = is_numeric_column(s, t, i);
     return measured && (t->n > 1 || !str_starts(t->v[0].fields[1], S(" ")));
 }
 
-static void doubt_delimiter(struct diags *d, struct look *l,
+static void check_delimiter(struct diags *d, struct sample *s,
                             const struct csv_options *options)
 {
     char own = options->delim ? options->delim : ',';
     str name = delimiter_name(own);
-    struct csv_table t = first_records(l, options, 1);
+    struct csv_table t = first_records(s, options, 1);
     if (!name.p || t.n == 0 || t.v[0].n != 1)
         return;
     for (size_t i = 0; i < N_DELIMITERS; i++) {
@@ -165,13 +166,13 @@ static void doubt_delimiter(struct diags *d, struct look *l,
         o.skip_space |= o.delim == ' ';
         if (o.delim == own || o.delim == options->quote)
             continue;
-        t = first_records(l, &o, LOOK_RECORDS);
-        if (!cuts_all(l, &t, &DELIMITERS[i]))
+        t = first_records(s, &o, SAMPLE_RECORDS);
+        if (!splits_all(s, &t, &DELIMITERS[i]))
             continue;
         diag_at(d, DIAG_CSV_DELIMITER,
-                place(l, t.v[0].line, t.v[0].cols[1] - 1, 1),
+                pos_at(s, t.v[0].line, t.v[0].cols[1] - 1, 1),
                 str_c(DELIMITERS[i].shown), name);
-        if (l->lines)
+        if (s->lines)
             diag_help(d, "set the delimiter with :delim: %s",
                       DELIMITERS[i].option);
         else
@@ -187,17 +188,17 @@ static void doubt_delimiter(struct diags *d, struct look *l,
 void csv_doubt_delimiter(struct diags *d, const struct source *src,
                          const struct csv_options *options)
 {
-    struct look l = look_at_file(src);
-    doubt_delimiter(d, &l, options);
-    look_free(&l);
+    struct sample s = sample_file(src);
+    check_delimiter(d, &s, options);
+    sample_free(&s);
 }
 
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
                                const struct csv_options *options)
 {
-    struct look l = look_at_lines(lines);
-    doubt_delimiter(d, &l, options);
-    look_free(&l);
+    struct sample s = sample_lines(lines);
+    check_delimiter(d, &s, options);
+    sample_free(&s);
 }
 
 /* ---- blanks ---- */
@@ -210,7 +211,7 @@ static bool is_indented(str field)
 /* Whether field i begins with a blank in all records from `first` on, and at
    least one of these fields is not a number. pandas ignores blanks before
    numbers. */
-static bool texts_are_indented(struct look *l, const struct csv_table *t,
+static bool texts_are_indented(struct sample *s, const struct csv_table *t,
                                size_t first, size_t i)
 {
     double number;
@@ -218,17 +219,17 @@ static bool texts_are_indented(struct look *l, const struct csv_table *t,
     for (size_t k = first; k < t->n; k++) {
         if (i >= t->v[k].n || !is_indented(t->v[k].fields[i]))
             return false;
-        text |= !csv_cell_float(&l->a, t->v[k].fields[i], &number);
+        text |= !csv_cell_float(&s->a, t->v[k].fields[i], &number);
     }
     return text;
 }
 
-static void report_space(struct diags *d, const struct look *l,
+static void report_space(struct diags *d, const struct sample *s,
                          const struct csv_record *rec, size_t i,
                          const char *what)
 {
     str field = rec->fields[i];
-    diag_at(d, DIAG_CSV_SPACE, place(l, rec->line, rec->cols[i], field.n),
+    diag_at(d, DIAG_CSV_SPACE, pos_at(s, rec->line, rec->cols[i], field.n),
             str_c(what), field);
     diag_help(d, "pd.read_csv(..., skipinitialspace=True) removes the blanks "
                  "after delimiters");
@@ -236,10 +237,11 @@ static void report_space(struct diags *d, const struct look *l,
 
 /* Whether the start of a file has any blank after a delimiter. This quick test
    excludes most files. */
-static bool has_blanks(const struct look *l, const struct csv_options *options)
+static bool has_blanks(const struct sample *s,
+                       const struct csv_options *options)
 {
     char delim = options->delim ? options->delim : ',';
-    str text = l->start.text;
+    str text = s->start.text;
     size_t at = str_find_char(text, ' ', 1);
     while (at != STR_NPOS && text.p[at - 1] != delim)
         at = str_find_char(text, ' ', at + 1);
@@ -248,24 +250,24 @@ static bool has_blanks(const struct look *l, const struct csv_options *options)
 
 /* Warns (csv-space) if the name of a column, or all strings of a column, begin
    with a blank after the delimiter. */
-static void csv_doubt_space(struct diags *d, const struct source *src,
-                            const struct csv_options *options)
+static void check_blanks(struct diags *d, const struct source *src,
+                         const struct csv_options *options)
 {
-    struct look l = look_at_file(src);
+    struct sample s = sample_file(src);
     struct csv_table t = {0};
     size_t first = options->header ? 1 : 0;
-    if (!options->skip_space && has_blanks(&l, options))
-        t = first_records(&l, options, LOOK_RECORDS);
+    if (!options->skip_space && has_blanks(&s, options))
+        t = first_records(&s, options, SAMPLE_RECORDS);
     for (size_t i = 1; t.n && i < t.v[0].n; i++) {
         if (first && is_indented(t.v[0].fields[i]))
-            report_space(d, &l, &t.v[0], i, "name");
-        else if (t.n > first && texts_are_indented(&l, &t, first, i))
-            report_space(d, &l, &t.v[first], i, "text");
+            report_space(d, &s, &t.v[0], i, "name");
+        else if (t.n > first && texts_are_indented(&s, &t, first, i))
+            report_space(d, &s, &t.v[first], i, "text");
         else
             continue;
         break;
     }
-    look_free(&l);
+    sample_free(&s);
 }
 
 bool csv_doubt_file(struct diags *d, const struct source *src,
@@ -274,6 +276,6 @@ bool csv_doubt_file(struct diags *d, const struct source *src,
     if (csv_is_other(d, src))
         return false;
     csv_doubt_delimiter(d, src, options);
-    csv_doubt_space(d, src, options);
+    check_blanks(d, src, options);
     return true;
 }

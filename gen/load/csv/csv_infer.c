@@ -79,8 +79,8 @@ static enum kind widened(struct arena *a, enum kind kind, str s,
 
 /* Stores the number of a cell. The first call is for the first present cell:
    all cells before it are missing and become NaN. */
-static void keep(struct csv_inference *x, size_t cell, enum kind kind,
-                 union csv_number number)
+static void store_number(struct csv_inference *x, size_t cell, enum kind kind,
+                         union csv_number number)
 {
     if (!x->numbers) {
         x->numbers = NEW_N(&x->out, union csv_number, x->n);
@@ -107,7 +107,7 @@ static enum kind kind_of(struct csv_inference *x, bool *missing)
             x->first_float = 0;
             i = (size_t)-1;
         } else if (kind == KIND_INT || kind == KIND_FLOAT) {
-            keep(x, i, kind, cell);
+            store_number(x, i, kind, cell);
         }
     }
     return kind;
@@ -148,7 +148,7 @@ static struct column bools(struct csv_inference *x)
 }
 
 /* pandas stores bools with missing cells as objects. */
-static struct column some_bools(struct csv_inference *x)
+static struct column bools_with_missing(struct csv_inference *x)
 {
     struct value *v = NEW_N(&x->out, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -158,7 +158,7 @@ static struct column some_bools(struct csv_inference *x)
     return (struct column){.type = COLUMN_OBJECT, .n = x->n, .o = v};
 }
 
-static struct column texts(struct csv_inference *x)
+static struct column strings(struct csv_inference *x)
 {
     for (size_t i = 0; i < x->n; i++)
         if (is_missing(x, i))
@@ -171,7 +171,7 @@ static struct column texts(struct csv_inference *x)
    those that to_csv prints: without blanks, plus and leading zeros. If an
    integer is above int64, pandas does not treat any cell of the column as
    missing. */
-static struct column huge(struct csv_inference *x, bool missing)
+static struct column huge_ints(struct csv_inference *x, bool missing)
 {
     int64_t ignored;
     bool minus = false, above = false;
@@ -184,7 +184,7 @@ static struct column huge(struct csv_inference *x, bool missing)
             above |= csv_cell_int(number(x, i), &ignored) != CSV_INT_OK;
     }
     if (missing && !above)
-        return texts(x);
+        return strings(x);
     for (size_t i = 0; !missing && !minus && i < x->n; i++) {
         str s = str_trim(x->v[i]);
         while (s.n > 1 && (s.p[0] == '0' || s.p[0] == '+'))
@@ -194,17 +194,17 @@ static struct column huge(struct csv_inference *x, bool missing)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-static struct column converted(struct csv_inference *x)
+static struct column convert(struct csv_inference *x)
 {
     bool missing;
     enum kind kind = kind_of(x, &missing);
     if (kind == KIND_INT && !missing && !x->as_float)
         return ints(x);
     if (kind == KIND_BOOL)
-        return missing ? some_bools(x) : bools(x);
+        return missing ? bools_with_missing(x) : bools(x);
     if (kind == KIND_INT || kind == KIND_FLOAT || (kind == KIND_NONE && x->n))
         return floats(x, kind == KIND_INT && !x->as_float);
-    return kind == KIND_HUGE ? huge(x, missing) : texts(x);
+    return kind == KIND_HUGE ? huge_ints(x, missing) : strings(x);
 }
 
 /* ---- columns ---- */
@@ -226,7 +226,7 @@ static void infer_column(void *data, size_t item, size_t worker)
                                 .n = cells->n,
                                 .how = all->how,
                                 .as_float = csv_how_is_float(all->how, name)};
-    x->result = csv_how_is_text(all->how, name) ? texts(x) : converted(x);
+    x->result = csv_how_is_text(all->how, name) ? strings(x) : convert(x);
     arena_free(&x->scratch);
     if (x->result.type != COLUMN_STR)
         arena_free(&cells->a);

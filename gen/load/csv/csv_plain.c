@@ -14,7 +14,7 @@ struct part {
     str text;
     size_t rows, first_row;
     uint32_t lines, first_line;
-    bool odd; /* contains a byte or row that is not plain */
+    bool irregular; /* contains a byte or row that is not plain */
 };
 
 struct plain {
@@ -48,9 +48,9 @@ static void count_part(void *data, size_t item, size_t worker)
     struct part *part = &((struct plain *)data)->parts[item];
     str rest = part->text, line;
     (void)worker;
-    part->odd = has_byte(rest, '"') || has_byte(rest, '\r') ||
-                has_byte(rest, '\0') || utf8_invalid(rest) != STR_NPOS;
-    while (!part->odd && next_line(&rest, &line)) {
+    part->irregular = has_byte(rest, '"') || has_byte(rest, '\r') ||
+                      has_byte(rest, '\0') || utf8_invalid(rest) != STR_NPOS;
+    while (!part->irregular && next_line(&rest, &line)) {
         part->lines++;
         part->rows += !csv_is_blank(line, ',');
     }
@@ -71,7 +71,7 @@ static void cut_parts(struct arena *a, struct plain *p, str body,
     }
 }
 
-static size_t place_parts(struct plain *p)
+static size_t number_parts(struct plain *p)
 {
     size_t rows = 0;
     uint32_t line = 2;
@@ -84,10 +84,10 @@ static size_t place_parts(struct plain *p)
     return rows;
 }
 
-static bool any_odd(const struct plain *p)
+static bool any_irregular(const struct plain *p)
 {
     for (size_t i = 0; i < p->n_parts; i++)
-        if (p->parts[i].odd)
+        if (p->parts[i].irregular)
             return true;
     return false;
 }
@@ -118,11 +118,11 @@ static void read_part(void *data, size_t item, size_t worker)
     size_t row = part->first_row;
     uint32_t number = part->first_line;
     (void)worker;
-    for (; !part->odd && next_line(&rest, &line); number++) {
+    for (; !part->irregular && next_line(&rest, &line); number++) {
         if (csv_is_blank(line, ','))
             continue;
         p->columns->lines[row] = number;
-        part->odd = !read_row(p->columns, row++, line);
+        part->irregular = !read_row(p->columns, row++, line);
     }
 }
 
@@ -138,9 +138,9 @@ static bool read_cells(struct arena *a, struct plain *p, size_t workers)
         cells->n = c->rows;
     }
     pool_run(workers, p->n_parts, read_part, p);
-    if (any_odd(p))
+    if (any_irregular(p))
         csv_columns_free(c);
-    return !any_odd(p);
+    return !any_irregular(p);
 }
 
 static bool read_names(struct arena *a, str line, struct csv_columns *out)
@@ -177,8 +177,8 @@ bool csv_plain(struct arena *a, str text, size_t workers,
         read_names(a, header, out)) {
         cut_parts(a, &p, body, workers);
         pool_run(workers, p.n_parts, count_part, &p);
-        out->rows = place_parts(&p);
-        if (out->rows && !any_odd(&p) && read_cells(a, &p, workers))
+        out->rows = number_parts(&p);
+        if (out->rows && !any_irregular(&p) && read_cells(a, &p, workers))
             return true;
     }
     arena_rewind(a, mark);

@@ -9,7 +9,7 @@
 
 enum { TRIED = 1 << 12 }; /* strings of a column that are always searched */
 
-struct kept_texts {
+struct copied_strings {
     str *cells;
     size_t n;
     struct arena a; /* holds the copies */
@@ -17,23 +17,23 @@ struct kept_texts {
 
 /* Replaces the strings of a column by their copies. A string is first compared
    with the previous one, since equal strings are often in consecutive rows. */
-static void keep_column(void *data, size_t item, size_t worker)
+static void copy_column(void *data, size_t item, size_t worker)
 {
-    struct kept_texts *t = &((struct kept_texts *)data)[item];
+    struct copied_strings *t = &((struct copied_strings *)data)[item];
     struct arena scratch = {0};
     struct map known = {.a = &scratch};
     str last = STR_NONE;
-    bool look = true;
+    bool search = true;
     (void)worker;
     for (size_t i = 0; i < t->n; i++) {
         str *cell = &t->cells[i];
         if (!cell->p)
             continue;
         if (!last.p || !str_eq(*cell, last)) {
-            look = look && (known.n < TRIED || known.n < i / 2);
-            const struct map_entry *e = look ? map_find(&known, *cell) : NULL;
+            search = search && (known.n < TRIED || known.n < i / 2);
+            const struct map_entry *e = search ? map_find(&known, *cell) : NULL;
             last = e ? e->key : str_dup(&t->a, *cell);
-            if (look && !e)
+            if (search && !e)
                 map_put(&known, last, NULL);
         }
         *cell = last;
@@ -41,18 +41,20 @@ static void keep_column(void *data, size_t item, size_t worker)
     arena_free(&scratch);
 }
 
-bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers)
+bool csv_texts_copy(struct arena *a, struct frame *f, size_t workers)
 {
-    struct kept_texts *texts = NEW_N(a, struct kept_texts, f->n_columns);
+    struct copied_strings *texts =
+        NEW_N(a, struct copied_strings, f->n_columns);
     size_t n = 0;
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         if (c->type == COLUMN_OBJECT)
             return false;
         if (c->type == COLUMN_STR)
-            texts[n++] = (struct kept_texts){.cells = (str *)c->s, .n = c->n};
+            texts[n++] =
+                (struct copied_strings){.cells = (str *)c->s, .n = c->n};
     }
-    pool_run(workers, n, keep_column, texts);
+    pool_run(workers, n, copy_column, texts);
     for (size_t i = 0; i < n; i++)
         arena_join(a, &texts[i].a);
     return true;

@@ -9,4 +9,4 @@
    equal strings of a column share a copy. `f` must come from read_csv and not
    be shared yet. Returns false, without changes, if `f` has a column of
    objects. */
-bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers);
+bool csv_texts_copy(struct arena *a, struct frame *f, size_t workers);

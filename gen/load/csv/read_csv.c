@@ -33,7 +33,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     const struct csv_options *o = &how->csv;
     struct frame *f = NEW(a, struct frame);
     struct origin *origins = NEW_N(a, struct origin, columns->n);
-    bool says;
+    bool stated;
     f->n = columns->rows;
     f->n_columns = columns->n;
     f->columns = NEW_N(a, const struct column *, columns->n);
@@ -47,7 +47,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
         };
         columns->v[i].name = column_name(a, name, i);
         columns->v[i].origin = &origins[i];
-        columns->v[i].unit = unit_header(a, name, &says);
+        columns->v[i].unit = unit_header(a, name, &stated);
         f->columns[i] = &columns->v[i];
     }
     frame_index(a, f);
@@ -71,11 +71,11 @@ static size_t count_columns(struct arena *a, struct diags *d,
                             const struct source *src, const struct csv_how *how)
 {
     struct csv_record first;
-    struct diags told = {0};
-    struct csv_reader *csv = csv_open(a, &told, src, &how->csv);
+    struct diags ignored = {0};
+    struct csv_reader *csv = csv_open(a, &ignored, src, &how->csv);
     size_t n = csv_next(csv, &first) ? first.n : 0;
     csv_close(csv);
-    diag_free(&told);
+    diag_free(&ignored);
     if (n && how->names && how->n_names != n) {
         diag_at(d, DIAG_DF_VALUE, how->names_at,
                 str_fmt(a, "%zu name%s for %zu column%s", how->n_names,
