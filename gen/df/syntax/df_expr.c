@@ -253,7 +253,7 @@ static struct df_expr *simple(struct df_parser *p, enum df_expr_kind k)
     return e;
 }
 
-static struct df_expr *no_atom(struct df_parser *p)
+static struct df_expr *report_no_value(struct df_parser *p)
 {
     static const struct {
         enum df_token_kind kind;
@@ -293,7 +293,7 @@ static struct df_expr *atom(struct df_parser *p)
     case DF_LBRACKET: return list(p);
     case DF_LBRACE: return dict(p);
     case DF_LPAREN: return group(p);
-    default: return no_atom(p);
+    default: return report_no_value(p);
     }
 }
 

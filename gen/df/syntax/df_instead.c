@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// df_instead: finds the entry for a refused name and fills its gaps.
+// df_instead: finds the entry for an unsupported name and fills its gaps.
 #include "df/syntax/df_instead.h"
 
 #include "base/buf.h"
@@ -31,13 +31,13 @@ static str source_of(const struct df_instead_use *u, const struct df_expr *e)
    NULL. */
 static const struct df_expr *argument(const struct df_instead_use *u, str which)
 {
-    long place = 0;
-    bool by_place = str_to_long(which, &place);
+    long position = 0;
+    bool by_position = str_to_long(which, &position);
     const struct df_expr *x = u->call ? u->call->items : NULL;
     for (; x; x = x->next) {
-        if (by_place && !x->text.p && --place == 0)
+        if (by_position && !x->text.p && --position == 0)
             return x->a;
-        if (!by_place && x->text.p && str_eq(x->text, which))
+        if (!by_position && x->text.p && str_eq(x->text, which))
             return x->a;
     }
     return NULL;
@@ -86,7 +86,7 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
 {
     size_t n = 0;
     for (const struct df_expr *x = first; x; x = x->next)
-        if (!x->text.p || !has_word(u->refused, x->text)) {
+        if (!x->text.p || !has_word(u->names, x->text)) {
             str text = source_of(u, x);
             bool pair = x->text.p && u->tokens->v[x->first].kind == DF_STR;
             buf_printf(b, "%s%s%.*s%s", n++ ? ", " : "", pair ? "**{" : "",
@@ -127,12 +127,12 @@ static bool put_expression(struct buf *b, const struct df_instead_use *u,
 {
     str text = source_of(u, e);
     bool called = str_starts(rest, S("("));
-    bool asked = str_starts(rest, S(".")) || str_starts(rest, S("[")) ||
-                 str_starts(rest, S(" *")) || str_starts(rest, S(" /"));
+    bool operand = str_starts(rest, S(".")) || str_starts(rest, S("[")) ||
+                   str_starts(rest, S(" *")) || str_starts(rest, S(" /"));
     const char *open = "";
-    if (asked && is_bare(u, e))
+    if (operand && is_bare(u, e))
         open = "pd.Series(";
-    else if ((asked || called) && needs_brackets(e))
+    else if ((operand || called) && needs_brackets(e))
         open = "(";
     if (text.n > (u->stmt && e == u->stmt->value ? 3 : 1) * GAP_MAX)
         return false;
@@ -181,7 +181,8 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
     return argument_or_item(u, what);
 }
 
-/* Returns the method called on the result of the refused call, or STR_NONE. */
+/* Returns the method called on the result of the unsupported call, or
+   STR_NONE. */
 static str next_method(const struct df_instead_use *u)
 {
     size_t at = u->call ? (size_t)u->call->last + 1 : u->tokens->n;
@@ -318,7 +319,7 @@ str df_instead_help(const struct df_instead_use *u, str of)
     for (const struct df_instead *i = DF_INSTEAD; i->of; i++) {
         struct buf b = {.a = u->a};
         struct df_instead_use row = *u;
-        row.refused = i->name;
+        row.names = i->name;
         if (has_word(i->name, u->name) && has_word(i->of, of) &&
             fill(&b, &row, str_c(i->help)))
             return buf_str(&b);

@@ -15,9 +15,9 @@ struct df_instead_use {
        operand. `call`, `stmt`: the call and the statement that use the name. */
     const struct df_expr *self, *other, *call;
     const struct df_stmt *stmt;
-    str name;            /* the unsupported name */
-    str text, code;      /* values of the gaps with these names */
-    const char *refused; /* the names of the entry being filled */
+    str name;          /* the unsupported name */
+    str text, code;    /* values of the gaps with these names */
+    const char *names; /* the names of the entry being filled */
     /* Whether a name of the script refers to a value without pandas'
        methods. */
     bool (*is_bare)(const void *data, str name);

@@ -213,7 +213,7 @@ static void number(struct lexer *x)
 }
 
 /* Lexes a string, which may span several lines if its quotes are ''' or """. */
-static void text(struct lexer *x)
+static void string(struct lexer *x)
 {
     size_t at = x->at;
     uint32_t line = x->line;
@@ -355,7 +355,7 @@ static void operator_or_fault(struct lexer *x)
 }
 
 /* string: [r|b|u|f|rb|...] ' or "; anything else here is a name. */
-static bool text_begins(str s)
+static bool string_begins(str s)
 {
     size_t i = 0;
     while (i < s.n && i < 2 && memchr("rRbBuUfF", s.p[i], 8))
@@ -367,8 +367,8 @@ static void token(struct lexer *x)
 {
     str s = rest_of_line(x);
     char c = s.p[0];
-    if (text_begins(s))
-        text(x);
+    if (string_begins(s))
+        string(x);
     else if (x->query && (c == '`' || c == '@'))
         query_name(x);
     else if (char_is_digit(c) || (c == '.' && s.n > 1 && char_is_digit(s.p[1])))
@@ -382,7 +382,7 @@ static void token(struct lexer *x)
 /* Consumes a backslash at the end of a line, and moves to the next line.
    Reports a backslash elsewhere. False if the next character is not a
    backslash. */
-static bool joined(struct lexer *x)
+static bool accept_backslash(struct lexer *x)
 {
     str s = rest_of_line(x);
     if (s.p[0] != '\\')
@@ -413,7 +413,7 @@ static void line_tokens(struct lexer *x, bool fresh)
         }
         if (fresh && x->out->n == before && x->at > 0)
             add(x, DF_INDENT, 0);
-        if (!joined(x))
+        if (!accept_backslash(x))
             token(x);
     }
     bool any = x->out->n > before || !fresh;

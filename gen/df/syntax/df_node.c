@@ -34,7 +34,7 @@ struct df_expr *df_node_report(struct df_parser *p,
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word)
 {
-    bool told = p->failed;
+    bool reported = p->failed;
     struct df_expr *e =
         df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at, str_c(what), NULL);
     uint32_t end = p->at + 1;
@@ -51,7 +51,7 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                     ? df_lexer_text(p->a, p->tokens, p->at + 1, end - 1)
                     : STR_NONE};
     str help = STR_NONE;
-    for (size_t n = u.name.n; n != STR_NPOS && !told && !help.p;
+    for (size_t n = u.name.n; n != STR_NPOS && !reported && !help.p;
          n = str_rfind_char(u.name, '.')) { /* import.os.path, import.os */
         u.name.n = n;
         help = df_instead_help(&u, S("syntax"));

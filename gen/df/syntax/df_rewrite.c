@@ -69,16 +69,16 @@ static bool enter(struct code_block *w)
     return !accept(w, DF_NEWLINE) || accept(w, DF_INDENT);
 }
 
-static bool is_over(const struct code_block *w)
+static bool block_ended(const struct code_block *w)
 {
     return kind_at(w, w->at) != DF_INDENT;
 }
 
 /* Returns the statement in b; STR_NONE if the block continues, or the statement
    is too long. */
-static str made(const struct code_block *w, const struct buf *b)
+static str finish(const struct code_block *w, const struct buf *b)
 {
-    return is_over(w) && b->n <= REWRITE_MAX ? buf_str(b) : STR_NONE;
+    return block_ended(w) && b->n <= REWRITE_MAX ? buf_str(b) : STR_NONE;
 }
 
 /* ---- for ---- */
@@ -99,10 +99,11 @@ static str new_name(struct arena *a, str left, str frame, str c)
     return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
 }
 
-/* Rewrites the body of "for TARGET in OVER" for all columns at once: df[c] =
-   ... df[c] ..., or df[c + '_max'] = ... df[c] .... False if the value uses c
-   anywhere but in df[c]. */
-static bool columns(struct code_block *w, str target, str over, struct buf *b)
+/* Rewrites the body of "for TARGET in ITERABLE", one assignment, for all columns
+   at once: df[c] = ... df[c] ..., or df[c + '_max'] = ... df[c] .... False if
+   the value uses c anywhere but in df[c]. */
+static bool columns(struct code_block *w, str target, str iterable,
+                    struct buf *b)
 {
     str frame = w->t->v[w->at].text, value;
     str cell = str_fmt(w->a, "%.*s[%.*s]", STR_ARG(frame), STR_ARG(target));
@@ -113,10 +114,10 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
         str_eq(left, cell) ? STR_NONE : new_name(w->a, left, frame, target);
     if (!key.p && !str_eq(left, cell))
         return false;
-    bool list =
-        str_starts(over, S("[")) || str_find_char(over, '.', 0) == STR_NPOS;
+    bool list = str_starts(iterable, S("[")) ||
+                str_find_char(iterable, '.', 0) == STR_NPOS;
     str body = str_replace(w->a, value, cell, S("s"));
-    str v = list ? over : str_fmt(w->a, "list(%.*s)", STR_ARG(over));
+    str v = list ? iterable : str_fmt(w->a, "list(%.*s)", STR_ARG(iterable));
     struct code_block names = {.a = w->a, .t = w->t, .at = w->at};
     size_t uses = 0, cells = 0;
     for (size_t i = 0; (i = str_find(value, cell, i)) != STR_NPOS; i++)
@@ -126,7 +127,7 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
                 str_eq(w->t->v[names.at].text, target);
     str to = !key.p ? v
                     : str_fmt(w->a, "[%.*s for %.*s in %.*s]", STR_ARG(key),
-                              STR_ARG(target), STR_ARG(over));
+                              STR_ARG(target), STR_ARG(iterable));
     buf_printf(b, "%.*s[%.*s] = %.*s[%.*s].apply(lambda s: %.*s)",
                STR_ARG(frame), STR_ARG(to), STR_ARG(frame), STR_ARG(v),
                STR_ARG(body));
@@ -168,17 +169,18 @@ static bool locals(struct code_block *w, struct buf *clauses)
 static str loop(struct code_block *w)
 {
     struct buf b = {.a = w->a}, clauses = {.a = w->a};
-    str target, over;
-    if (!read_to(w, DF_IN, &target) || !read_to(w, DF_COLON, &over) ||
+    str target, iterable;
+    if (!read_to(w, DF_IN, &target) || !read_to(w, DF_COLON, &iterable) ||
         !enter(w))
         return STR_NONE;
-    buf_printf(&clauses, " for %.*s in %.*s", STR_ARG(target), STR_ARG(over));
+    buf_printf(&clauses, " for %.*s in %.*s", STR_ARG(target),
+               STR_ARG(iterable));
     if (!locals(w, &clauses) || kind_at(w, w->at) != DF_NAME)
         return STR_NONE;
     bool ok = kind_at(w, w->at + 1) == DF_LBRACKET
-                  ? columns(w, target, over, &b)
+                  ? columns(w, target, iterable, &b)
                   : append(w, buf_str(&clauses), &b);
-    return ok ? made(w, &b) : STR_NONE;
+    return ok ? finish(w, &b) : STR_NONE;
 }
 
 /* ---- def ---- */
@@ -215,7 +217,7 @@ static str function(struct code_block *w)
     buf_put(&b, value);
     if (clauses.n)
         buf_printf(&b, "%.*s][0]", STR_ARG(buf_str(&clauses)));
-    return made(w, &b);
+    return finish(w, &b);
 }
 
 /* ---- if ---- */
@@ -229,7 +231,7 @@ static str choice(struct code_block *w)
         return STR_NONE;
     name = kind_at(w, w->at + 1) == DF_ASSIGN;
     if (!read_to(w, DF_ASSIGN, &target) || !read_to(w, DF_NEWLINE, &value) ||
-        !is_over(w))
+        !block_ended(w))
         return STR_NONE;
     other = target;
     if (accept(w, DF_ELSE)) {
@@ -242,7 +244,7 @@ static str choice(struct code_block *w)
     }
     buf_printf(&b, "%.*s = %.*s if %.*s else %.*s", STR_ARG(target),
                STR_ARG(value), STR_ARG(condition), STR_ARG(other));
-    return made(w, &b);
+    return finish(w, &b);
 }
 
 /* ---- del ---- */
@@ -256,7 +258,7 @@ static str removal(struct code_block *w)
         return STR_NONE;
     buf_printf(&b, "%.*s = %.*s.drop(columns=[%.*s])", STR_ARG(frame),
                STR_ARG(frame), STR_ARG(column));
-    return made(w, &b);
+    return finish(w, &b);
 }
 
 /* ---- [*list] ---- */
@@ -363,7 +365,7 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 /* Appends the format field for the % conversion at the start of s, and sets
    *type to the letter of the conversion. Returns the length of the conversion,
    or 0 if no field is equivalent. */
-static size_t part(struct buf *b, str s, char *type)
+static size_t put_field(struct buf *b, str s, char *type)
 {
     static const char TYPES[] = "diueEfFgGxXsr";
     bool left = false, zero = false, sign = false;
@@ -429,7 +431,7 @@ str df_rewrite_percent(struct arena *a, const struct df_tokens *t,
             buf_putc(&b, s.p[0]);
             if (s.p[0] == '{' || s.p[0] == '}')
                 buf_putc(&b, s.p[0]);
-        } else if (!(n = part(&b, s, &type)) ||
+        } else if (!(n = put_field(&b, s, &type)) ||
                    !put_value(&values, t, x, type)) {
             return STR_NONE;
         } else {

@@ -70,7 +70,7 @@ static void octal(struct df_text_reader *r, str s)
 static void escape(struct df_text_reader *r)
 {
     static const char LETTERS[] = "\\'\"abfnrtv";
-    static const char MEANT[] = "\\'\"\a\b\f\n\r\t\v";
+    static const char DECODED[] = "\\'\"\a\b\f\n\r\t\v";
     str s = now(r);
     if (s.n == 1) { /* an escaped end of line */
         if (!r->t->triple && r->t->line + 1 >= r->t->lines.n)
@@ -84,7 +84,7 @@ static void escape(struct df_text_reader *r)
     }
     const char *simple = s.p[1] ? strchr(LETTERS, s.p[1]) : NULL;
     if (simple) {
-        buf_putc(&r->b, MEANT[simple - LETTERS]);
+        buf_putc(&r->b, DECODED[simple - LETTERS]);
         r->t->at += 2;
     } else if (s.p[1] == 'x' || s.p[1] == 'u' || s.p[1] == 'U') {
         hexadecimal(r, s, s.p[1] == 'x' ? 2 : s.p[1] == 'u' ? 4 : 8);
