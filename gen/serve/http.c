@@ -112,7 +112,7 @@ struct stream {
     unsigned long beat;
     str text; /* bytes still to be sent */
     bool suspended;
-    bool over; /* whether it must close to make room for others */
+    bool closing; /* whether it must close to make room for others */
 };
 
 static void next_text(struct stream *s)
@@ -136,7 +136,7 @@ static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
     pthread_mutex_lock(&h->lock);
     if (!s->text.n)
         next_text(s);
-    if (h->closing || s->over) {
+    if (h->closing || s->closing) {
         n = MHD_CONTENT_READER_END_OF_STREAM;
     } else if (s->text.n) {
         n = (ssize_t)(s->text.n < room ? s->text.n : room);
@@ -186,9 +186,9 @@ static void make_room(struct http_server *h)
 {
     size_t n = 0;
     for (struct stream *s = h->streams; s; s = s->next) {
-        if (s->over || ++n <= STREAMS_MAX)
+        if (s->closing || ++n <= STREAMS_MAX)
             continue;
-        s->over = true;
+        s->closing = true;
         resume(s);
     }
 }
@@ -232,7 +232,7 @@ struct answer {
     const char *type;
     str body;                 /* in `a`, in `files`, or static */
     str tag;                  /* ETag of the body, with quotes, or STR_NONE */
-    bool for_ever;            /* whether its name has its fingerprint */
+    bool immutable;           /* whether its name has its fingerprint */
     const char *name, *value; /* an additional header, or NULL */
 };
 
@@ -303,8 +303,8 @@ static enum MHD_Result queue(struct answer *w)
     if (w->name)
         mhd.add_response_header(r, w->name, w->value);
     mhd.add_response_header(r, "Cache-Control",
-                            w->for_ever ? "max-age=31536000, immutable"
-                                        : "no-cache");
+                            w->immutable ? "max-age=31536000, immutable"
+                                         : "no-cache");
     protect(r);
     enum MHD_Result result = mhd.queue_response(connection, status, r);
     mhd.destroy_response(r);
@@ -334,7 +334,7 @@ static enum MHD_Result send_file(struct answer *w, str name, str bytes,
                                  unsigned long long hash)
 {
     w->type = mime_of(name)->type;
-    w->for_ever = assets_is_fingerprinted(name, bytes);
+    w->immutable = assets_is_fingerprinted(name, bytes);
     w->body = bytes;
     w->tag = str_fmt(&w->a, "\"%016llx\"", hash);
     if (w->status == MHD_HTTP_OK &&

@@ -206,7 +206,7 @@ static size_t byte_of(str s, size_t n)
     return at;
 }
 
-static str place(struct arena *a, const struct diag *g)
+static str position(struct arena *a, const struct diag *g)
 {
     if (!g->file.p)
         return S("perfpress");
@@ -221,7 +221,7 @@ static struct view fault_view(struct arena *a, const struct diag *g)
     size_t from = g->col ? byte_of(g->excerpt, g->excerpt_col - 1) : 0;
     size_t to = from + byte_of(str_from(g->excerpt, from), g->len);
     const struct view_field fields[] = {
-        {S("place"), view_text(place(a, g))},
+        {S("place"), view_text(position(a, g))},
         {S("severity"), view_text(str_c(diag_severity_name(g->severity)))},
         {S("text"), view_text(g->text)},
         {S("code"), view_text(str_c(g->code->id))},

@@ -44,7 +44,7 @@ struct server {
     unsigned long long sum; /* checksum of the files at the last build */
     bool remote; /* whether the file system does not report all changes */
     bool printed_polling;
-    bool settled; /* whether the idle work after the last build is done */
+    bool idle_done; /* whether the idle work after the last build is done */
 };
 
 static double now_ms(void)
@@ -129,17 +129,17 @@ static void publish(struct server *s, struct draft *draft, str changed,
     print_polling(s);
     draft_drop(draft);
     arena_free(&scratch);
-    s->settled = false;
+    s->idle_done = false;
 }
 
 /* Does the idle work after a build: records the files' checksum and returns
    memory to the system. */
-static void settle(struct server *s)
+static void do_idle_work(struct server *s)
 {
     if (!polls(s))
         s->sum = survey(s->options->root, &s->watch);
     malloc_trim(0);
-    s->settled = true;
+    s->idle_done = true;
 }
 
 static void rebuild(struct server *s, str changed)
@@ -163,7 +163,7 @@ static int wait_for(struct server *s, double ms)
     return n > 0;
 }
 
-static str name_all(struct arena *a, const struct map *changed)
+static str names_of(struct arena *a, const struct map *changed)
 {
     struct buf b = {.a = a};
     size_t n = 0;
@@ -218,7 +218,7 @@ static void handle_burst(struct server *s)
             break;
     }
     if (any)
-        publish(s, &draft, name_all(&a, &changed), start);
+        publish(s, &draft, names_of(&a, &changed), start);
     arena_free(&a);
 }
 
@@ -237,14 +237,14 @@ static void loop(struct server *s)
     double beat = now_ms() + BEAT_MS;
     for (;;) {
         double left = beat - now_ms();
-        bool soon = polls(s) || !s->settled;
+        bool soon = polls(s) || !s->idle_done;
         int n = wait_for(s, soon && left > POLL_MS ? POLL_MS : left);
         if (n < 0)
             return;
         if (n > 0)
             handle_burst(s);
-        else if (!s->settled)
-            settle(s);
+        else if (!s->idle_done)
+            do_idle_work(s);
         else
             poll_files(s);
         if (now_ms() >= beat) {
@@ -331,8 +331,8 @@ bool serve_run(const struct serve_options *options, struct diags *d)
         loop(&s);
         http_stop(s.http);
         watch_close(&s.watch);
-        struct signalfd_siginfo taken;
-        while (read(s.signals, &taken, sizeof taken) > 0)
+        struct signalfd_siginfo info;
+        while (read(s.signals, &info, sizeof info) > 0)
             continue;
         puts("\nended");
     }

@@ -16,11 +16,11 @@
 
 enum {
     DEPTH_MAX = 64, /* most nested folders, as in the scan */
-    CAME = IN_CREATE | IN_MOVED_TO,
-    SELF_WENT = IN_DELETE_SELF | IN_MOVE_SELF,
+    APPEARED = IN_CREATE | IN_MOVED_TO,
+    SELF_GONE = IN_DELETE_SELF | IN_MOVE_SELF,
     FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
-    EVENTS = CAME | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_ATTRIB |
-             SELF_WENT,
+    EVENTS = APPEARED | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_ATTRIB |
+             SELF_GONE,
 };
 
 struct watch_folder {
@@ -221,7 +221,7 @@ static bool is_plain(struct arena *a, str root, str path)
     return lstat(full, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-static bool counts(const struct watch_folder *f, str name)
+static bool is_watched(const struct watch_folder *f, str name)
 {
     return !name.n || map_get(&f->names, name) ||
            (f->all && !scan_leaves_out(name));
@@ -229,7 +229,8 @@ static bool counts(const struct watch_folder *f, str name)
 
 /* Adds a changed path. Temporary files, such as those of editors, get the value
    NULL, so that messages do not mention them. */
-static void note(struct watch *w, struct map *changed, str path, uint32_t mask)
+static void add_change(struct watch *w, struct map *changed, str path,
+                       uint32_t mask)
 {
     struct map_entry *e = map_find(changed, path);
     if (!path.n)
@@ -242,8 +243,9 @@ static void note(struct watch *w, struct map *changed, str path, uint32_t mask)
         e->value = w;
 }
 
-static enum watch_news take(struct watch *w, str root,
-                            const struct inotify_event *e, struct map *changed)
+static enum watch_news handle_event(struct watch *w, str root,
+                                    const struct inotify_event *e,
+                                    struct map *changed)
 {
     if (e->mask & IN_Q_OVERFLOW) {
         w->stale = true;
@@ -252,14 +254,14 @@ static enum watch_news take(struct watch *w, str root,
     }
     const struct watch_folder *f = map_get(&w->folders, key_of(&e->wd));
     str name = e->len ? str_c(e->name) : S("");
-    if (!f || e->mask & IN_IGNORED || !counts(f, name) ||
-        (!name.n && !(e->mask & SELF_WENT)))
+    if (!f || e->mask & IN_IGNORED || !is_watched(f, name) ||
+        (!name.n && !(e->mask & SELF_GONE)))
         return WATCH_NOTHING;
     str path = name.n ? path_join(changed->a, f->path, name)
                       : str_dup(changed->a, f->path);
-    note(w, changed, path, e->mask);
+    add_change(w, changed, path, e->mask);
     if (!name.n || e->mask & IN_ISDIR ||
-        (e->mask & CAME && !is_plain(changed->a, root, path))) {
+        (e->mask & APPEARED && !is_plain(changed->a, root, path))) {
         w->stale = true;
         return WATCH_CHANGE;
     }
@@ -277,8 +279,8 @@ enum watch_news watch_take(struct watch *w, str root, struct map *changed)
         const struct inotify_event *e;
         for (char *p = buffer; p < buffer + n; p += sizeof *e + e->len) {
             e = (const struct inotify_event *)p;
-            enum watch_news one = take(w, root, e, changed);
-            news = one ? one : news;
+            enum watch_news kind = handle_event(w, root, e, changed);
+            news = kind ? kind : news;
         }
     }
     return news;
