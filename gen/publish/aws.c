@@ -18,14 +18,14 @@ void aws_set_origin(struct aws *w, str endpoint)
 {
     static const struct {
         str scheme, port;
-    } USUAL[] = {{S_INIT("http://"), S_INIT(":80")},
-                 {S_INIT("https://"), S_INIT(":443")}};
+    } DEFAULTS[] = {{S_INIT("http://"), S_INIT(":80")},
+                    {S_INIT("https://"), S_INIT(":443")}};
     if (str_ends(endpoint, S("/")))
         endpoint.n--;
-    for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
-        if (str_starts(endpoint, USUAL[i].scheme) &&
-            str_ends(endpoint, USUAL[i].port))
-            endpoint.n -= USUAL[i].port.n;
+    for (size_t i = 0; i < sizeof DEFAULTS / sizeof *DEFAULTS; i++)
+        if (str_starts(endpoint, DEFAULTS[i].scheme) &&
+            str_ends(endpoint, DEFAULTS[i].port))
+            endpoint.n -= DEFAULTS[i].port.n;
     size_t scheme = str_find(endpoint, S("://"), 0);
     w->origin = endpoint;
     w->host = scheme == STR_NPOS ? endpoint : str_from(endpoint, scheme + 3);
@@ -42,14 +42,14 @@ static str time_now(const struct aws *w, struct arena *a)
 
 bool aws_set_clock(struct aws *w, str date)
 {
-    enum { HARDLY = 60 }; /* seconds; services allow 15 minutes */
+    enum { DIFFERENCE_MIN = 60 }; /* seconds; services allow 15 minutes */
     struct arena a = {0};
     struct tm tm = {0};
     bool read = date.p &&
                 strptime(str_dupz(&a, date), "%a, %d %b %Y %H:%M:%S GMT", &tm);
     long ahead = read ? (long)(timegm(&tm) - time(NULL)) : 0;
     arena_free(&a);
-    if (ahead - w->clock < HARDLY && w->clock - ahead < HARDLY)
+    if (ahead - w->clock < DIFFERENCE_MIN && w->clock - ahead < DIFFERENCE_MIN)
         return false;
     w->clock = ahead;
     return true;
@@ -105,17 +105,17 @@ void aws_report(const struct aws *w, struct arena *a, str what,
     }
     str code = aws_fault(a, answer->body, S("Code"));
     str message = aws_fault(a, answer->body, S("Message"));
-    str said = str_fmt(a, "%s says %ld%s%.*s%s%.*s", w->name, answer->status,
+    str text = str_fmt(a, "%s says %ld%s%.*s%s%.*s", w->name, answer->status,
                        code.p ? " " : "", STR_ARG(code), message.n ? ": " : "",
                        STR_ARG(message));
     for (; hints->hint && !str_eq(code, hints->code);)
         hints++;
-    said = sign_redact(a, &w->key, said);
+    text = sign_redact(a, &w->key, text);
     if (hints->key)
         diag_at(w->d, DIAG_PUBLISH_KEY, NOWHERE,
-                str_fmt(a, "'%.*s': %.*s", STR_ARG(what), STR_ARG(said)));
+                str_fmt(a, "'%.*s': %.*s", STR_ARG(what), STR_ARG(text)));
     else
-        diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, said);
+        diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, text);
     if (hints->hint)
         diag_help(w->d, "%s", hints->hint);
 }

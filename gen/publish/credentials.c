@@ -167,8 +167,9 @@ static void read_file(struct credentials_reading *r, const char *name,
 
 /* Returns the value of the first variable that is set, or else the profile's
    value. Sets *of to its name for messages. */
-static str choose(struct credentials_reading *r, const char *const *variables,
-                  str of_profile, const char *what, str *of)
+static str first_set(struct credentials_reading *r,
+                     const char *const *variables, str of_profile,
+                     const char *what, str *of)
 {
     for (; *variables; variables++) {
         str value = variable(r, *variables);
@@ -214,7 +215,7 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
 /* Returns whether a key is complete and valid, or false after a report that
    does not show it. Keys are sent in headers, where a line break would begin
    another header. */
-static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
+static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {
         const char *name;
@@ -245,7 +246,7 @@ static bool read_region(struct credentials_reading *r, const struct profile *p,
     static const char *const NAMES[] = {"AWS_REGION", "AWS_DEFAULT_REGION",
                                         NULL};
     str of;
-    *out = choose(r, NAMES, p->region, "region", &of);
+    *out = first_set(r, NAMES, p->region, "region", &of);
     return !out->p || publish_target_is_region(*out) ||
            refuse(r,
                   str_fmt(r->a,
@@ -260,7 +261,7 @@ static bool read_endpoint(struct credentials_reading *r,
 {
     const char *const names[] = {of_service, "AWS_ENDPOINT_URL", NULL};
     str of;
-    *out = choose(r, names, p->endpoint, "endpoint_url", &of);
+    *out = first_set(r, names, p->endpoint, "endpoint_url", &of);
     return !out->p || publish_target_is_endpoint(*out, out) ||
            refuse(r,
                   str_fmt(r->a,
@@ -288,7 +289,7 @@ bool credentials_read(struct arena *a, struct diags *d,
     if (!has_key(&key))
         return no_key(&r, &p, named, profile);
     out->key = key;
-    return is_sound(&r, &key) && read_region(&r, &p, &out->region) &&
+    return is_valid(&r, &key) && read_region(&r, &p, &out->region) &&
            read_endpoint(&r, &p, "AWS_ENDPOINT_URL_S3", &out->endpoint) &&
            read_endpoint(&r, &p, "AWS_ENDPOINT_URL_CLOUDFRONT",
                          &out->cloudfront);

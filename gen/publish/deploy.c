@@ -72,7 +72,7 @@ static bool conflict(struct deploy *p, const char *what, const char *help)
     return false;
 }
 
-static bool interfered(struct deploy *p)
+static bool report_interference(struct deploy *p)
 {
     return conflict(p, "somebody else is publishing there at the same time",
                     "publish again when that has ended");
@@ -154,47 +154,47 @@ static void add_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Sets *markless to whether the service seems not to store marks: no object to
-   be deleted has a mark, and neither has any of a few objects that this site
-   has put. Returns false if a request fails. */
-static bool find_markless(struct deploy *p, const struct map *marked,
-                          bool *markless)
+/* Sets *stores_no_marks to whether the service seems not to store marks: no
+   object to be deleted has a mark, and neither has any of a few objects that
+   this site has put. Returns false if a request fails. */
+static bool check_mark_storage(struct deploy *p, const struct map *marked,
+                               bool *stores_no_marks)
 {
     enum { FEW = 8 };
-    struct strs ask = {0};
+    struct strs keys = {0};
     struct map found = {0};
-    *markless = false;
+    *stores_no_marks = false;
     for (size_t i = 0; i < p->plan.deletes.n; i++)
         if (map_get(marked, p->plan.deletes.v[i].key))
             return true;
-    for (size_t i = 0; i < p->plan.n_files && ask.n < FEW; i++)
+    for (size_t i = 0; i < p->plan.n_files && keys.n < FEW; i++)
         if (p->plan.files[i].is_kept)
-            vec_push(p->a, &ask, p->plan.files[i].file->key);
-    for (size_t i = 0; i < p->plan.replaced.n && ask.n < FEW; i++)
-        vec_push(p->a, &ask, p->plan.replaced.v[i].key);
-    if (!ask.n || !p->plan.deletes.n)
+            vec_push(p->a, &keys, p->plan.files[i].file->key);
+    for (size_t i = 0; i < p->plan.replaced.n && keys.n < FEW; i++)
+        vec_push(p->a, &keys, p->plan.replaced.v[i].key);
+    if (!keys.n || !p->plan.deletes.n)
         return true;
-    if (!read_marks(p, &ask, &found))
+    if (!read_marks(p, &keys, &found))
         return false;
-    *markless = !found.n;
+    *stores_no_marks = !found.n;
     return true;
 }
 
 /* Removes objects without a mark from the deletions, since somebody else may
    have put them, and warns about them. */
 static void keep_unmarked(struct deploy *p, const struct map *marked,
-                          bool markless)
+                          bool stores_no_marks)
 {
     struct manifest_files *deletes = &p->plan.deletes;
     size_t n = 0;
     for (size_t i = 0; i < deletes->n; i++)
         if (map_get(marked, deletes->v[i].key))
             deletes->v[n++] = deletes->v[i];
-        else if (markless)
+        else if (stores_no_marks)
             p->plan.n_unmarked_pages += phase_is_written(deletes->v[i].key);
     size_t kept = deletes->n - n;
     deletes->n = n;
-    if (kept && markless) {
+    if (kept && stores_no_marks) {
         diag_at(p->d, DIAG_PUBLISH_UNMARKED, NOWHERE, p->address,
                 str_fmt(p->a, "%zu file%s", kept, kept == 1 ? " is" : "s are"));
         diag_help(p->d,
@@ -235,7 +235,7 @@ static bool make_plan(struct deploy *p, const struct plan_objects *objects,
                       bool force)
 {
     struct map marked = {0};
-    struct strs ask = {0};
+    struct strs keys = {0};
     p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
     if (!force && !find_marked(p, objects, &marked))
         return false;
@@ -243,11 +243,12 @@ static bool make_plan(struct deploy *p, const struct plan_objects *objects,
     if (marked.n)
         p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
     for (size_t i = 0; i < p->plan.deletes.n; i++)
-        vec_push(p->a, &ask, p->plan.deletes.v[i].key);
-    bool markless;
-    if (!read_marks(p, &ask, &marked) || !find_markless(p, &marked, &markless))
+        vec_push(p->a, &keys, p->plan.deletes.v[i].key);
+    bool stores_no_marks;
+    if (!read_marks(p, &keys, &marked) ||
+        !check_mark_storage(p, &marked, &stores_no_marks))
         return false;
-    keep_unmarked(p, &marked, markless);
+    keep_unmarked(p, &marked, stores_no_marks);
     return true;
 }
 
@@ -364,7 +365,7 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
         conflict(p, "somebody else has published there meanwhile",
                  "look at what is there, and publish again");
     else if (result == SWAP_DIFFERS)
-        interfered(p);
+        report_interference(p);
     p->started |= result == SWAP_DONE;
     return result == SWAP_DONE;
 }
@@ -377,7 +378,8 @@ static bool check_manifest(struct deploy *p, str etag)
 {
     enum swap_result result =
         swap_check(&p->s3, key_of(p, S(MANIFEST_KEY)), etag);
-    return result == SWAP_DIFFERS ? interfered(p) : result == SWAP_DONE;
+    return result == SWAP_DIFFERS ? report_interference(p)
+                                  : result == SWAP_DONE;
 }
 
 static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
@@ -455,7 +457,7 @@ static bool check_objects(struct deploy *p)
         const struct plan_file *f = &p->plan.files[i];
         const struct plan_object *object = map_get(&there, f->file->key);
         if (!object || !str_eq(object->etag, f->etag))
-            return interfered(p);
+            return report_interference(p);
     }
     return true;
 }

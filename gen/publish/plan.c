@@ -91,8 +91,8 @@ static void plan_file_of(struct planning *p, struct plan *plan,
 
 /* Returns whether pages loaded before this publish may need an object.
    `unknown`: it is unknown from which build they were loaded. */
-static bool may_be_asked_for(const struct planning *p, bool unknown,
-                             const struct plan_object *object)
+static bool may_be_needed(const struct planning *p, bool unknown,
+                          const struct plan_object *object)
 {
     str folders[] = {S("assets/"), S("search/s/")}, key = object->key;
     return (str_starts(key, folders[0]) || str_starts(key, folders[1])) &&
@@ -110,8 +110,8 @@ static void find_deletes(struct planning *p, struct plan *plan,
             !output_name_refusal(object->key))
             vec_push(
                 p->a,
-                may_be_asked_for(p, unknown, object) ? &plan->leaving
-                                                     : &plan->deletes,
+                may_be_needed(p, unknown, object) ? &plan->leaving
+                                                  : &plan->deletes,
                 (struct manifest_file){object->key, was->sha256, object->etag});
     }
 }

@@ -124,8 +124,8 @@ static void report(struct s3 *s, struct arena *a, str what,
    (4xx), by the codes that clients should retry according to the Amazon S3 API
    reference, "Error responses". net/http itself retries 429 and 5xx. The answer
    to a HEAD has no code. */
-static bool is_passing(struct s3 *s, bool head,
-                       const struct http_answer *answer, str code)
+static bool is_temporary(struct s3 *s, bool head,
+                         const struct http_answer *answer, str code)
 {
     static const str CODES[] = {
         S_INIT("BadDigest"),
@@ -182,7 +182,7 @@ static void make_list(void *data, size_t item, struct arena *a,
     aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
 
-static void take_field(struct arena *a, struct s3_object *o,
+static void read_field(struct arena *a, struct s3_object *o,
                        const struct xml *x)
 {
     str text = buf_str(&x->text);
@@ -210,14 +210,14 @@ static bool read_list(struct listing *l, struct arena *a, str body)
     struct s3_object o = {0};
     enum xml_event e;
     str token = l->token;
-    bool more = false, right = false, keys = true;
+    bool more = false, is_list = false, keys = true;
     l->token = STR_NONE;
     while ((e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE) {
-        right |= x.open.n == 1 && str_eq(x.name, S("ListBucketResult"));
+        is_list |= x.open.n == 1 && str_eq(x.name, S("ListBucketResult"));
         if (e == XML_OPEN)
             continue;
         if (xml_in(&x, e, S("Contents")))
-            take_field(l->s->a, &o, &x);
+            read_field(l->s->a, &o, &x);
         if (x.open.n != 1)
             continue;
         if (str_eq(x.name, S("IsTruncated")))
@@ -232,7 +232,7 @@ static bool read_list(struct listing *l, struct arena *a, str body)
     }
     l->token = more ? l->token : STR_NONE;
     l->empty = l->out->n > before ? 0 : l->empty + 1;
-    return e == XML_END && right && keys && more == (l->token.p != NULL) &&
+    return e == XML_END && is_list && keys && more == (l->token.p != NULL) &&
            !(more && token.p && str_eq(token, l->token));
 }
 
@@ -251,9 +251,9 @@ static bool judge_list(void *data, size_t item, struct arena *a,
 {
     struct listing *l = data;
     (void)item;
-    bool passing =
-        is_passing(l->s, false, answer, aws_fault(a, answer->body, S("Code")));
-    if (again && passing)
+    bool temporary = is_temporary(l->s, false, answer,
+                                  aws_fault(a, answer->body, S("Code")));
+    if (again && temporary)
         return true;
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
@@ -320,7 +320,7 @@ static bool has_header(const struct s3_action *action, str start)
 
 /* Interprets an error status for an action. Returns false if it is an error of
    this action. */
-static bool take_refusal(struct s3_action *action, long status, str code)
+static bool read_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
     bool conditional = has_header(action, S("if-"));
@@ -380,17 +380,17 @@ static bool judge_action(void *data, size_t item, struct arena *a,
 {
     struct batch *b = data;
     struct s3_action *action = &b->actions[item];
-    bool came = answer->status >= 200 && answer->status < 300;
+    bool succeeded = answer->status >= 200 && answer->status < 300;
     str etag = str_replace(a, answer->etag, S("\""), S(""));
-    str code = came ? STR_NONE : aws_fault(a, answer->body, S("Code"));
-    bool corrupt = came && is_corrupt(action, answer, etag, a);
-    bool passing = is_passing(b->s, action->verb == S3_HEAD, answer, code);
-    if (again && (corrupt || passing))
+    str code = succeeded ? STR_NONE : aws_fault(a, answer->body, S("Code"));
+    bool corrupt = succeeded && is_corrupt(action, answer, etag, a);
+    bool temporary = is_temporary(b->s, action->verb == S3_HEAD, answer, code);
+    if (again && (corrupt || temporary))
         return true;
     b->left--;
-    if (came && !corrupt)
+    if (succeeded && !corrupt)
         succeed(b, action, etag, answer);
-    else if (corrupt || !take_refusal(action, answer->status, code))
+    else if (corrupt || !read_refusal(action, answer->status, code))
         fail(b, a, action->key, answer, corrupt);
     return false;
 }
