@@ -14,13 +14,13 @@ enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };
 const struct panel_data *axes_own_measure(const struct pen *p, size_t panel)
 {
     const struct chart_spec *s = p->d->spec;
-    bool own = data_is_lying(s) ? s->x_apart : s->y_apart;
+    bool own = data_is_horizontal(s) ? s->x_apart : s->y_apart;
     return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
 }
 
 const struct panel_data *axes_own_x(const struct pen *p, size_t panel)
 {
-    bool own = !data_is_lying(p->d->spec) && p->d->spec->x_apart;
+    bool own = !data_is_horizontal(p->d->spec) && p->d->spec->x_apart;
     return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
 }
 
@@ -42,7 +42,8 @@ static void add_ideal(const struct data *d, const struct panel_data *panel,
     }
 }
 
-static void add_places(const struct chart_places *t, bool log, struct extent *e)
+static void add_ticks(const struct chart_positions *t, bool log,
+                      struct extent *e)
 {
     for (size_t i = 0; i < t->n; i++)
         if (!log || t->v[i] > 0)
@@ -89,7 +90,7 @@ static struct extent measure_extent(const struct pen *p,
     struct extent e = reach_of(p, panel)->y;
     if (s->kind != CHART_HIST)
         add_references(s, log, &e);
-    add_places(data_is_lying(s) ? &s->x_ticks : &s->y_ticks, log, &e);
+    add_ticks(data_is_horizontal(s) ? &s->x_ticks : &s->y_ticks, log, &e);
     add_ideal(d, panel, &e);
     if (e.low > e.high)
         e = log ? (struct extent){1, 10} : (struct extent){0, 1};
@@ -122,8 +123,8 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
 }
 
 /* Sets the ticks of an axis: those of t within its domain. */
-static void keep_ticks(struct pen *p, struct chart_axis *axis,
-                       const struct ticks *t, const struct chart_format *f)
+static void set_ticks(struct pen *p, struct chart_axis *axis,
+                      const struct ticks *t, const struct chart_format *f)
 {
     struct chart_tick *v = NEW_N(p->a, struct chart_tick, t->n);
     double low = axis->scale.domain[0], high = axis->scale.domain[1];
@@ -136,13 +137,13 @@ static void keep_ticks(struct pen *p, struct chart_axis *axis,
     axis->ticks = v;
 }
 
-static void set_small(struct pen *p, struct chart_axis *axis)
+static void set_minor(struct pen *p, struct chart_axis *axis)
 {
     const double *domain = axis->scale.domain;
     if (axis->scale.kind != SCALE_LOG)
         return;
-    struct ticks t = ticks_small(p->a, domain[0], domain[1]);
-    axis->small = (struct chart_places){t.v, t.n};
+    struct ticks t = ticks_minor(p->a, domain[0], domain[1]);
+    axis->minor = (struct chart_positions){t.v, t.n};
 }
 
 static bool all_powers2(const struct data *d)
@@ -158,7 +159,7 @@ static bool all_powers2(const struct data *d)
 
 /* Returns the author's ticks. Labels of dates are as precise as the ticks
    require. */
-static struct ticks given_ticks(const struct chart_places *t)
+static struct ticks given_ticks(const struct chart_positions *t)
 {
     struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
     for (size_t i = 0; i < t->n; i++) {
@@ -231,12 +232,12 @@ static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
     const struct chart_spec *s = p->d->spec;
-    bool log = data_is_log(s), lying = data_is_lying(s), free[2];
-    const struct chart_places *own = lying ? &s->x_ticks : &s->y_ticks;
+    bool log = data_is_log(s), horizontal = data_is_horizontal(s), free[2];
+    const struct chart_positions *own = horizontal ? &s->x_ticks : &s->y_ticks;
     struct chart_axis axis = {.grid = true};
     double *ends = axis.scale.domain;
-    set_ends(lying ? &s->x_limits : &s->y_limits, measure_extent(p, panel, log),
-             ends, free);
+    set_ends(horizontal ? &s->x_limits : &s->y_limits,
+             measure_extent(p, panel, log), ends, free);
     free[0] &= s->kind != CHART_BARH;
     free[1] &= s->kind != CHART_BARH;
     axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
@@ -244,8 +245,8 @@ static struct chart_axis measure_axis(struct pen *p,
                              reach_of(p, panel)->y_whole};
     struct ticks t =
         own->v ? given_ticks(own) : nice_ticks(p, kind, ends, free, m);
-    keep_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
-    set_small(p, &axis);
+    set_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
+    set_minor(p, &axis);
     note_broken(p, panel, &axis);
     return axis;
 }
@@ -389,7 +390,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool log = axis->scale.kind == SCALE_LOG;
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
-    add_places(&s->x_ticks, log, &e);
+    add_ticks(&s->x_ticks, log, &e);
     if (s->kind == CHART_HIST) /* its references are on x */
         add_references(s, log, &e);
     if (e.low > e.high)
@@ -407,9 +408,9 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
         ends[0] /= 1.2;
         ends[1] *= 1.2;
     }
-    keep_ticks(p, axis, &t, &p->d->x_format);
+    set_ticks(p, axis, &t, &p->d->x_format);
     if (!base2)
-        set_small(p, axis);
+        set_minor(p, axis);
 }
 
 /* ---- dates that the data have ---- */
@@ -529,7 +530,7 @@ static str measure_name(struct pen *p)
 str axes_measure_title(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
-    str given = data_is_lying(s) ? s->x_label : s->y_label;
+    str given = data_is_horizontal(s) ? s->x_label : s->y_label;
     str name = given.p ? given : measure_name(p), better = better_text(p);
     bool log = data_is_log(s);
     struct buf b = {.a = p->a};
@@ -546,7 +547,7 @@ str axes_measure_title(struct pen *p)
 str axes_x_title(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
-    str given = data_is_lying(s) ? s->y_label : s->x_label;
+    str given = data_is_horizontal(s) ? s->y_label : s->x_label;
     str name = given.p ? given : s->x ? s->x->name : STR_NONE;
     if (s->kind == CHART_HIST && !given.p)
         name = s->n_series == 1 ? s->series[0].name : STR_NONE;

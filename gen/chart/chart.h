@@ -83,8 +83,8 @@ struct chart_axis {
     struct scale scale;
     struct chart_tick *ticks;
     size_t n;
-    struct chart_places small; /* minor ticks of a log axis, without texts */
-    bool grid;                 /* whether ticks have lines across the panel */
+    struct chart_positions minor; /* minor ticks of a log axis, without texts */
+    bool grid; /* whether ticks have lines across the panel */
 };
 
 struct chart_panel {

@@ -114,7 +114,7 @@ static str value_text(struct narration *t, const struct found *f, bool high)
 
 /* Appends the panel, row and series of a number: "(roberta-large, real
    time)". */
-static void put_place(struct narration *t, const struct found *f)
+static void put_location(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
     str row = STR_NONE;
@@ -148,10 +148,10 @@ static void put_range(struct narration *t)
         return;
     buf_puts(&t->b, " From ");
     buf_put(&t->b, value_text(t, &low, false));
-    put_place(t, &low);
+    put_location(t, &low);
     buf_puts(&t->b, " to ");
     buf_put(&t->b, value_text(t, &high, true));
-    put_place(t, &high);
+    put_location(t, &high);
     buf_putc(&t->b, '.');
 }
 
@@ -181,20 +181,20 @@ static void put_change(struct narration *t, const struct layer *l, str name)
 static void put_trend(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
-    size_t told = 0;
+    size_t n = 0;
     if (s->kind != CHART_LINE && s->kind != CHART_SLOPE)
         return;
     for (size_t p = 0; p < t->d->n_panels; p++)
-        for (size_t i = 0; i < t->d->panels[p].n && told < NAMES_MAX; i++) {
+        for (size_t i = 0; i < t->d->panels[p].n && n < NAMES_MAX; i++) {
             const struct layer *l = &t->d->panels[p].layers[i];
             str panel = t->d->panels[p].title;
             bool one = t->d->panels[p].n == 1;
             if (!data_end(l, true) || data_end(l, true) == data_end(l, false))
                 continue;
-            buf_put(&t->b, told++ ? S("; ") : S(" From first to last: "));
+            buf_put(&t->b, n++ ? S("; ") : S(" From first to last: "));
             put_change(t, l, !one ? l->name : panel.n ? panel : STR_NONE);
         }
-    buf_put(&t->b, told ? S(".") : S(""));
+    buf_put(&t->b, n ? S(".") : S(""));
 }
 
 /* Appends the ends of all bins, and the bin with most values. */

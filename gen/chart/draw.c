@@ -13,7 +13,7 @@ static void draw_one(struct arena *a, struct chart *c, const struct data *d,
     struct pen p = {
         .a = a, .chart = c, .d = d, .out = &c->drawings[i], .narrow = i == 1};
     p.out->width = p.narrow ? CHART_NARROW : CHART_WIDE;
-    if (data_is_lying(c->spec) || !plane_draw(&p))
+    if (data_is_horizontal(c->spec) || !plane_draw(&p))
         rows_draw(&p);
 }
 

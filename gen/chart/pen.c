@@ -48,9 +48,9 @@ unsigned char pen_colour(const struct pen *p, const struct layer *l,
     if (!s->highlight || p->d->by_series || v->row == CHART_NO_ROW)
         return (unsigned char)l->colour;
     const struct column *c = s->label ? s->label : s->x;
-    bool lit = c && data_is_lit(s, cells_text(p->a, c, v->row));
+    bool highlighted = c && data_is_highlighted(s, cells_text(p->a, c, v->row));
     unsigned colour = l->colour ? l->colour : 1;
-    return lit ? (unsigned char)colour : 0;
+    return highlighted ? (unsigned char)colour : 0;
 }
 
 struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,

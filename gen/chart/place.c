@@ -110,7 +110,7 @@ void place_apart(struct arena *a, double *middles, const double *heights,
     }
 }
 
-static bool may_break_behind(char c)
+static bool may_break_after(char c)
 {
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
@@ -131,7 +131,7 @@ static size_t fitting(str s, double width, bool bold)
         if (sum > width + ROUNDING && i)
             return blank ? blank : soft ? soft : hard;
         hard = i + n;
-        if (may_break_behind(s.p[i]))
+        if (may_break_after(s.p[i]))
             soft = hard;
     }
     return s.n;

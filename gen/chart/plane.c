@@ -12,7 +12,7 @@
 enum { COLUMN_GAP = 20, NAME_LINES = 3 };
 
 /* The layout of a drawing. */
-struct planes {
+struct plane_layout {
     struct chart_axis across, *up; /* up: axes by panel */
     size_t n_columns;
     double left; /* width for the ticks of the measure */
@@ -26,9 +26,9 @@ struct planes {
 static size_t columns_for(const struct pen *p)
 {
     size_t n = p->d->n_panels, most = p->narrow ? 2 : n == 4 ? 2 : 3;
-    size_t wish = pen_columns(p);
-    if (wish && n > 1)
-        return p->narrow && wish > most ? most : wish;
+    size_t wanted = pen_columns(p);
+    if (wanted && n > 1)
+        return p->narrow && wanted > most ? most : wanted;
     return n < most ? n : most;
 }
 
@@ -82,7 +82,7 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 
 /* ---- layout ---- */
 
-static void set_columns(struct pen *p, struct planes *g)
+static void set_columns(struct pen *p, struct plane_layout *g)
 {
     double w = p->out->width;
     g->gap = COLUMN_GAP + (axes_own_measure(p, 0) ? g->left : 0);
@@ -103,7 +103,7 @@ static void set_columns(struct pen *p, struct planes *g)
 }
 
 /* Returns the height for the numbers below negative bars. */
-static double below_zero(const struct pen *p, const struct planes *g)
+static double below_zero(const struct pen *p, const struct plane_layout *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND, below = false;
     for (size_t i = 0; bars && i < p->d->n_panels; i++)
@@ -114,7 +114,8 @@ static double below_zero(const struct pen *p, const struct planes *g)
 /* Sets the slack of texts below a panel: those below the first column may
    extend below the ticks of the measure; those below other columns may use half
    of the gap. */
-static void set_slack(struct pen *p, const struct planes *g, size_t column)
+static void set_slack(struct pen *p, const struct plane_layout *g,
+                      size_t column)
 {
     bool last = column + 1 == g->n_columns;
     p->slack[0] = column ? COLUMN_GAP / 2 - 4 : g->left;
@@ -122,7 +123,7 @@ static void set_slack(struct pen *p, const struct planes *g, size_t column)
     p->slack[1] = g->right + (last ? 0 : COLUMN_GAP / 2 - 4);
 }
 
-static void set_measure(struct pen *p, struct planes *g)
+static void set_measure(struct pen *p, struct plane_layout *g)
 {
     g->up = axes_measures(p, fmax(g->height / 45, 2.5));
     for (size_t i = 0; i < p->d->n_panels; i++)
@@ -130,12 +131,12 @@ static void set_measure(struct pen *p, struct planes *g)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
 }
 
-/* Whether a column is wide enough for a plot and the texts of its ticks. wish:
-   the author's layout has columns, which may be narrower. */
-static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
+/* Whether a column is wide enough for a plot and the texts of its ticks.
+   wanted: the author's layout has columns, which may be narrower. */
+static bool is_wide_enough(struct pen *p, struct plane_layout *g, bool wanted)
 {
     double width = g->column - g->right - g->before;
-    if (width < (wish ? 60 : 90))
+    if (width < (wanted ? 60 : 90))
         return false;
     for (size_t i = 0; p->d->x_kind != SCALE_BAND && i < p->d->n_panels; i++) {
         const struct panel_data *own = axes_own_x(p, i);
@@ -149,15 +150,15 @@ static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
     return true;
 }
 
-static bool lay_out(struct pen *p, struct planes *g)
+static bool lay_out(struct pen *p, struct plane_layout *g)
 {
-    bool wish = pen_columns(p) > 0;
+    bool wanted = pen_columns(p) > 0;
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
     set_measure(p, g);
     set_columns(p, g);
-    while (g->n_columns > 1 && !is_wide_enough(p, g, wish)) {
-        g->n_columns = wish ? g->n_columns - 1 : 1;
+    while (g->n_columns > 1 && !is_wide_enough(p, g, wanted)) {
+        g->n_columns = wanted ? g->n_columns - 1 : 1;
         set_columns(p, g);
     }
     double width = g->column - g->right - g->before;
@@ -213,14 +214,15 @@ static double above_bars(const struct pen *p)
 
 /* Returns the height above a row of panels, of which `first` is the first, for
    the title with most lines. */
-static double title_height(struct pen *p, const struct planes *g, size_t first)
+static double title_height(struct pen *p, const struct plane_layout *g,
+                           size_t first)
 {
     size_t most = pen_title_lines(p, first, g->n_columns, g->column);
     double room = above_bars(p);
     return most ? 15 + room + PEN_LINE * (double)most : 8 + room;
 }
 
-static void put_panel(struct pen *p, const struct planes *g, size_t i,
+static void put_panel(struct pen *p, const struct plane_layout *g, size_t i,
                       double top)
 {
     struct chart_panel *out = &p->out->panels[i];
@@ -269,7 +271,7 @@ static bool needs_key(const struct pen *p)
 bool plane_draw(struct pen *p)
 {
     const struct data *d = p->d;
-    struct planes g = {.n_columns = 1};
+    struct plane_layout g = {.n_columns = 1};
     if (!lay_out(p, &g))
         return false;
     pen_lines(p, CHART_AXIS, 0, p->out->width, axes_measure_title(p));

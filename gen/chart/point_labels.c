@@ -105,8 +105,8 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
 
 /* Returns try 0 to 3 of a label of this width beside the horizontal line at the
    number `at`: above or below it, at its right or its left end. */
-static struct chart_text beside_across(const struct chart_panel *panel,
-                                       double at, double width, int try)
+static struct chart_text beside_horizontal(const struct chart_panel *panel,
+                                           double at, double width, int try)
 {
     double y = pen_at(&panel->up.scale, at);
     return (struct chart_text){.anchor = CHART_END,
@@ -117,8 +117,8 @@ static struct chart_text beside_across(const struct chart_panel *panel,
 
 /* Returns try 0 to 3 of a label of this width beside the vertical line at the
    number `at`: right or left of it, at its top or a line of text below. */
-static struct chart_text beside_upright(const struct chart_panel *panel,
-                                        double at, double width, int try)
+static struct chart_text beside_vertical(const struct chart_panel *panel,
+                                         double at, double width, int try)
 {
     double x = pen_at(&panel->across.scale, at);
     return (struct chart_text){.anchor = CHART_END,
@@ -131,17 +131,17 @@ static void label_references(struct pen *p, struct place_occupied *places,
                              const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
-    bool upright = s->kind == CHART_HIST;
+    bool vertical = s->kind == CHART_HIST;
     for (size_t i = 0; i < s->n_references; i++) {
         str text = pen_shorten(p, s->references[i].text, panel->width);
         const double *domain =
-            (upright ? panel->across : panel->up).scale.domain;
+            (vertical ? panel->across : panel->up).scale.domain;
         struct chart_text t;
         bool done = false;
         if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
             continue;
         for (int k = 0; k < 4 && !done; k++) {
-            t = (upright ? beside_upright : beside_across)(
+            t = (vertical ? beside_vertical : beside_horizontal)(
                 panel, s->references[i].at, pen_width(text), k);
             done = place_is_free(places, place_of_text(&t));
         }
@@ -175,7 +175,7 @@ static struct place_occupied occupied(const struct pen *p,
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
-    size_t n = p->out->marks.n, left_out = 0, tried = 0;
+    size_t n = p->out->marks.n, dropped = 0, tried = 0;
     struct place_occupied places = occupied(p, panel);
     label_references(p, &places, panel);
     for (int hollow = 0; s->label && hollow < 2; hollow++)
@@ -187,9 +187,9 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
             str text = cells_text(p->a, s->label, m.row);
             bool put = text.n && tried++ < LABELS_MAX &&
                        try_label(p, &places, &m, text, 0);
-            left_out += text.n && !put;
+            dropped += text.n && !put;
         }
-    if (left_out)
+    if (dropped)
         pen_note(p, S("Some labels are left out: there is no room."));
 }
 

@@ -403,8 +403,8 @@ static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
 
 /* Draws a vertical line at x in the panel, with gaps for the texts from index
    first_text on. */
-static void put_upright(struct pen *p, const struct chart_panel *panel,
-                        double x, size_t first_text)
+static void put_vertical(struct pen *p, const struct chart_panel *panel,
+                         double x, size_t first_text)
 {
     double y = panel->y, end = panel->y + panel->height;
     while (y < end) {
@@ -432,14 +432,14 @@ static void put_references(struct pen *p, const struct chart_panel *panel,
     const struct chart_spec *s = p->d->spec;
     const double *domain = panel->across.scale.domain;
     if (domain[0] < 0 && domain[1] > 0)
-        put_upright(p, panel, scale_at(&panel->across.scale, 0), first_text);
+        put_vertical(p, panel, scale_at(&panel->across.scale, 0), first_text);
     for (size_t i = 0; i < s->n_references; i++) {
         if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
             continue;
         double x = scale_at(&panel->across.scale, s->references[i].at);
         str text = pen_shorten(p, s->references[i].text, p->out->width);
         double half = pen_width(text) / 2;
-        put_upright(p, panel, x, first_text);
+        put_vertical(p, panel, x, first_text);
         if (p->panel % columns)
             continue;
         pen_text(p, CHART_KEY, CHART_MIDDLE,

@@ -9,7 +9,7 @@
 
 /* ---- names ---- */
 
-enum { TELL_MAX = 4 }; /* the most numbers of a range that are listed */
+enum { LISTED_MAX = 4 }; /* the most numbers of a range that are listed */
 
 /* The lengths in bytes of the words that all names share at their start, and at
    their end. They do not overlap. */
@@ -108,13 +108,13 @@ static size_t next_of(const struct spark_spec *s, size_t row, size_t i)
 }
 
 /* Appends the numbers of a row: "P50 5.1, P90 6, P99 8.07"; only the first and
-   the last column if there are more than TELL_MAX. */
+   the last column if there are more than LISTED_MAX. */
 static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
                     size_t row)
 {
     const char *before = "";
     for (size_t i = 0; i < s->n; i++) {
-        if (!isfinite(s->y[i][row]) || (s->n > TELL_MAX && i && i + 1 < s->n))
+        if (!isfinite(s->y[i][row]) || (s->n > LISTED_MAX && i && i + 1 < s->n))
             continue;
         buf_printf(b, "%s%.*s %.*s", before, STR_ARG(parts[i]),
                    STR_ARG(s->texts[i][row]));
@@ -217,7 +217,7 @@ enum {
 };
 
 /* The drawings of a table, and the data that its rows share. */
-struct sparking {
+struct spark_job {
     struct arena *a;
     const struct spark_spec *s;
     struct sparks *out;
@@ -266,7 +266,7 @@ static bool are_days(const str *names, size_t n, double *x)
     return true;
 }
 
-static void place_columns(struct sparking *j)
+static void place_columns(struct spark_job *j)
 {
     const struct spark_spec *s = j->s;
     bool bars = s->kind == SPARK_BARS;
@@ -284,7 +284,7 @@ static void place_columns(struct sparking *j)
 
 /* Returns the divisor of a row's numbers: the first number for ratios, else
    1. */
-static double base_of(const struct sparking *j, size_t row)
+static double base_of(const struct spark_job *j, size_t row)
 {
     for (size_t i = 0; j->out->kind == SPARK_LINE && i < j->s->n; i++)
         if (isfinite(j->s->y[i][row]))
@@ -292,13 +292,13 @@ static double base_of(const struct sparking *j, size_t row)
     return 1;
 }
 
-static double value_of(const struct sparking *j, size_t row, size_t column)
+static double value_of(const struct spark_job *j, size_t row, size_t column)
 {
     double y = j->s->y[column][row];
     return isfinite(y) ? y / base_of(j, row) : (double)NAN;
 }
 
-static struct extent extent_of(const struct sparking *j)
+static struct extent extent_of(const struct spark_job *j)
 {
     struct extent e = EXTENT_NONE;
     for (size_t r = 0; r < j->s->rows; r++)
@@ -330,7 +330,7 @@ static struct extent widened(struct extent e)
     return (struct extent){middle / half, middle * half};
 }
 
-static void place_numbers(struct sparking *j)
+static void place_numbers(struct spark_job *j)
 {
     struct sparks *out = j->out;
     struct extent e = extent_of(j);
@@ -362,7 +362,7 @@ static void place_numbers(struct sparking *j)
 
 /* ---- marks ---- */
 
-static struct chart_mark *put(struct sparking *j, size_t row,
+static struct chart_mark *put(struct spark_job *j, size_t row,
                               enum chart_mark_kind kind, unsigned char colour)
 {
     struct chart_drawing *d = &j->out->v[row].drawing;
@@ -372,7 +372,7 @@ static struct chart_mark *put(struct sparking *j, size_t row,
     return &d->marks.v[d->marks.n - 1];
 }
 
-static void put_dot(struct sparking *j, size_t row, double x, double y,
+static void put_dot(struct spark_job *j, size_t row, double x, double y,
                     double radius, unsigned char colour, bool hollow)
 {
     struct chart_mark *m = put(j, row, CHART_MARK_POINT, colour);
@@ -382,7 +382,7 @@ static void put_dot(struct sparking *j, size_t row, double x, double y,
     m->hollow = hollow;
 }
 
-static struct chart_mark *put_segment(struct sparking *j, size_t row, double x,
+static struct chart_mark *put_segment(struct spark_job *j, size_t row, double x,
                                       double y, double x1, double y1)
 {
     struct chart_mark *m = put(j, row, CHART_MARK_SEGMENT, 0);
@@ -419,17 +419,17 @@ static size_t last_of(const struct spark_spec *s, size_t row)
     return i ? i - 1 : s->n;
 }
 
-static double x_at(const struct sparking *j, size_t column)
+static double x_at(const struct spark_job *j, size_t column)
 {
     return scale_at(&j->out->x, j->x[column]);
 }
 
-static double y_at(const struct sparking *j, size_t row, size_t column)
+static double y_at(const struct spark_job *j, size_t row, size_t column)
 {
     return scale_at(&j->out->y, value_of(j, row, column));
 }
 
-static void put_line(struct sparking *j, size_t row, size_t best, size_t worst)
+static void put_line(struct spark_job *j, size_t row, size_t best, size_t worst)
 {
     const struct spark_spec *s = j->s;
     size_t last = last_of(s, row);
@@ -448,7 +448,7 @@ static void put_line(struct sparking *j, size_t row, size_t best, size_t worst)
         put_dot(j, row, x_at(j, best), y_at(j, row, best), BEST, GREEN, false);
 }
 
-static void put_range(struct sparking *j, size_t row)
+static void put_range(struct spark_job *j, size_t row)
 {
     const struct spark_spec *s = j->s;
     size_t first = 0, last = last_of(s, row);
@@ -471,7 +471,7 @@ static void put_range(struct sparking *j, size_t row)
     }
 }
 
-static void put_bars(struct sparking *j, size_t row, size_t best)
+static void put_bars(struct spark_job *j, size_t row, size_t best)
 {
     double half = floor(scale_band(&j->out->x) * 3 / 8);
     for (size_t i = 0; i < j->s->n; i++) {
@@ -487,7 +487,7 @@ static void put_bars(struct sparking *j, size_t row, size_t best)
     }
 }
 
-static void draw_row(struct sparking *j, size_t row)
+static void draw_row(struct spark_job *j, size_t row)
 {
     const struct spark_spec *s = j->s;
     struct spark *v = &j->out->v[row];
@@ -511,7 +511,7 @@ static void draw_row(struct sparking *j, size_t row)
 struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec)
 {
     struct sparks *out = NEW(a, struct sparks);
-    struct sparking j = {.a = a, .s = spec, .out = out};
+    struct spark_job j = {.a = a, .s = spec, .out = out};
     out->kind = spec->kind == SPARK_LINE && !has_ratios(spec) ? SPARK_VALUES
                                                               : spec->kind;
     out->v = NEW_N(a, struct spark, spec->rows);

@@ -42,14 +42,14 @@ static void put_move(struct buf *b, double x, double y)
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
     long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
-    bool lies = labs(w) > labs(h);
+    bool horizontal = labs(w) > labs(h);
     put_move(b, m->x, m->y);
-    buf_putc(b, lies ? 'v' : 'h');
-    number_put_int(b, lies ? h : w);
-    buf_putc(b, lies ? 'h' : 'v');
-    number_put_int(b, lies ? w : h);
-    buf_putc(b, lies ? 'v' : 'h');
-    number_put_int(b, lies ? -h : -w);
+    buf_putc(b, horizontal ? 'v' : 'h');
+    number_put_int(b, horizontal ? h : w);
+    buf_putc(b, horizontal ? 'h' : 'v');
+    number_put_int(b, horizontal ? w : h);
+    buf_putc(b, horizontal ? 'v' : 'h');
+    number_put_int(b, horizontal ? -h : -w);
     buf_putc(b, 'z');
 }
 
@@ -231,7 +231,7 @@ static void put_shape_of(struct buf *b, const struct chart_mark *m)
 
 /* ---- many points ---- */
 
-static int by_place(const void *x, const void *y)
+static int by_pixel(const void *x, const void *y)
 {
     unsigned long p = *(const unsigned long *)x, q = *(const unsigned long *)y;
     return (p > q) - (p < q);
@@ -248,7 +248,7 @@ static void put_dots(struct buf *b, const struct chart_mark *const *points,
         v[i] = (unsigned long)whole(points[i]->y) << 16 |
                (unsigned long)whole(points[i]->x);
     if (n)
-        qsort(v, n, sizeof *v, by_place);
+        qsort(v, n, sizeof *v, by_pixel);
     for (size_t i = 0; i < n; i++) {
         if (i && v[i] == v[i - 1])
             continue;
@@ -507,7 +507,7 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
 }
 
 /* Writes minor ticks, as short lines outside their panels. */
-static void put_small(struct buf *b, const struct chart_drawing *d)
+static void put_minor(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 3 };
     struct path_pen at = {0, 0};
@@ -515,15 +515,15 @@ static void put_small(struct buf *b, const struct chart_drawing *d)
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct chart_panel *p = &d->panels[i];
         const struct chart_axis *across = &p->across, *up = &p->up;
-        if (!any && across->small.n + up->small.n) {
+        if (!any && across->minor.n + up->minor.n) {
             buf_puts(b, "<path class=\"ref\" stroke=\"#566171\" d=\"");
             any = true;
         }
-        for (size_t k = 0; k < across->small.n; k++)
-            put_rule(b, &at, scale_at(&across->scale, across->small.v[k]),
+        for (size_t k = 0; k < across->minor.n; k++)
+            put_rule(b, &at, scale_at(&across->scale, across->minor.v[k]),
                      p->y + p->height, 0, TICK);
-        for (size_t k = 0; up->grid && k < up->small.n; k++)
-            put_rule(b, &at, p->x - TICK, scale_at(&up->scale, up->small.v[k]),
+        for (size_t k = 0; up->grid && k < up->minor.n; k++)
+            put_rule(b, &at, p->x - TICK, scale_at(&up->scale, up->minor.v[k]),
                      TICK, 0);
     }
     buf_put(b, any ? S("\"/>") : S(""));
@@ -605,7 +605,7 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
         buf_puts(b, "</desc>");
     }
     put_grid(b, d);
-    put_small(b, d);
+    put_minor(b, d);
     put_marks(b, c, v, d->marks.n, false);
     put_texts(b, d);
     buf_puts(b, "</svg><g aria-hidden=\"true\">");

@@ -155,7 +155,7 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
         l->low = testing_number(left);
         l->high = testing_number(value);
     } else if (str_eq(key, S("xticks")) || str_eq(key, S("yticks"))) {
-        struct chart_places *places =
+        struct chart_positions *places =
             key.p[0] == 'y' ? &s->y_ticks : &s->x_ticks;
         places->v = NEW_N(a, double, value.n + 1);
         while (str_cut(&value, ',', &left))

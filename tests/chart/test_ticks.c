@@ -80,9 +80,9 @@ static void logarithmic(void **state)
                "1 10 100 1000 10,000 100,000 1M");
     assert_str(texts(&a, ticks_base2(&a, 1, 32, 6)), "1 2 4 8 16 32");
     assert_str(texts(&a, ticks_base2(&a, 1, 4096, 5)), "1 8 64 512 4096");
-    assert_str(texts(&a, ticks_small(&a, 7, 40)), "7 8 9 10 20 30 40");
-    assert_int_equal(ticks_small(&a, 1, 1e5).n, 46);
-    assert_int_equal(ticks_small(&a, 1, 1e7).n, 0);
+    assert_str(texts(&a, ticks_minor(&a, 7, 40)), "7 8 9 10 20 30 40");
+    assert_int_equal(ticks_minor(&a, 1, 1e5).n, 46);
+    assert_int_equal(ticks_minor(&a, 1, 1e7).n, 0);
     assert_true(ticks_log_floor(2.72) == 2 && ticks_log_ceil(14) == 20);
     assert_true(ticks_log_floor(0.05) <= 0.0500001);
     assert_true(ticks_is_power2(0.25) && !ticks_is_power2(12));

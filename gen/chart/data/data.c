@@ -25,10 +25,10 @@ str data_value(struct arena *a, const struct data *d, const struct layer *l,
     return chart_format_value(a, format_in(d, l->of), x);
 }
 
-bool data_is_lit(const struct chart_spec *spec, str name)
+bool data_is_highlighted(const struct chart_spec *spec, str name)
 {
-    const struct strs *lit = spec->highlight;
-    return !lit || str_among(name, lit->v, lit->n);
+    const struct strs *highlight = spec->highlight;
+    return !highlight || str_among(name, highlight->v, highlight->n);
 }
 
 const struct point *data_ideal(const struct data *d,
@@ -90,7 +90,7 @@ const struct point *data_end(const struct layer *l, bool last)
     return NULL;
 }
 
-bool data_is_lying(const struct chart_spec *s)
+bool data_is_horizontal(const struct chart_spec *s)
 {
     return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
            s->kind == CHART_BOX;
@@ -98,7 +98,7 @@ bool data_is_lying(const struct chart_spec *s)
 
 bool data_is_log(const struct chart_spec *s)
 {
-    return s->y_log || (data_is_lying(s) && s->x_log);
+    return s->y_log || (data_is_horizontal(s) && s->x_log);
 }
 
 bool data_is_from_zero(const struct chart_spec *s)

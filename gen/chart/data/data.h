@@ -107,11 +107,11 @@ const struct point *data_ideal(const struct data *d,
                                const struct panel_data *panel);
 
 /* Whether a name is highlighted; true if the spec has no highlight. */
-bool data_is_lit(const struct chart_spec *spec, str name);
+bool data_is_highlighted(const struct chart_spec *spec, str name);
 
 /* Whether the measure is horizontal, so that x_limits, x_ticks and x_log belong
    to it. */
-bool data_is_lying(const struct chart_spec *s);
+bool data_is_horizontal(const struct chart_spec *s);
 /* Whether the axis of the measure is logarithmic. */
 bool data_is_log(const struct chart_spec *s);
 /* Whether the marks start at zero. */

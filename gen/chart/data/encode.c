@@ -467,15 +467,16 @@ static void set_colours(struct data *d, struct layers *all)
         !all->facets;
     unsigned used = 0;
     for (size_t i = 0; s->highlight && i < all->n; i++)
-        d->by_series |= data_is_lit(s, all->v[i].name);
+        d->by_series |= data_is_highlighted(s, all->v[i].name);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
         l->series = (unsigned)i;
         if (alone)
-            l->colour = !d->by_series || data_is_lit(s, l->name);
+            l->colour = !d->by_series || data_is_highlighted(s, l->name);
         else if (d->by_series)
-            l->colour =
-                data_is_lit(s, l->name) && used < DATA_COLOURS ? ++used : 0;
+            l->colour = data_is_highlighted(s, l->name) && used < DATA_COLOURS
+                            ? ++used
+                            : 0;
         else
             l->colour = all->n <= DATA_COLOURS ? (unsigned)i + 1 : 0;
     }

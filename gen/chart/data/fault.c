@@ -193,12 +193,12 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
 static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 {
     const struct chart_limits *both[] = {&s->x_limits, &s->y_limits};
-    bool lying = data_is_lying(s);
-    const struct chart_limits *m = both[!lying];
+    bool horizontal = data_is_horizontal(s);
+    const struct chart_limits *m = both[!horizontal];
     (void)a;
     for (size_t i = 0; i < 2; i++) {
-        bool log = i ? s->y_log : s->x_log || (lying && s->y_log);
-        const struct chart_places *t = i ? &s->y_ticks : &s->x_ticks;
+        bool log = i ? s->y_log : s->x_log || (horizontal && s->y_log);
+        const struct chart_positions *t = i ? &s->y_ticks : &s->x_ticks;
         if (log && t->n && t->v[0] <= 0)
             return fault(S("a log axis cannot show ticks at zero or below"),
                          NOWHERE, "expected ticks above zero");
@@ -218,20 +218,21 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 
 /* Returns the position of a row on x as a string. Equal dates or numbers have
    equal strings, however the cells write them. */
-static str place_of(struct arena *a, const struct chart_spec *s,
-                    const double *places, size_t row)
+static str position_text(struct arena *a, const struct chart_spec *s,
+                         const double *positions, size_t row)
 {
-    return places ? str_fmt(a, "%.17g", places[row]) : cells_text(a, s->x, row);
+    return positions ? str_fmt(a, "%.17g", positions[row])
+                     : cells_text(a, s->x, row);
 }
 
 /* Returns a string that is the same for rows of the same series, facet and
-   place. */
-static str key_of(struct arena *a, const struct chart_spec *s, str place,
+   position. */
+static str key_of(struct arena *a, const struct chart_spec *s, str position,
                   size_t row)
 {
     const struct column *parts[] = {s->by, s->facet};
     struct buf b = {.a = a};
-    buf_put(&b, place);
+    buf_put(&b, position);
     for (size_t k = 0; k < 2; k++) {
         buf_putc(&b, '\0');
         if (parts[k])
@@ -256,18 +257,18 @@ static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 
 static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
                                    const struct chart_series *y,
-                                   const double *places)
+                                   const double *positions)
 {
     const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
-    bool row = is_one_of(
-        s->kind, ROWS); /* a second row without a name is a fault as well */
+    /* A second row without a name is a fault as well. */
+    bool row = is_one_of(s->kind, ROWS);
     for (size_t i = 0; i < s->frame->n; i++) {
         bool unnamed = column_is_missing(s->x, i);
         if (isnan(v[i]) || (unnamed && !row))
             continue;
-        str place = place_of(a, s, places, i);
-        str key = key_of(a, s, place, i);
+        str position = position_text(a, s, positions, i);
+        str key = key_of(a, s, position, i);
         if (map_add(&seen, key, (void *)(uintptr_t)(i + 1)))
             continue;
         size_t first = (size_t)(uintptr_t)map_get(&seen, key);
@@ -293,11 +294,11 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
     enum calendar_unit unit;
     if (!one || !s->x)
         return f;
-    const double *places = curves ? cells_days(a, s->x, &unit) : NULL;
-    if (curves && !places && s->x->type != COLUMN_STR)
-        places = cells_numbers(a, s->x);
+    const double *positions = curves ? cells_days(a, s->x, &unit) : NULL;
+    if (curves && !positions && s->x->type != COLUMN_STR)
+        positions = cells_numbers(a, s->x);
     for (size_t i = 0; !f.text.p && i < s->n_series; i++)
-        f = twice_in(a, s, &s->series[i], places);
+        f = twice_in(a, s, &s->series[i], positions);
     return f;
 }
 
@@ -305,8 +306,8 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* Returns the unit of a series as a string: its known unit, or else the prefix
    and suffix of its numbers; empty if unknown. */
-static str counts(struct arena *a, const struct chart_series *s,
-                  const struct unit *u)
+static str unit_words(struct arena *a, const struct chart_series *s,
+                      const struct unit *u)
 {
     struct chart_format f = data_format_of(s);
     return u && !u->presumed
@@ -342,20 +343,20 @@ static struct chart_fault range_units(struct arena *a,
 static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 {
     const struct chart_series *x = &s->series[0], *y;
-    bool lying = data_is_lying(s);
-    bool apart = s->subplots && (lying ? s->x_apart : s->y_apart);
+    bool horizontal = data_is_horizontal(s);
+    bool apart = s->subplots && (horizontal ? s->x_apart : s->y_apart);
     if (s->kind == CHART_RANGE)
         return range_units(a, x);
     for (size_t i = 1; !apart && i < s->n_series; i++) {
         y = &s->series[i];
         const struct unit *u = x->unit, *v = y->unit;
-        str x_unit = counts(a, x, u), y_unit = counts(a, y, v);
+        str x_unit = unit_words(a, x, u), y_unit = unit_words(a, y, v);
         bool differ = u && v ? !unit_adds(u, v)
                              : x_unit.n && y_unit.n && !str_eq(x_unit, y_unit);
         if (differ)
             return two_units(
                 a, x->name, x_unit, y->name, y_unit, y->at,
-                lying && s->kind != CHART_BOX
+                horizontal && s->kind != CHART_BOX
                     ? "subplots=True, sharex=False gives each its own axis"
                     : "subplots=True, sharey=False gives each its own axis");
     }

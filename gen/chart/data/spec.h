@@ -50,7 +50,7 @@ struct chart_limits {
 
 /* Positions of ticks, in numbers of the data. Empty: the ticks are at round
    numbers. */
-struct chart_places {
+struct chart_positions {
     double *v; /* ascending */
     size_t n;
 };
@@ -83,7 +83,7 @@ struct chart_spec {
     str title, x_label, y_label; /* or STR_NONE */
     /* x is horizontal: for BARH, RANGE and BOX it is the measure. */
     struct chart_limits x_limits, y_limits;
-    struct chart_places x_ticks, y_ticks;
+    struct chart_positions x_ticks, y_ticks;
     bool x_log, y_log, stacked;
     bool subplots;                       /* a panel for each series */
     bool x_apart, y_apart;               /* whether each panel has its own

@@ -27,7 +27,7 @@ str figures_unit(struct arena *a, const struct figure_cell *x)
 
 /* Whether the unit of a cell matters. That of a zero does not, except for
    degrees: 0 °C is not 0 °F. */
-static bool counts(const struct figure_cell *x)
+static bool unit_matters(const struct figure_cell *x)
 {
     return x->kind == FIGURE_NUMBER &&
            (x->value != 0 || str_starts(x->unit, S("\u00b0")));
@@ -68,7 +68,7 @@ struct figures_compared figures_compare(struct arena *a,
     struct figures_compared all = {FIGURES_ALIKE, STR_NPOS, STR_NPOS};
     size_t last = 0;
     for (size_t r = 0; r < n && all.alike != FIGURES_DIFFER; r++) {
-        if (!counts(&v[r]))
+        if (!unit_matters(&v[r]))
             continue;
         if (all.one == STR_NPOS)
             all.one = last = r;
@@ -101,7 +101,7 @@ double *figures_converted(struct arena *a, const struct figure_cell *v,
     double *out = NEW_N(a, double, n + 1), scale = 1;
     const struct figure_cell *last = NULL;
     for (size_t r = 0; r < n; r++) {
-        if (counts(&v[r]) && !(last && same_unit(last, &v[r]))) {
+        if (unit_matters(&v[r]) && !(last && same_unit(last, &v[r]))) {
             struct arena_mark mark = arena_mark(a);
             last = &v[r];
             scale = unit_parse(a, figures_unit(a, last))->scale;

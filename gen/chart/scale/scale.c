@@ -11,7 +11,7 @@ double scale_band(const struct scale *s)
 
 /* Returns an equivalent linear scale. For LOG, its domain is in logarithms; for
    BAND, its range is from the middle of the first band to that of the last. */
-static struct scale straight(const struct scale *s)
+static struct scale linearized(const struct scale *s)
 {
     struct scale k = *s;
     if (s->kind == SCALE_LOG) {
@@ -29,7 +29,7 @@ static struct scale straight(const struct scale *s)
 
 double scale_at(const struct scale *s, double x)
 {
-    struct scale k = straight(s);
+    struct scale k = linearized(s);
     double width = k.domain[1] - k.domain[0];
     if (s->kind == SCALE_LOG)
         x = log(x);

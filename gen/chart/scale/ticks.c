@@ -59,7 +59,8 @@ static double density_max(const struct tick_search *s, int k)
 }
 
 /* Tries all positions of k ticks at this step, which is j * Q[i] * 10^z. */
-static void try_places(struct tick_search *s, int i, int j, int k, double step)
+static void try_positions(struct tick_search *s, int i, int j, int k,
+                          double step)
 {
     double from = floor(s->high / step) * j - (k - 1.0) * j;
     double to = ceil(s->low / step) * j;
@@ -93,7 +94,7 @@ static bool try_counts(struct tick_search *s, int i, int j, int k)
         double cover = coverage_max(s, step * (k - 1));
         if (score(simplicity(i, j, true), cover, dense) < s->score)
             return true;
-        try_places(s, i, j, k, step);
+        try_positions(s, i, j, k, step);
     }
 }
 
@@ -183,7 +184,7 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m)
     return t;
 }
 
-struct ticks ticks_small(struct arena *a, double low, double high)
+struct ticks ticks_minor(struct arena *a, double low, double high)
 {
     enum { DECADES_MAX = 5 };
     if (log10(high) - log10(low) > DECADES_MAX)

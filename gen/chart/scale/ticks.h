@@ -32,7 +32,7 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
 /* Returns the minor ticks of a log axis: 1 to 9 times each power of ten from
    `low` to `high`. Returns no ticks for more than five powers of ten. */
-struct ticks ticks_small(struct arena *a, double low, double high);
+struct ticks ticks_minor(struct arena *a, double low, double high);
 
 /* Returns at most about m powers of two from `low` to `high`. */
 struct ticks ticks_base2(struct arena *a, double low, double high, double m);

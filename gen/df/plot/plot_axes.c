@@ -108,7 +108,7 @@ static int by_number(const void *x, const void *y)
 /* Reads a list or a series of ticks, numbers or dates, and sorts them. An empty
    list removes the ticks. False on a fault. */
 static bool read_ticks(struct plot_call *p, enum param param, bool y,
-                       struct chart_places *out)
+                       struct chart_positions *out)
 {
     struct object x = call_arg(p->c, param);
     enum axis_values h = values_on(p, y);
@@ -128,7 +128,7 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
         return wrong(p, param, h, "a list of at most 200 numbers",
                      "a list of at most 200 dates");
     qsort(v, n, sizeof *v, by_number);
-    *out = (struct chart_places){v, n};
+    *out = (struct chart_positions){v, n};
     return true;
 }
 
