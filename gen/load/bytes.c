@@ -7,7 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Appends all bytes of an open file to `a`. */
+/* Reads an open file of `size` bytes into *out, in `a`; the file may have grown
+   or shrunk. Returns false with errno set on failure. */
 static bool read_all(struct arena *a, int fd, size_t size, str *out)
 {
     size_t room = size + 1, n = 0;

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Reads a regular file whole, as of one moment, into `a`. Returns NULL, or the
-   reason why it cannot be read. */
+/* Reads all bytes of a regular file into *out, in `a`. Returns NULL, or why the
+   file cannot be read: a string constant or strerror's string. A file that
+   changes while it is read cannot be read. */
 const char *bytes_read(struct arena *a, int fd, str *out);

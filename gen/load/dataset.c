@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// dataset: reads CSV files, and keeps the frame of the second read: only then
-// it is known to be shared.
+// dataset: reads CSV files. The frame of a file's second read is cached, since
+// only then is the file known to be shared.
 #include "load/dataset.h"
 
 #include <assert.h>
@@ -56,7 +56,7 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
     return site->config.markup ? SCHEMA_AS_SITE : SCHEMA_TEXT;
 }
 
-/* Reads a file; columns that the schema calls strings stay text, and the
+/* Reads a file. Columns of type string in the schema stay strings, and the
    schema's units replace those of the header. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
                                 struct diags *d, const struct source *src,
@@ -85,7 +85,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     return f;
 }
 
-/* Releases the bytes of a large file once its cells are read. */
+/* Releases the contents of a large file after its strings are copied. */
 static void release(struct arena *a, struct source *src, struct frame *f)
 {
     if (src->text.n < LARGE || !csv_texts_copy(a, f, pool_processors()))
@@ -94,8 +94,8 @@ static void release(struct arena *a, struct source *src, struct frame *f)
     src->text = STR_NONE;
 }
 
-/* Reads a file into `a`: for the first read, and for files that the scan did
-   not find. */
+/* Reads a file into `a`. For first reads, and for files that the scan did not
+   find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// dataset: the CSV files of a site as frames. A file that is read more than
-// once, by one page or several, is kept as one frame that all share; a file
-// that is read once lives only as long as the page that reads it. Thread-safe.
+// dataset: the CSV files of a site as frames. From the second read on, by the
+// same page or another one, a file has one frame that all readers share. The
+// frame of the first read lives only as long as its page. Thread-safe.
 #pragma once
 
 #include "frame/frame.h"
@@ -11,52 +11,54 @@
 
 struct site;
 
-/* Returns the frame of a CSV file, by its path from the root. It is what
-   read_csv returns, except that columns whose schema says `type: string` are
-   text. *size is the size of the file in bytes. The frame lives in `a` or as
-   long as the site, and never changes. Returns NULL if the file cannot be read,
-   which is reported at `at`, or has faults, which are reported in the file,
-   each time. */
+/* Reads a CSV file, by its path from the root, as read_csv does; in addition,
+   the file's schema decides which columns are strings, the notation of numbers
+   and units. Sets *size to the size of the file in bytes. The frame lives in
+   `a` or as long as the site, and never changes. Returns NULL after reporting,
+   at `at`, that the file cannot be read, or the faults of the file. Faults are
+   reported to every caller. */
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
 
-/* Reads a CSV file with options; the file is read anew for each call. */
+/* Like dataset_read, with options. The file is read anew by each call, and the
+   frame lives in `a`. */
 const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size);
 
-/* Tells the cache that all pages have been read and none is rendered: later
+/* Records that all pages have been read, while their frames still exist. Later
    reads, by checks, do not count as reads of a page. Call it for a file before
    any check of it. */
 void dataset_settle(const struct site *site, str path);
 
-/* Whether a page's script reads a settled file as a plain table. Reads by rules
-   of schemas do not count, since checks run in no order. */
+/* Whether a page's script has read a settled file with the default options.
+   Reads by rules of schemas do not count, since the order of checks varies. */
 bool dataset_is_read(const struct site *site, str path);
 
-/* Returns the frame of a settled file for checks. Reads only what the pages
-   have not read. Returns NULL also for a file that no page uses as a table with
-   a header and comma-separated fields; then nothing is reported. */
+/* Returns the frame of a settled file for checks: the frame that the pages have
+   read or, if only a csv-table shows the file as a table with a header and
+   commas, a new one in `a`. Returns NULL if there is no such page or the file
+   has faults. Reports nothing. */
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path);
 
-/* Notes that a csv-table uses a file as such a table. */
+/* Records that a csv-table shows a file as such a table. */
 void dataset_note_table(const struct site *site, str path);
 
-/* Returns how numbers in the text columns of a CSV file are written, according
-   to its schema; in `a`. In a file with semicolons commas do not separate
-   thousands, unless the schema says so. `path` is from the root, or empty for
-   rows in a page. NULL: the usual notation. */
+/* Returns the notation of numbers in the string columns of a CSV file, in `a`,
+   or NULL for the usual notation. `path` is the file's path from the root,
+   whose schema counts, or is empty for rows in a page. If `delimiter` is a
+   semicolon, commas do not separate thousands unless the schema says so. */
 const struct notation *dataset_notation(const struct site *site,
                                         struct arena *a, struct diags *d,
                                         str path, char delimiter);
 
-/* Whether a column's cells and name are read as markup. The table's :markup:
-   option, `own` ("true", "false" or empty), has precedence, then the field of
-   `column` in the schema of `path` (empty: no file), then the site's setting.
-   Returns SCHEMA_AS_SITE for markup by default, SCHEMA_MARKUP for markup by
-   request. */
+/* Returns whether the cells and the name of a column are read as markup. The
+   table's :markup: option, `own` ("true", "false" or empty), has precedence;
+   then the field of `column` in the schema of `path` (empty: no file); then the
+   site's setting. The result is SCHEMA_AS_SITE for markup by default,
+   SCHEMA_MARKUP for markup on request, or SCHEMA_TEXT. */
 enum schema_markup dataset_markup(const struct site *site, struct diags *d,
                                   str own, str path, str column);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// dataset_cache: the cache of a site's CSV files. Any thread may write, under
-// the locks of a file. Private to load/.
+// dataset_cache: the cache of a site's CSV files. Any thread may change a
+// file's entry while it has the entry's lock. Private to load/.
 #pragma once
 
 #include <pthread.h>
@@ -13,29 +13,29 @@ struct schema;
 
 /* A CSV file of the site. */
 struct dataset {
-    pthread_mutex_t lock;      /* guards the members up to `table` */
-    bool seen;                 /* has been read */
+    pthread_mutex_t lock;      /* guards the members down to `table` */
+    bool seen;                 /* the file has been read */
     const struct frame *first; /* frame of the first read; lives as long as the
                                   page that read it */
     struct arena arena;        /* holds src and frame */
     const struct source *src;  /* NULL: not cached */
     const struct frame *frame; /* NULL: the file has faults */
     struct diags diags;        /* the faults of the file */
-    bool is_table;   /* a csv-table shows it as a table with a header */
-    bool is_settled; /* all pages are read; first, is_read and table are final
-                      */
-    bool is_read;    /* a page's script reads it */
+    bool is_table;   /* a csv-table shows the file as a table with a header */
+    bool is_settled; /* first, is_read and table are final */
+    bool is_read;    /* a page's script reads the file */
     const struct frame *table;   /* frame for checks */
     pthread_mutex_t schema_lock; /* guards the members below */
-    bool has_schema;             /* the schema has been looked for */
+    bool has_schema;             /* `schema` is set */
     struct schema *schema;       /* NULL: no schema, or a schema with faults */
     struct diags schema_diags;
     struct arena schema_arena;
 };
 
 struct dataset_cache {
-    struct map by_path; /* struct dataset * of each CSV file of the scan. The
-                           map does not change; locks guard the datasets. */
+    struct map
+        by_path; /* path -> struct dataset *, for each CSV file of the scan. The
+                    map does not change; locks guard the datasets. */
 };
 
 /* Makes a cache for the CSV files at these paths, in `a`. Free it with

@@ -14,8 +14,8 @@
 #include "base/real.h"
 
 enum {
-    LINKS_MAX = 40, /* the number of links that the system follows */
-    TRIES_MAX = 8,  /* tries to open a path while links change */
+    LINKS_MAX = 40, /* as many links as the system follows */
+    TRIES_MAX = 8,  /* attempts to open a path while links change */
 };
 
 /* ---- the rules ---- */
@@ -37,7 +37,7 @@ static bool lies_in(str path, const struct strs *folders)
     return false;
 }
 
-/* Decides about a name without links; the file need not exist. */
+/* Returns the answer for a path without links; the file need not exist. */
 static enum guard_answer judge(const struct guard *g, enum guard_reader who,
                                str path)
 {
@@ -84,7 +84,8 @@ void guard_help(const struct guard *g, struct diags *d,
 
 /* ---- links ---- */
 
-/* Reads a symbolic link; -1 and EINVAL if the name is not one. */
+/* Reads a symbolic link into `text`. Returns the length of its target, or -1 on
+   failure; errno is EINVAL if the path is not a link. */
 static ssize_t read_link(const struct guard *g, struct arena *a, str path,
                          char text[PATH_MAX])
 {
@@ -99,15 +100,15 @@ static ssize_t read_link(const struct guard *g, struct arena *a, str path,
     return n;
 }
 
-/* Follows the links in a path. *real is the path without links; it need not
-   exist. Returns false if the path leads out of the site (errno EXDEV) or in a
-   circle (ELOOP). */
+/* Follows the links in a path. *real becomes the path without links; it need
+   not exist. Returns false if the path leads out of the site (errno is EXDEV)
+   or in a circle (ELOOP). */
 static bool follow(const struct guard *g, struct arena *a, str path, str *real)
 {
     char text[PATH_MAX];
     str done = S(""), rest = path, name;
     int links = 0;
-    bool dotted = false; /* nothing below such a name is examined */
+    bool dotted = false; /* a name began with a dot: no more links are read */
     errno = EXDEV;
     while (str_cut(&rest, '/', &name)) {
         if (!name.n || str_eq(name, S(".")))
@@ -149,7 +150,7 @@ static int open_name(const struct guard *g, struct arena *a, str path,
     return beneath_open(g->root, name, flags, 0);
 }
 
-/* Converts an errno of opening a name. */
+/* Converts the errno of a failed open. */
 static enum guard_answer answer_of(int why)
 {
     bool missing =
@@ -157,8 +158,8 @@ static enum guard_answer answer_of(int why)
     return missing ? GUARD_MISSING : GUARD_FAULT;
 }
 
-/* Follows links, checks the result and opens it if allowed. For names with a
-   dot, the answer does not reveal whether the file exists. */
+/* Follows links, checks the result and opens it if the reader may read it. For
+   names with a dot, the answer does not depend on whether the file exists. */
 static int open_followed(const struct guard *g, struct arena *a,
                          enum guard_reader who, str path, int flags,
                          enum guard_answer *answer, str *real)
@@ -180,7 +181,8 @@ static int open_followed(const struct guard *g, struct arena *a,
     return -1;
 }
 
-/* Most paths contain no link and are opened directly. */
+/* Opens a path; *real becomes the path with links followed. Most paths contain
+   no link and are opened directly. */
 static int open_path(const struct guard *g, struct arena *a,
                      enum guard_reader who, str path, int flags,
                      enum guard_answer *answer, str *real)
@@ -233,7 +235,7 @@ enum guard_answer guard_find(const struct guard *g, struct arena *a,
     return answer;
 }
 
-/* ---- making one ---- */
+/* ---- the folders of a site ---- */
 
 bool guard_make(struct guard *g, struct arena *a, str folder)
 {
@@ -244,7 +246,7 @@ bool guard_make(struct guard *g, struct arena *a, str folder)
     return g->root >= 0;
 }
 
-/* Adds a folder and, if it is a link, its target. */
+/* Appends a folder and, if it is a link, its target. */
 static void add(const struct guard *g, struct arena *a, struct strs *to,
                 str folder)
 {

@@ -24,8 +24,8 @@ static str from_content(const struct config *c, str path)
     return content.n ? str_from(path, content.n + 1) : path;
 }
 
-/* Returns the output path of a file of `static:` or `extra:`; STR_NONE for
-   others. */
+/* Returns the output path of a file that `static:` or `extra:` publishes;
+   STR_NONE for other files. */
 static str output_of_static(const struct config *c, struct arena *a, str path)
 {
     const struct published *p = &c->published;
@@ -36,7 +36,8 @@ static str output_of_static(const struct config *c, struct arena *a, str path)
                : STR_NONE;
 }
 
-/* Whether a file is a page; `include:`, if given, must match it. */
+/* Whether a file is a page. If `include:` is given, one of its patterns must
+   match. */
 static bool is_page(const struct config *c, str path, enum page_syntax *syntax)
 {
     struct arena scratch = {0};
@@ -53,8 +54,8 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
-/* Whether perfpress.yaml names a file for all pages: a logo, an icon, a link.
- */
+/* Whether perfpress.yaml names a file for all pages: as a logo, as an icon or
+   in a link. */
 static bool is_around(const struct config *c, str path)
 {
     str file = from_content(c, path);

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// kind: the kind of a file of the site, by its path from the root: a page, a
-// dataset, an asset, or none of these.
+// kind: decides, by the path from the root, whether a file of the site is a
+// page, a dataset, an asset, or none of these.
 #pragma once
 
 #include "config/config.h"
 
 enum file_kind { KIND_PAGE, KIND_DATASET, KIND_ASSET, KIND_OTHER };
 
-/* Returns the kind of a file found by the scan. Sets *syntax for a page, and
- *output, the path in the output, in `a`, for an asset. */
+/* Returns the kind of a file that the scan found. Sets *syntax for a page. Sets
+   *output for an asset to its output path, which lives in `a` or as long as
+   `path`. */
 enum file_kind kind_of(const struct config *c, struct arena *a, str path,
                        enum page_syntax *syntax, str *output);
 
-/* Whether a file is an asset with its own path: it is in the content folder, is
-   not a page, dataset or schema, is not excluded, and is not left by `assets:
-   named` to the pages that name it. */
+/* Whether a file is copied to its own path in the output, even if no page names
+   it. It is in the content folder, is not a page, dataset or schema, and is not
+   excluded. With `assets: named`, perfpress.yaml must name it for all pages. */
 bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages
-   may still read it. */
+   may read it nevertheless. */
 bool kind_leaves_out(const struct config *c, str path);

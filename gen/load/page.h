@@ -12,7 +12,7 @@ struct page {
     str name;   /* without extension: "trn1/inference" (Sphinx's docname) */
     str output; /* "trn1/inference.html" */
     enum page_syntax syntax;
-    struct source source; /* name is "content/trn1/inference.rst" */
+    struct source source; /* its name is "content/trn1/inference.rst" */
     struct arena arena;   /* holds tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
@@ -20,6 +20,6 @@ struct page {
     str image, image_alt;   /* for social networks: URL and text; or STR_NONE */
     bool is_draft;          /* marked as a draft (parse/front.h) */
     bool left_out;          /* has errors: see build/stub.h */
-    size_t
-        scripts; /* bytes used by its scripts beyond those that files allow */
+    size_t scripts; /* bytes that its scripts used beyond their allowance
+                       (script_excess) */
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scan: lists folders through their file descriptors; only entries that are
-// neither plain files nor folders need a second look.
+// scan: lists folders through their file descriptors. Only entries that are
+// neither plain files nor folders need further system calls.
 #include "load/scan.h"
 
 #include <dirent.h>
@@ -18,7 +18,7 @@
 #include "base/vec.h"
 #include "config/exclude.h"
 
-enum { FOLDERS_MAX = 64 }; /* nested in each other */
+enum { FOLDERS_MAX = 64 }; /* depth of nested folders */
 
 struct scan {
     struct arena *a;
@@ -38,7 +38,7 @@ struct folder {
 
 /* ---- faults ---- */
 
-/* Returns the position of a whole file or folder. */
+/* Returns a position that names a file or folder, without a line. */
 static struct pos whole(struct scan *s, str path)
 {
     struct source *src = NEW(s->a, struct source);
@@ -62,7 +62,7 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
-/* Names that are not part of a site. Case matters if it does for the file
+/* Names that are not part of a site. Their case matters if it does in the file
    systems of the programs that write them. */
 static const struct {
     str start, end;
@@ -82,7 +82,7 @@ static const struct {
     {S_INIT("_drafts"), S_INIT(""), CASE_COUNTS},     /* Jekyll */
 };
 
-/* A start of more than one letter must be the whole name. */
+/* A `start` of more than one letter must be the whole name. */
 bool scan_leaves_out(str name)
 {
     bool out = name.n == 0;
@@ -112,7 +112,7 @@ static bool leaves_out(struct scan *s, str path, str name)
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
-/* Adds the direct target of a link: perhaps another link, or nothing. */
+/* Appends the direct target of a link, which may be another link or missing. */
 static void add_target(struct scan *s, str path, int fd, const char *name)
 {
     char text[PATH_MAX];
@@ -127,8 +127,8 @@ static void add_target(struct scan *s, str path, int fd, const char *name)
         vec_push(s->a, &s->found->targets, str_dup(s->a, target));
 }
 
-/* Opens a folder or the target of a symbolic link. Returns -1 if it is not
-   allowed or missing, which is reported except for a link to itself. */
+/* Opens a folder or the target of a symbolic link. Returns -1 if it is missing
+   or not allowed. This is reported, but not for a circle of links. */
 static int open_found(struct scan *s, str path, int flags)
 {
     enum guard_answer answer;
@@ -156,7 +156,8 @@ static int open_found(struct scan *s, str path, int flags)
     return -1;
 }
 
-/* Returns the type of a link's target, and adds the target's name. */
+/* Returns the type of a link's target, like type_of, and appends the target's
+   path. */
 static int type_of_link(struct scan *s, int in, const struct dirent *e,
                         str path)
 {
@@ -177,8 +178,9 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
                                  : DT_FIFO;
 }
 
-/* Returns DT_REG, DT_DIR, or DT_FIFO for anything else, with symbolic links
-   followed; DT_UNKNOWN if the entry is gone or was reported. */
+/* Returns the type of an entry with symbolic links followed: DT_REG, DT_DIR, or
+   DT_FIFO for all others. Returns DT_UNKNOWN if the entry no longer exists, or
+   after reporting it. */
 static int type_of(struct scan *s, int fd, const struct dirent *e, str path)
 {
     struct stat st;
@@ -219,7 +221,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     }
 }
 
-/* Whether a folder is one of its own parents, through a link. */
+/* Whether a folder is also one of its own parents, because of a link. */
 static bool comes_again(const struct folder *f)
 {
     for (const struct folder *p = f->parent; p; p = p->parent)
@@ -228,7 +230,8 @@ static bool comes_again(const struct folder *f)
     return false;
 }
 
-/* Closes fd. */
+/* Scans the folder `path`, which is open as fd, and its subfolders. Closes
+   fd. */
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd)
 {
@@ -259,7 +262,7 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
-/* Reports a missing folder only if it is a link to one. */
+/* Reports a missing folder if it is a link to a missing folder. */
 static void report_dangling(struct scan *s, str folder)
 {
     const struct guard *g = s->how->guard;

@@ -14,29 +14,29 @@ struct scan_how {
     str exclude_in;             /* the folder that `exclude` is relative to */
 };
 
-/* Results are appended. */
+/* The results of scans, which are appended. */
 struct scan_found {
     struct strs paths;   /* paths of files, from the root, unsorted */
     struct strs targets; /* targets of links, existing or not, from the root */
-    struct map *outside; /* links that lead out of the site */
+    struct map *outside; /* path -> NULL, of links that are not followed */
     size_t left_out;     /* number of files and folders skipped; a folder counts
                             once */
 };
 
-/* Finds all files below `folder` of the site's root. All results live in `a`.
-   Follows symbolic links to files that the reader may read; reports other
-   links, links to missing files, folders that cannot be read, and anything that
-   is neither a file nor a folder, which is not opened. Excluded names and names
-   of scan_leaves_out are skipped without a report; dot files are not counted. A
-   missing folder is empty. */
+/* Finds all files below `folder`, a path from the root. All results live in
+   `a`. Follows symbolic links to files that the reader may read. Reports other
+   links, links to missing files, folders that cannot be read, names that are
+   not printable, and anything that is neither a file nor a folder, which is not
+   opened. Skips excluded names and names of scan_leaves_out without a report;
+   dot files are not counted. A missing folder is empty. */
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
 
-/* Whether the reader may read a folder or file; if not, that is reported as in
-   a scan. */
+/* Whether the reader may read a folder or file. If not, reports it like a
+   scan. */
 bool scan_may_enter(struct arena *a, struct diags *d,
                     const struct scan_how *how, str folder);
 
-/* Whether scans skip a name: it starts with '.', or is a leftover of an editor,
+/* Whether scans skip a name: it begins with '.', or is a leftover of an editor,
    version control, Windows, Python or Sphinx. */
 bool scan_leaves_out(str name);

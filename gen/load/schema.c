@@ -156,8 +156,8 @@ static const struct yaml_key FIELD_KEYS[] = {
     YAML_WHOLE("example", ANY, "", read_nothing),
 };
 
-/* Returns help for a constraint that is beside a field's name instead of in its
-   `constraints`. */
+/* Returns help for a constraint that is given as a key of a field instead of in
+   its `constraints`; NULL for other keys. */
 static const char *is_constraint(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
@@ -178,7 +178,8 @@ static void refuse_text(struct yaml_reader *r, const struct schema_text *t,
     r->ok = false;
 }
 
-/* A bound must be a valid value of the field's type. */
+/* Reports a bound that is not a valid value of the field's type. Sets *order to
+   the sort key of a valid bound. */
 static void check_bound(struct yaml_reader *r, const struct schema_field *f,
                         const struct schema_text *bound, const char *name,
                         double *order)
@@ -231,7 +232,7 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Reads the name of another file; '' means this file. */
+/* Reads the name of another file; an empty name means this file. */
 static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     read_text(r, y, to);
@@ -392,7 +393,7 @@ static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* ---- how the file is written ---- */
+/* ---- dialect ---- */
 
 static const char CHARACTER[] = "one ASCII character is expected";
 

@@ -20,11 +20,12 @@ struct schema_texts {
     size_t n, cap;
 };
 
-enum { SCHEMA_KEY_MAX = 8 }; /* columns of a key */
+enum { SCHEMA_KEY_MAX = 8 }; /* maximum number of columns of a key */
 
 enum schema_better { SCHEMA_NEITHER, SCHEMA_HIGHER, SCHEMA_LOWER };
 
-/* Whether cells are read as markup. AS_SITE: the site's setting. */
+/* Whether cells are read as markup. SCHEMA_AS_SITE: as the site's setting
+   says. */
 enum schema_markup { SCHEMA_AS_SITE, SCHEMA_TEXT, SCHEMA_MARKUP };
 
 /* A column of the file. */
@@ -38,8 +39,8 @@ struct schema_field {
     enum schema_markup markup;
     /* constraints */
     bool required, unique;
-    struct schema_text minimum, maximum; /* valid for the type */
-    struct schema_text pattern;          /* valid; matches whole cells */
+    struct schema_text minimum, maximum; /* valid values of the type */
+    struct schema_text pattern;          /* a valid pattern, for whole cells */
     struct schema_texts values;          /* enum; n is 0 if not given */
     long min_length, max_length;         /* in characters; -1 if not given */
 };
@@ -48,31 +49,30 @@ struct schema_field {
 struct schema_foreign {
     struct pos at;
     struct schema_texts fields;
-    struct schema_text resource;      /* a CSV file beside this one; empty:
-                                         this one */
+    struct schema_text resource; /* file beside this one; empty: this file */
     struct schema_texts other_fields; /* as many as `fields` */
 };
 
-/* A rule over the rows. The position of an expression is that of its first
-   byte, with at.len == text.n, if the file has it verbatim; else that of its
-   value. */
+/* A rule for all rows. The position of an expression is that of its first byte,
+   with at.len == text.n, if the file contains the expression verbatim; else it
+   is that of the value. */
 struct schema_check {
     str name;
     struct pos at;
     struct lines let;         /* lines of a df script; may be empty */
-    struct schema_text where; /* df expressions; `where` is optional */
+    struct schema_text where; /* `where` and `expect` are df expressions;
+                                 `where` is optional */
     struct schema_text expect;
-    struct schema_text message; /* may hold {column}; optional */
+    struct schema_text message; /* may contain {column}; optional */
     unsigned warning;           /* 1: severity: warning */
 };
 
-/* A known fault of the data, which was published like this. */
+/* A known fault in published data, whose warning is silenced. */
 struct schema_known {
     struct pos at;
-    const struct diag_code *code; /* code of the warning that it silences */
+    const struct diag_code *code; /* code of the silenced warning */
     struct schema_texts columns;  /* columns that identify a row */
-    struct schema_texts cells;    /* cells of these columns in the row, one for
-                                     each column */
+    struct schema_texts cells;    /* the row's cells in these columns */
     str because;
 };
 
@@ -89,7 +89,7 @@ struct schema {
         struct schema_field *v;
         size_t n, cap;
     } fields;
-    struct map places; /* names of fields -> index, plus one */
+    struct map places; /* name of a field -> its index in `fields`, plus one */
     struct {
         struct schema_foreign *v;
         size_t n, cap;
@@ -104,29 +104,32 @@ struct schema {
     } known;
 };
 
-/* Returns the path of the schema of a CSV file; it need not exist. */
+/* Returns the path, in `a`, of the schema of a CSV file; the schema need not
+   exist. */
 str schema_path(struct arena *a, str csv);
 
-/* The same for a path without its extension. */
+/* Returns the path, in `a`, of the schema of a CSV file whose path without its
+   extension is `stem`. */
 str schema_of_stem(struct arena *a, str stem);
 
-/* schema_is: whether a path is that of a schema. schema_stem: such a path
-   without .schema.yaml. */
+/* schema_is: whether `path` is the path of a schema. schema_stem: returns such
+   a path without .schema.yaml. */
 bool schema_is(str path);
 str schema_stem(str path);
 
-/* Returns a path without its extension if it was probably meant as a schema
-   (runs.schema.yml, runs.schema.json), else STR_NONE. */
+/* Returns a path without its extensions if it was probably meant as a schema
+   (runs.schema.yml, runs.schema.json); else STR_NONE. */
 str schema_misnamed(str path);
 
-/* Parses a schema, in `a`; src->text must live as long. Faults are reported
-   (schema-syntax, schema-key, schema-value); then returns NULL. */
+/* Parses a schema, in `a`; src->text must live as long. Returns NULL after
+   reporting faults (schema-syntax, schema-key, schema-value). */
 struct schema *schema_read(struct arena *a, struct diags *d,
                            const struct source *src);
 
-/* Returns the delimiter of a CSV file: the schema's, if s is not NULL and has
-   one; else a tab if the file's name ends in .tsv, else a comma. */
+/* Returns the delimiter of the CSV file `csv`: that of its schema s, unless s
+   is NULL or has none; else a tab if the file's name ends in .tsv; else a
+   comma. */
 char schema_delimiter(const struct schema *s, str csv);
 
-/* Returns the field of a column, or NULL. */
+/* Returns the field for a column's name, or NULL. */
 const struct schema_field *schema_find(const struct schema *s, str column);

@@ -24,9 +24,9 @@
 #include "load/schema.h"
 #include "load/text.h"
 
-/* ---- inside or outside ---- */
+/* ---- locating files ---- */
 
-/* Whether the scan would have found a file of this path. */
+/* Whether the scan would have found a file with this path. */
 static bool is_covered(const struct site *site, str path)
 {
     return (path_is_below(path, site->config.content) ||
@@ -43,8 +43,9 @@ static void note_asked(const struct site *site, str path)
     pthread_mutex_unlock(&asked->lock);
 }
 
-/* Whether pages may read a file. Answers from the scan if it has the file, else
-   asks the guard, which sets *real (guard_find). A folder is not a file. */
+/* Returns whether pages may read a file: by the scan if it has found the file,
+   else by the guard, which sets *real (guard_find). A folder counts as
+   missing. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {
@@ -151,7 +152,7 @@ struct source *site_read_template(const struct site *site, struct arena *a,
                    must_be_text ? READ_TEXT : READ_BYTES);
 }
 
-/* ---- what the files are ---- */
+/* ---- kinds of files ---- */
 
 bool site_has_output(const struct site *site, str output)
 {
@@ -255,8 +256,8 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
-/* Page names are unique: the first page of a name is kept. Clashes with other
-   output files are found later (output/outputs). */
+/* Keeps only the first page of each name, and sorts the names. Clashes with
+   other output files are found later (output/outputs). */
 static void name_pages(struct site *site, struct diags *d)
 {
     size_t kept = 0;
@@ -282,7 +283,8 @@ static void name_pages(struct site *site, struct diags *d)
     page_names_sort(sorted);
 }
 
-/* If the home page has another name, index.html redirects to it. */
+/* Adds a redirect from index.html to a home page of another name. Reports a
+   missing home page that perfpress.yaml names. */
 static void find_home(struct site *site, struct diags *d)
 {
     str root = site->config.writing.root, index = S("index.html");
@@ -299,8 +301,8 @@ static void find_home(struct site *site, struct diags *d)
     }
 }
 
-/* Reports sources that cannot be read; files below them are read when a page
-   names them. */
+/* Reports sources that pages may not read. Files below them are read when a
+   page names them. */
 static void check_sources(struct site *site, struct diags *d)
 {
     const struct scan_how how = {.guard = site->guard, .reader = GUARD_PAGES};
@@ -356,7 +358,8 @@ static bool is_there(struct site *site, str name, bool must_be_folder)
            (S_ISDIR(st.st_mode) || !must_be_folder);
 }
 
-/* `i`: index in a list of folders. */
+/* Reports a missing folder at the value of `key` or, in a list, at its item
+   i. */
 static void report_folder(struct site *site, struct diags *d,
                           const struct source *src, str key, size_t i,
                           str folder)
@@ -367,8 +370,8 @@ static void report_folder(struct site *site, struct diags *d,
         str_fmt(&site->arena, "there is no folder '%.*s'", STR_ARG(folder)));
 }
 
-/* The content folder must exist, the others only if the configuration names
-   them. */
+/* Reports missing folders. The content folder must exist; the others must exist
+   if the configuration names them. */
 static bool check_folders(struct site *site, struct diags *d,
                           const struct source *src)
 {
@@ -399,8 +402,9 @@ static bool check_folders(struct site *site, struct diags *d,
     return ok;
 }
 
-/* Reads the file of toctrees. Its root is the home page, unless perfpress.yaml
-   names one. If the file cannot be read, there are no toctrees. */
+/* Reads the file of toctrees. Its root becomes the home page, unless
+   perfpress.yaml names one. Returns false after reporting faults in it. A file
+   that cannot be read is reported, and there are no toctrees. */
 static bool read_toc(struct site *site, struct diags *d)
 {
     struct config *c = &site->config;
@@ -418,7 +422,8 @@ static bool read_toc(struct site *site, struct diags *d)
     return true;
 }
 
-/* Reads the inventories of other projects, if they have a file. */
+/* Reads the inventories of other projects that have a file. Returns false after
+   reporting a malformed one. */
 static bool read_inventories(struct site *site, struct diags *d)
 {
     const struct inventory_keys *keys = &site->config.inventories;
@@ -510,9 +515,9 @@ str site_find_root(struct arena *a, str from)
     return STR_NONE;
 }
 
-/* ---- looking files up ---- */
+/* ---- lookup of files ---- */
 
-/* Looks for a name in one folder. */
+/* Looks up a name in one folder. Sets *path, and *real as locate does. */
 static enum guard_answer try_folder(const struct site *site, struct arena *a,
                                     str folder, str name, str *path, str *real)
 {
@@ -523,7 +528,8 @@ static enum guard_answer try_folder(const struct site *site, struct arena *a,
     return locate(site, a, *path, real);
 }
 
-/* Adds the files of a folder, relative to it. */
+/* Appends the paths of the files below a folder, relative to it. A bare site
+   has no scan, so the folder itself is listed. */
 static void add_candidates(const struct site *site, struct arena *a, str folder,
                            struct strs *out)
 {
@@ -553,7 +559,7 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
         close(fd);
 }
 
-/* Returns the file nearest to a name that a page asked for. */
+/* Returns the path nearest to a name that a page asked for, or STR_NONE. */
 static str nearest_file(const struct site *site, struct arena *a,
                         struct diags *d, str page_dir, str name)
 {
@@ -567,8 +573,8 @@ static str nearest_file(const struct site *site, struct arena *a,
     return diag_nearest(d, rooted ? str_from(name, 1) : name, names.v, names.n);
 }
 
-/* Whether the data folder cannot be read. That is reported elsewhere, so that
-   its files are not reported as missing. */
+/* Whether the data folder is a symbolic link that pages may not follow. The
+   help then says so. */
 static bool data_is_outside(const struct site *site)
 {
     const struct map_entry *e = map_find(&site->files, site->config.data);
@@ -603,7 +609,8 @@ static void report_missing(const struct site *site, struct arena *a,
     arena_rewind(a, mark);
 }
 
-/* Stores only once: threads would wait for each other if each page stored. */
+/* Marks a file as used. Stores only if it is not yet marked, since threads
+   would wait for each other if each page stored. */
 static void note_use(const struct site *site, str path)
 {
     struct site_file *f = map_get(&site->files, path);
@@ -657,7 +664,7 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
     }
     if (answer == GUARD_OPEN || answer == GUARD_FAULT) {
         note_use(site, *path);
-        return true; /* reading it reports a fault */
+        return true; /* a fault is reported when the file is read */
     }
     if (answer == GUARD_MISSING)
         report_missing(site, a, d, page_dir, name, at);

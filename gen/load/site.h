@@ -28,30 +28,30 @@ struct asset {
     str output; /* "trn1/logo.svg" */
 };
 
-/* A file found by the scan. Threads change it. */
+/* The state of a file that the scan found. Threads change it. */
 struct site_file {
     atomic_bool used;
-    atomic_ullong divisors; /* fields that scripts divide by (doubt_divide) */
+    atomic_ullong divisors; /* columns that scripts divide by (doubt_divide) */
 };
 
-/* Files outside the scanned folders that were asked for, existing or not, as
-   paths from the root: what pages include from elsewhere in the site, and
-   targets of symbolic links. Threads add to it under the lock. */
+/* The paths, from the root, of files outside the scanned folders that were
+   looked up, existing or not: files that pages include from elsewhere in the
+   site, and targets of symbolic links. Threads add paths under the lock. */
 struct site_asked {
     pthread_mutex_t lock;
     struct arena arena;
-    struct map paths; /* the values are not NULL */
+    struct map paths; /* path -> any value but NULL */
 };
 
-/* Set by stages, each before the next one begins: no thread reads it at that
-   time. */
+/* Results of stages. A stage sets its members before the next stage begins,
+   while no thread reads them. */
 struct site_added {
     const struct template_set
         *compiled;     /* templates of site and theme; NULL for a bare site */
     struct map drafts; /* names of drafts that are left out (build/drafts.h) */
-    struct map
-        lost; /* pages whose output another file has: not part of the site */
-    bool has_feed;                      /* feed.xml is written (build/feed) */
+    struct map lost;   /* paths of pages that are not part of the site, since
+                          another file has their output path */
+    bool has_feed;     /* feed.xml is written (build/feed) */
     bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
 };
 
@@ -68,36 +68,34 @@ struct site {
     size_t n_assets;
     size_t left_out;       /* files and folders: see scan_folder */
     struct strs templates; /* files below templates/, by their path there */
-    struct strs
-        datasets; /* CSV files below data/ and content/, from the root */
-    struct map page_names;          /* page name -> struct page * */
-    struct page_names sorted_names; /* the same, sorted, for patterns */
-    struct map files;    /* page name -> page, sorted by name, for patterns */
-    struct toc_file toc; /* the file that `toc:` names; empty without
-                            it */
+    struct strs datasets;  /* CSV files in data/ and content/, from the root */
+    struct map page_names; /* page name -> struct page * */
+    struct page_names sorted_names; /* the same, sorted by name, for patterns */
+    struct map files;    /* path from the root -> struct site_file *; NULL for a
+                            link that pages may not follow */
+    struct toc_file toc; /* contents of the file `toc:`; empty without it */
     struct inventories inventories; /* one for each of `inventories:` */
     bool scanned;
-    /* Parse a part of a page, by enum page_syntax (parse/parse.h); NULL for a
-       bare site. */
+    /* Parsers of a part of a page, by enum page_syntax (parse/parse.h); NULL
+       for a bare site. */
     void (*parse_part[2])(struct parse *p, struct lines lines,
                           struct node *parent, bool sections);
     /* Set by a command before the build. */
-    bool with_drafts; /* drafts are built like other pages */
-    bool keep_going;  /* leave out only the pages with errors */
+    bool with_drafts; /* build drafts like other pages */
+    bool keep_going;  /* publish the other pages if some have errors */
     bool informs;     /* see struct document */
     struct site_added added;
     /* Changed by threads, under their own locks. */
-    struct dataset_cache
-        *cache; /* cache of `datasets` (load/dataset.h); NULL for a bare site */
+    struct dataset_cache *cache; /* of `datasets`; NULL for a bare site */
     struct site_asked *asked;
 };
 
 /* Reads the configuration and scans the folders of the site in `root`. Returns
-   false if the site cannot be used; all faults are reported. */
+   false after reporting faults if the site cannot be used. */
 bool site_load(struct site *site, str root, struct diags *d);
 
-/* Reads a page's text into its arena and source. Returns false on failure,
-   which is reported to the page's diagnostics. */
+/* Reads the file of a page into page->source.text, in page->arena. Returns
+   false after reporting a failure to page->diags. */
 bool site_read_page(const struct site *site, struct page *page);
 
 /* Makes a site without pages and with the default configuration, for a single
@@ -106,50 +104,52 @@ void site_bare(struct site *site, str root);
 
 void site_free(struct site *site);
 
-/* Returns the nearest folder at or above `from` that has a perfpress.yaml,
-   absolute, or STR_NONE. */
+/* Returns the nearest folder at or above `from` that contains a perfpress.yaml,
+   as an absolute path in `a`, or STR_NONE. */
 str site_find_root(struct arena *a, str from);
 
-/* Finds a file named in a page: beside the page, then in data/; a leading '/'
-   means the content folder. `page_dir` is the folder of the page from the root
-   ("content/trn1"). Sets *path to the path from the root ("data/prices.csv").
-   Returns false after reporting, at `at`, file-missing (with the nearest
-   existing file), file-outside or file-hidden (load/guard.h; also through a
-   symbolic link). */
+/* Finds the file `name` of a page: beside the page, then in data/; a leading
+   '/' means the content folder. `page_dir` is the folder of the page from the
+   root ("content/trn1"). Sets *path to the path from the root
+   ("data/prices.csv"). Returns false after reporting, at `at`, file-missing
+   (with the nearest existing file), file-outside or file-hidden (load/guard.h;
+   also through a symbolic link). */
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
 
-/* Warns of each dataset that no page uses (data-unused), unless pages are left
+/* Warns (data-unused) of each dataset that no page uses, unless drafts are left
    out. */
 void site_report_unused(const struct site *site, struct diags *d);
 
-/* Whether a page, asset or redirect of the site has this output path: files
-   that the build adds give way to it. */
+/* Whether a page, asset or redirect of the site has this output path. If so,
+   the build does not write a file of its own there. */
 bool site_has_output(const struct site *site, str output);
 
 /* Reads a file by its path from the root, as a source that lives in `a`,
-   without a byte-order mark. Failure is reported at `at`, also if the file
-   changes meanwhile. With `must_be_text`, a NUL or malformed UTF-8 is an error
-   at its line and column. */
+   without a byte-order mark. With `must_be_text`, a NUL or malformed UTF-8 is
+   an error at its line and column. Returns NULL after reporting a failure at
+   `at`; this includes a file that changes meanwhile. */
 struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
 
-/* The same for a file in another encoding, converted to UTF-8; STR_NONE means
-   UTF-8. Invalid bytes are an error at their line and column. */
+/* Like site_read, for a file in another encoding, which is converted to UTF-8;
+   STR_NONE means UTF-8. Invalid bytes are an error at their line and column. */
 struct source *site_read_encoded(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  str encoding, bool must_be_text);
 
-/* Reads the file of a diagnostic, which may be perfpress.yaml. */
+/* Reads the file of a diagnostic, perhaps perfpress.yaml, as text. Returns NULL
+   after reporting a failure. */
 struct source *site_read_place(const struct site *site, struct arena *a,
                                struct diags *d, str path);
 
-/* Reads a file that is copied, byte for byte. */
+/* Reads a file that is copied, byte for byte. Returns NULL after reporting a
+   failure. */
 struct source *site_read_asset(const struct site *site, struct arena *a,
                                struct diags *d, str path);
 
-/* Reads a file in the templates folder, by its path there, byte for byte or as
-   text. */
+/* Reads a file of the templates folder, by its path there, as text or byte for
+   byte. Returns NULL after reporting a failure. */
 struct source *site_read_template(const struct site *site, struct arena *a,
                                   struct diags *d, str name, bool must_be_text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// toc_file: accepts the words for entries and subtrees of all its formats.
+// toc_file: reads a file of toctrees. Accepts the names of entries and subtrees
+// of all formats of sphinx-external-toc.
 #include "load/toc_file.h"
 
 #include "base/codes/config.h"
@@ -17,7 +18,7 @@ static const str SUBTREES[] = {S_INIT("subtrees"), S_INIT("parts")};
 static const str ENTRIES[] = {S_INIT("entries"), S_INIT("chapters"),
                               S_INIT("sections"), S_INIT("items")};
 
-/* Returns a list under one of several names, or NULL. */
+/* Returns the list whose key in `map` is one of several names, or NULL. */
 static const struct yaml *list_of(struct toc_reading *t, const struct yaml *map,
                                   const str *names, size_t n)
 {
@@ -53,7 +54,8 @@ static long levels(const struct toc_reading *t, const struct yaml *map,
 
 static void read_below(struct toc_reading *t, const struct yaml *map, str page);
 
-/* {file: , title: }, {url: , title: } or {glob: }. */
+/* Reads an entry, {file: , title: }, {url: , title: } or {glob: }, into a
+   toctree, and the toctrees below its page. */
 static void read_entry(struct toc_reading *t, const struct yaml *y,
                        struct toctree *to)
 {
@@ -111,7 +113,8 @@ static void read_tree(struct toc_reading *t, const struct yaml *options,
         read_entry(t, e, tree);
 }
 
-/* Reads the toctrees of a page: subtrees, or the entries of a single one. */
+/* Reads the toctrees of a page: one of its own entries, and one for each
+   subtree. */
 static void read_below(struct toc_reading *t, const struct yaml *map, str page)
 {
     const struct yaml *trees = list_of(t, map, SUBTREES, 2);

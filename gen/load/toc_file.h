@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// toc_file: `toc:` of perfpress.yaml, a file of toctrees in the format of
-// sphinx-external-toc: YAML with a root, and entries below pages.
+// toc_file: `toc:` of perfpress.yaml: a file of toctrees in the format of
+// sphinx-external-toc: YAML with the name of the root page, and entries below
+// pages.
 #pragma once
 
 #include "base/map.h"
@@ -15,11 +16,10 @@ struct toc_page {
 
 struct toc_file {
     str root;         /* name of the home page */
-    struct map pages; /* name -> struct toc_page * */
+    struct map pages; /* page name -> struct toc_page * */
 };
 
-/* Parses such a file; the result lives in `a`. Faults are reported at their
-   positions in src, like those of perfpress.yaml. Returns false if there is
-   one. */
+/* Parses the file `src` into *out, in `a`. Returns false after reporting faults
+   at their positions in `src`, with the codes of perfpress.yaml. */
 bool toc_file_read(struct arena *a, struct diags *d, const struct source *src,
                    const struct writing_keys *w, struct toc_file *out);
