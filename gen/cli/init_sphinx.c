@@ -52,7 +52,7 @@ static const char *runs_json(struct arena *a)
     for (size_t i = 0; (r = runs_code_at(i)); i++) {
         buf_putc(&b, i ? ',' : '{');
         buf_put_json(&b, r->extension);
-        buf_printf(&b, ":[\"%s\",", WHAT[r->what]);
+        buf_printf(&b, ":[\"%s\",", WHAT[r->effect]);
         buf_put_json(&b, r->names);
         buf_putc(&b, ']');
     }

@@ -467,7 +467,7 @@ void object_directive_describe(struct directive_call *c,
 
 static void describe(struct directive_call *c, struct node *parent)
 {
-    object_directive_describe(c, &OBJECT_TYPES[c->def->which], parent);
+    object_directive_describe(c, &OBJECT_TYPES[c->def->variant], parent);
 }
 
 /* ---- the table ---- */

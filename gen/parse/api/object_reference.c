@@ -78,7 +78,7 @@ static void refer(struct role_call *c, struct node *parent)
     struct parse *p = c->p;
     const struct object_role *r = c->def->data;
     enum domain_number domain = r->domain;
-    enum node_type type = (enum node_type)c->def->which;
+    enum node_type type = (enum node_type)c->def->variant;
     const struct domain_scope *in = &domain_context(p)->scopes[domain];
     str role = domain_role_name(r), title, target;
     bool specific;

@@ -18,7 +18,7 @@ static const char *wording(struct arena *a, str pattern)
 
 static const struct mapped *mapped_of(const struct directive_call *c)
 {
-    return &c->p->site->config.directives.v[c->def->which];
+    return &c->p->site->config.directives.v[c->def->variant];
 }
 
 static void describe(struct directive_call *c, struct node *parent)
@@ -97,6 +97,6 @@ const struct directive *own_directive(struct parse *p, str name)
                               .options =
                                   describes ? object_directive_options : NULL,
                               .run = describes ? describe : target,
-                              .which = (int)(m - all->v)};
+                              .variant = (int)(m - all->v)};
     return def;
 }

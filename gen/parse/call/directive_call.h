@@ -47,7 +47,7 @@ struct directive {
     /* ends with a STR_NONE name; NULL if the directive takes no options */
     const struct option_spec *options;
     void (*run)(struct directive_call *c, struct node *parent);
-    int which; /* distinguishes directives that share a function */
+    int variant; /* distinguishes directives that share a function */
 };
 
 /* Return an option of a call, whose options were already checked: the option,

@@ -139,12 +139,13 @@ static bool check_widths(struct option_check *k)
     if (is_choice(k->spec->choices, k->value))
         return true;
     while (commas ? str_cut(&rest, ',', &part) : str_word(&rest, &part)) {
-        struct option_check one = {k->a, k->spec, str_trim(part), k->least};
-        if (!check_number(&one))
+        struct option_check part_check = {k->a, k->spec, str_trim(part),
+                                          k->least};
+        if (!check_number(&part_check))
             return false;
         if (b.n)
             buf_putc(&b, ' ');
-        buf_put(&b, one.value);
+        buf_put(&b, part_check.value);
     }
     k->value = buf_str(&b);
     return k->value.n > 0;

@@ -16,7 +16,7 @@ static const struct option_spec OPTIONS[] = {
 
 static const struct mapped *mapped_of(const struct directive_call *c)
 {
-    return &c->p->site->config.directives.v[c->def->which];
+    return &c->p->site->config.directives.v[c->def->variant];
 }
 
 static str id_of(const struct directive_call *c)
@@ -155,14 +155,14 @@ static void template(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     struct mapped_fields all = {0};
-    const struct view_field own[] = {
+    const struct view_field common[] = {
         {S("directive"), view_text(c->def->name)},
         {S("argument"), view_text(c->argument)},
         {S("content"), view_text(c->content.n ? MAPPED_CONTENT : S(""))},
         {S("options"), options_view(c)},
     };
-    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-        vec_push(a, &all, own[i]);
+    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+        vec_push(a, &all, common[i]);
     for (size_t i = 0; i < c->n_options; i++)
         vec_push(a, &all,
                  (struct view_field){str_lower(a, c->options[i].name),
@@ -196,6 +196,6 @@ const struct directive *mapped_directive(struct parse *p, str name)
                               .content = true,
                               .options = OPTIONS,
                               .run = RUN[m->as],
-                              .which = (int)(m - all->v)};
+                              .variant = (int)(m - all->v)};
     return def;
 }

@@ -47,7 +47,7 @@ static size_t target_at(str s)
 
 /* Returns the title of "title <target>", or the whole string without a target.
    Sets *target to the target, or to the whole string. */
-static str shown(const struct role_call *c, str *target)
+static str shown_title(const struct role_call *c, str *target)
 {
     struct role_call part = *c;
     size_t open = target_at(c->text);
@@ -60,15 +60,16 @@ static str shown(const struct role_call *c, str *target)
     return role_text(&part);
 }
 
-static void in_node(struct role_call *c, struct node *parent)
+static void add_node(struct role_call *c, struct node *parent)
 {
     str target;
-    role_add_text(c, parent, (enum node_type)c->def->which, shown(c, &target));
+    role_add_text(c, parent, (enum node_type)c->def->variant,
+                  shown_title(c, &target));
 }
 
 static void text(struct role_call *c, struct node *parent)
 {
-    str target, s = shown(c, &target);
+    str target, s = shown_title(c, &target);
     if (s.n)
         node_append(parent, node_text(c->p->a, s, c->at));
 }
@@ -86,7 +87,7 @@ static void put_text(void *data, struct node *parent)
 
 static void template(struct role_call *c, struct node *parent)
 {
-    str target, s = shown(c, &target);
+    str target, s = shown_title(c, &target);
     const struct view_field fields[] = {
         {S("role"), view_text(c->def->name)},
         {S("argument"), view_text(s)},
@@ -99,21 +100,21 @@ static void template(struct role_call *c, struct node *parent)
 
 static const struct {
     void (*run)(struct role_call *c, struct node *parent);
-    int which;
+    int variant;
 } RUN[] = {
     [MAPPED_LINK] = {link_to, 0},
     [MAPPED_TEMPLATE] = {template, 0},
     [MAPPED_DROP] = {drop, 0},
-    [MAPPED_LITERAL] = {in_node, NODE_LITERAL},
+    [MAPPED_LITERAL] = {add_node, NODE_LITERAL},
     [MAPPED_TEXT] = {text, 0},
-    [MAPPED_EMPHASIS] = {in_node, NODE_EMPHASIS},
-    [MAPPED_STRONG] = {in_node, NODE_STRONG},
+    [MAPPED_EMPHASIS] = {add_node, NODE_EMPHASIS},
+    [MAPPED_STRONG] = {add_node, NODE_STRONG},
 };
 
 bool mapped_role(const struct config *config, str name, struct role *out)
 {
     const struct mapped *m = mapped_find(&config->roles, name);
     if (m)
-        *out = (struct role){m->name, RUN[m->as].run, RUN[m->as].which, m};
+        *out = (struct role){m->name, RUN[m->as].run, RUN[m->as].variant, m};
     return m != NULL;
 }

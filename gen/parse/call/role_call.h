@@ -9,7 +9,7 @@ struct role_call;
 struct role {
     str name;
     void (*run)(struct role_call *c, struct node *parent);
-    int which;        /* distinguishes roles that share a function */
+    int variant;      /* distinguishes roles that share a function */
     const void *data; /* a struct mapped, or the role's own */
 };
 

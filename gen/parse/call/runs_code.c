@@ -108,7 +108,7 @@ const char *runs_code_instead(str directive)
         str rest = ALL[i].names, word;
         while (str_word(&rest, &word))
             if (str_eq_nocase(word, directive))
-                return ADVICE[ALL[i].what];
+                return ADVICE[ALL[i].effect];
     }
     return NULL;
 }

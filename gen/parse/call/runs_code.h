@@ -5,7 +5,7 @@
 
 #include "base/str.h"
 
-enum runs_what {
+enum runs_effect {
     RUNS_READS,  /* reads the comments and signatures of code */
     RUNS_PRINTS, /* shows the output of a program or of code */
     RUNS_DRAWS   /* shows an image that a program draws */
@@ -13,7 +13,7 @@ enum runs_what {
 
 struct runs_code {
     str extension; /* the Python module of the extension, or "" */
-    enum runs_what what;
+    enum runs_effect effect;
     str names; /* names of its directives, separated by blanks; may be empty */
 };
 

@@ -219,7 +219,7 @@ static struct node *place_of(struct directive_call *c, struct node *parent,
 static bool substitutes(const struct directive_call *c)
 {
     return !directive_flag(c, S("nosubstitutions")) &&
-           (c->def->which == CODE_SUBSTITUTES ||
+           (c->def->variant == CODE_SUBSTITUTES ||
             directive_flag(c, S("substitutions")) ||
             directive_flag(c, S("content-substitutions")));
 }
@@ -290,10 +290,10 @@ static void test(struct directive_call *c, struct node *parent)
 {
     static const str LANGUAGES[] = {S_INIT("pycon"), S_INIT("python"),
                                     S_INIT("none")};
-    if (c->def->which == TEST_HIDDEN || directive_flag(c, S("hide")))
+    if (c->def->variant == TEST_HIDDEN || directive_flag(c, S("hide")))
         return;
     if (directive_has_content(c, parent))
-        directive_code_add_block(c, parent, LANGUAGES[c->def->which],
+        directive_code_add_block(c, parent, LANGUAGES[c->def->variant],
                                  c->content, STR_NONE);
 }
 

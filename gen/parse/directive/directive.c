@@ -48,7 +48,7 @@ static const struct mapped *like_of(const struct mapped_names *all,
                                                      : m->like);
 }
 
-static const struct directive *of_site(struct parse *p, str name)
+static const struct directive *site_directive(struct parse *p, str name)
 {
     const struct mapped_names *all = &p->site->config.directives;
     const struct mapped *m = mapped_find(all, name);
@@ -70,7 +70,7 @@ const struct directive *directive_of_page(struct parse *p, str name)
         def = directive_find(name);
     if (!def)
         def = domain_directive(p, name, false);
-    return def ? def : of_site(p, name);
+    return def ? def : site_directive(p, name);
 }
 
 const struct directive *directive_at(size_t i)

@@ -20,7 +20,7 @@ static void admonition(struct directive_call *c, struct node *parent)
 {
     if (!directive_has_content(c, parent))
         return;
-    struct node *n = directive_node(c, (enum node_type)c->def->which);
+    struct node *n = directive_node(c, (enum node_type)c->def->variant);
     node_append(parent, n);
     if (n->type == NODE_ADMONITION)
         add_title(c, n);

@@ -26,7 +26,7 @@ static bool is_allowed(struct directive_call *c, struct node *parent)
     bool in_sidebar = parent->type == NODE_SIDEBAR;
     str text;
     str help = S("put it between the paragraphs of a section");
-    if (c->def->which == NODE_SIDEBAR && in_sidebar) {
+    if (c->def->variant == NODE_SIDEBAR && in_sidebar) {
         text = S("cannot be inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
         text = S("a subtitle needs a title");
@@ -45,7 +45,7 @@ static void topic(struct directive_call *c, struct node *parent)
     struct parse *p = c->p;
     if (!is_allowed(c, parent) || !directive_has_content(c, parent))
         return;
-    struct node *n = directive_node(c, (enum node_type)c->def->which);
+    struct node *n = directive_node(c, (enum node_type)c->def->variant);
     const struct directive_option *subtitle =
         directive_option(c, S("subtitle"));
     node_append(parent, n);

@@ -28,8 +28,8 @@ static const struct option_spec OPTIONS[] = {
 
 /* Checks that the chart has either a script, or a table with a call that draws
    it. Reports a fault and returns false. */
-static bool is_whole(struct directive_call *c, struct node *parent,
-                     const struct chart_block *b)
+static bool is_complete(struct directive_call *c, struct node *parent,
+                        const struct chart_block *b)
 {
     bool table = b->table.at.src, plot = b->plot.at.src;
     if (table && c->content.n)
@@ -88,7 +88,7 @@ static void df_chart(struct directive_call *c, struct node *parent)
         .alt = directive_text(c, S("alt")),
         .ideal = directive_table_option(c, S("ideal")),
     };
-    if (!is_whole(c, parent, b))
+    if (!is_complete(c, parent, b))
         return;
     struct node *figure = directive_node(c, NODE_FIGURE);
     struct node *chart = node_new(a, NODE_CHART, c->at);

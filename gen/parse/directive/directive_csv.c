@@ -54,7 +54,7 @@ struct csv_table_records {
     str path;
     char delim, quote;                /* 0: the default */
     const enum schema_markup *markup; /* by column */
-    struct cell_reports *told;
+    struct cell_reports *reports;
 };
 
 /* ---- reading ---- */
@@ -207,7 +207,7 @@ static void add_parsed(struct directive_call *c,
     }
     if (r->markup[column] == SCHEMA_MARKUP)
         column = CELL_TYPED;
-    cell_parse(c->p, r->told, entry, column, lines, text, entry->pos);
+    cell_parse(c->p, r->reports, entry, column, lines, text, entry->pos);
 }
 
 /* In files, strings below the header keep the blanks around them; numbers do
@@ -220,7 +220,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
     uint32_t line = rec->line;
     struct line start = line_at(r, S(""), line, 1);
     struct node *row = node_new(a, NODE_ROW, line_pos(&start, 0, 0));
-    bool keeps = !r->lines && part->type == NODE_TBODY;
+    bool keeps_blanks = !r->lines && part->type == NODE_TBODY;
     node_append(part, row);
     for (size_t i = 0; i < columns; i++) {
         struct node *entry = node_new(a, NODE_ENTRY, row->pos);
@@ -232,7 +232,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
         entry->pos = line_pos(&at, 0, trimmed.n);
         if (r->markup[i] == SCHEMA_TEXT && trimmed.n)
             cell_add_text(a, entry,
-                          keeps && !numeral_is(trimmed) ? text : trimmed,
+                          keeps_blanks && !numeral_is(trimmed) ? text : trimmed,
                           entry->pos);
         else if (cell_is_plain(trimmed))
             cell_add_plain(a, entry, trimmed, entry->pos);
@@ -392,7 +392,7 @@ static size_t parted_number(const struct csv_record *rec)
 
 /* Whether a record has several columns, rather than one string with an unquoted
    comma. */
-static bool is_of_table(const struct csv_record *rec)
+static bool has_columns(const struct csv_record *rec)
 {
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
@@ -408,7 +408,7 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     for (size_t i = 0; i < t->n; i++)
         if (counts[t->v[i].n] > counts[most] ||
             (most == 1 && counts[t->v[i].n] == counts[1] &&
-             is_of_table(&t->v[i])))
+             has_columns(&t->v[i])))
             most = t->v[i].n;
     return most;
 }
@@ -446,45 +446,45 @@ static struct pos field_pos(const struct csv_table_records *r,
     return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
 }
 
-/* Reports a row that does not have `want` fields, at its field k. */
+/* Reports a row that does not have `expected` fields, at its field k. */
 static void report_row(struct directive_call *c, const struct diag_code *code,
                        const struct csv_table_records *r,
-                       const struct csv_record *rec, size_t want, size_t k)
+                       const struct csv_record *rec, size_t expected, size_t k)
 {
     diag_at(c->p->d, code, field_pos(r, rec, k),
             str_fmt(c->p->a, "%zu field%s", rec->n, STR_S(rec->n)),
-            str_fmt(c->p->a, "%zu", want));
+            str_fmt(c->p->a, "%zu", expected));
 }
 
 static void report_long_row(struct directive_call *c,
                             const struct csv_table_records *r,
-                            const struct csv_record *rec, size_t want)
+                            const struct csv_record *rec, size_t expected)
 {
     const struct directive_option *delim = directive_option(c, S("delim"));
     bool commas = !delim || str_eq(delim->value, S(","));
     size_t k = commas ? parted_number(rec) : rec->n;
     bool number = k < rec->n;
     const str *f = rec->fields;
-    report_row(c, DIAG_CSV_RAGGED, r, rec, want, number ? k : want);
+    report_row(c, DIAG_CSV_RAGGED, r, rec, expected, number ? k : expected);
     if (number)
         diag_help(c->p->d,
                   "quote a field that contains the delimiter: \"%.*s,%.*s\"",
                   STR_ARG(f[k]), STR_ARG(f[k + 1]));
-    else if (f[want].n || rec->n > want + 1)
+    else if (f[expected].n || rec->n > expected + 1)
         diag_help(c->p->d,
                   "'%.*s' is extra; quote a field that contains the delimiter",
-                  STR_ARG(f[want]));
+                  STR_ARG(f[expected]));
     else
         diag_help(c->p->d, "the row ends with a delimiter");
 }
 
-/* Whether all fields from field `want` on are empty, as after trailing
+/* Whether all fields from field `expected` on are empty, as after trailing
    commas. */
-static bool ends_empty(const struct csv_record *rec, size_t want)
+static bool ends_empty(const struct csv_record *rec, size_t expected)
 {
-    while (want < rec->n && !str_trim(rec->fields[want]).n)
-        want++;
-    return want == rec->n;
+    while (expected < rec->n && !str_trim(rec->fields[expected]).n)
+        expected++;
+    return expected == rec->n;
 }
 
 /* Reports equal column names in a file, since such columns cannot be
@@ -510,24 +510,24 @@ static void check_names(struct directive_call *c,
 }
 
 static void check_rows(struct directive_call *c,
-                       const struct csv_table_records *r, size_t want)
+                       const struct csv_table_records *r, size_t expected)
 {
     size_t reported = 0;
     for (size_t i = 0; i < r->table.n && reported < REPORTED_MAX; i++) {
         const struct csv_record *rec = &r->table.v[i];
-        if (!rec->n || rec->n == want)
+        if (!rec->n || rec->n == expected)
             continue;
         reported++;
-        if (rec->n < want) {
-            report_row(c, DIAG_CSV_SHORT, r, rec, want, rec->n - 1);
+        if (rec->n < expected) {
+            report_row(c, DIAG_CSV_SHORT, r, rec, expected, rec->n - 1);
             diag_help(c->p->d, "the missing fields are empty; a row needs a "
                                "delimiter for each field, even an empty one");
-        } else if (ends_empty(rec, want)) {
-            report_row(c, DIAG_CSV_TRAILING, r, rec, want, want);
+        } else if (ends_empty(rec, expected)) {
+            report_row(c, DIAG_CSV_TRAILING, r, rec, expected, expected);
             diag_help(c->p->d, "the table gets an empty column; remove the "
                                "delimiter at the end");
         } else {
-            report_long_row(c, r, rec, want);
+            report_long_row(c, r, rec, expected);
         }
     }
 }
@@ -580,22 +580,23 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
 
 static bool make_table(struct directive_call *c, struct node *parent)
 {
-    struct cell_reports told = {0};
-    struct csv_table_records head = {.told = &told}, body = {.told = &told};
+    struct cell_reports reports = {0};
+    struct csv_table_records head = {.reports = &reports},
+                             body = {.reports = &reports};
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))
         return false;
-    told.typed = !body.path.n;
+    reports.typed = !body.path.n;
     size_t columns = widest(&body.table, widest(&head.table, 0));
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!columns)
         return directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"),
             S("a row is a line of fields separated by commas"));
-    size_t want = fields_expected(c, &head.table, &body.table);
-    check_rows(c, &body, want);
+    size_t expected = fields_expected(c, &head.table, &body.table);
+    check_rows(c, &body, expected);
     check_names(c, &body);
-    check_header(c, &head.table, want);
+    check_header(c, &head.table, expected);
     check_own_header(c, &head.table, &body, heads);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     bool empty =
@@ -623,7 +624,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
     add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);
     add_rows(c, group, NULL, NODE_TBODY, &body, heads, body.table.n, columns);
-    cell_check_end(c->p, &told);
+    cell_check_end(c->p, &reports);
     node_append(parent, t);
     directive_table_finish(c, t);
     directive_table_add_title(c, t);

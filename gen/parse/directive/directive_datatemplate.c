@@ -48,7 +48,7 @@ static bool read_data(struct directive_call *c, const struct source *src,
                       struct view *out)
 {
     struct parse *p = c->p;
-    if (c->def->which == DATA_JSON) {
+    if (c->def->variant == DATA_JSON) {
         const struct json *v = json_read(p->a, p->d, src, DIAG_JSON_SYNTAX);
         if (v)
             *out = json_view(p->a, v);
@@ -86,17 +86,17 @@ static const struct template *find_template(struct directive_call *c)
     return t;
 }
 
-static bool look_up(struct directive_call *c, struct view *data)
+static bool read_source(struct directive_call *c, struct view *data)
 {
     struct parse *p = c->p;
     const struct directive_option *o = directive_option(c, S("source"));
     str name = c->argument.n ? c->argument : o ? o->value : S(""), path;
     struct pos at = c->argument.n ? c->argument_at : o ? o->at : c->at;
-    if (!name.n && c->def->which != DATA_NONE)
+    if (!name.n && c->def->variant != DATA_NONE)
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, at,
                         S("argument is missing"));
-    if (!name.n || c->def->which == DATA_NONE)
-        return c->def->which == DATA_NONE;
+    if (!name.n || c->def->variant == DATA_NONE)
+        return c->def->variant == DATA_NONE;
     struct included *f =
         site_lookup(p->site, p->a, p->d, p->page_dir, name, at, &path)
             ? included_read(p, path, at, STR_NONE, true)
@@ -114,7 +114,7 @@ static void datatemplate(struct directive_call *c, struct node *parent)
     struct buf out = {.a = p->a};
     struct lines lines = {0};
     const struct template *t = find_template(c);
-    bool good = look_up(c, &data);
+    bool good = read_source(c, &data);
     const struct view_field fields[] = {{S("data"), data}};
     struct view all = view_object(fields, 1);
     if (!t || !good) {

@@ -112,7 +112,7 @@ static void tab_set(struct directive_call *c, struct node *parent)
     node_append(parent, n);
     directive_parse_content(c, n);
     check_children(c, n, NODE_TAB_ITEM,
-                   c->def->which == OF_SPHINX_TABS ? "tabs" : "tab-items");
+                   c->def->variant == OF_SPHINX_TABS ? "tabs" : "tab-items");
 }
 
 static void tab_item(struct directive_call *c, struct node *parent)
@@ -368,7 +368,7 @@ static void grid_item(struct directive_call *c, struct node *parent)
     set_text(c, n, S("columns"), "columns");
     directive_add_classes(c, n, S("class-item"));
     node_append(parent, n);
-    if (c->def->which == NODE_GRID_ITEM)
+    if (c->def->variant == NODE_GRID_ITEM)
         card(c, n);
     else
         directive_parse_content(c, n);
@@ -434,7 +434,7 @@ static void button(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     struct arena *a = p->a;
-    bool is_ref = c->def->which == NODE_PENDING_XREF;
+    bool is_ref = c->def->variant == NODE_PENDING_XREF;
     str type = directive_text(c, S("ref-type"));
     struct node *box = node_new(a, NODE_PARAGRAPH, c->at);
     struct node *n =

@@ -20,7 +20,7 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-static struct pos place_of(const struct directive_option *o)
+static struct pos option_pos(const struct directive_option *o)
 {
     return o ? o->at : (struct pos){0};
 }
@@ -52,14 +52,14 @@ static void df_table(struct directive_call *c, struct node *parent)
     b->at = c->at;
     b->dir = c->p->page_dir;
     b->var = var ? var->value : S("df");
-    b->var_at = place_of(var);
+    b->var_at = option_pos(var);
     b->options = directive_table_options(c);
     b->header_rows = (unsigned)directive_number(c, S("header-rows"), 0);
     b->stub_columns = (unsigned)directive_number(c, S("stub-columns"), 0);
-    b->header_at = place_of(directive_option(c, S("header-rows")));
+    b->header_at = option_pos(directive_option(c, S("header-rows")));
     b->widths_auto = str_eq(directive_text(c, S("widths")), S("auto"));
     b->widths = directive_table_widths(c, &b->n_widths);
-    b->widths_at = place_of(directive_option(c, S("widths")));
+    b->widths_at = option_pos(directive_option(c, S("widths")));
     struct node *n = node_new(a, NODE_DF_TABLE, c->at);
     n->data = b;
     node_append(parent, n);

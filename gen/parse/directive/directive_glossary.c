@@ -157,9 +157,9 @@ static void glossary(struct directive_call *c, struct node *parent)
         struct lines lines = read_definition(p->a, all, &i);
         if (!lines.n || !item)
             continue;
-        struct node *meaning = node_new(p->a, NODE_DEFINITION, item->pos);
-        node_append(item, meaning);
-        p->syntax->block(p, lines, meaning, false);
+        struct node *definition = node_new(p->a, NODE_DEFINITION, item->pos);
+        node_append(item, definition);
+        p->syntax->block(p, lines, definition, false);
     }
     if (directive_flag(c, S("sorted")))
         sort(p->a, list);

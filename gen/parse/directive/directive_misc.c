@@ -307,12 +307,13 @@ static void role(struct directive_call *c, struct node *parent)
         unknown_role(c, parent, at, base);
         return;
     }
-    const struct directive *was = c->def;
-    struct directive def = {.name = was->name, .options = specs_of(&own->base)};
+    const struct directive *saved = c->def;
+    struct directive def = {.name = saved->name,
+                            .options = specs_of(&own->base)};
     c->def = &def;
     read_options(c);
     bool sound = directive_check(c, parent);
-    c->def = was;
+    c->def = saved;
     if (!sound)
         return;
     if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {

@@ -145,15 +145,15 @@ static void header_or_footer(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     struct node *root = c->p->doc->root;
-    enum node_type type = (enum node_type)c->def->which;
+    enum node_type type = (enum node_type)c->def->variant;
     if (!directive_has_content(c, parent))
         return;
     struct node *box = node_child(root, NODE_DECORATION);
     if (!box) {
-        struct node *holder = node_new(a, NODE_CONTAINER, c->at);
+        struct node *wrapper = node_new(a, NODE_CONTAINER, c->at);
         box = node_new(a, NODE_DECORATION, c->at);
-        node_append(holder, box);
-        insert_at_start(root, holder);
+        node_append(wrapper, box);
+        insert_at_start(root, wrapper);
     }
     struct node *n = node_child(box, type);
     if (!n) {

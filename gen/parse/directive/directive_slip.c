@@ -32,7 +32,7 @@ static bool has_option(const struct directive *def, str name)
 
 /* Whether the body of a directive cannot begin with prose such as "name:
    value". */
-static bool holds_data(const struct directive *def)
+static bool has_data_body(const struct directive *def)
 {
     static const str NAMES[] = {S_INIT("csv-table"), S_INIT("df-table"),
                                 S_INIT("list-table"), S_INIT("toctree")};
@@ -49,7 +49,7 @@ void directive_slip_option(const struct directive_call *c,
     bool joined = end != STR_NPOS && !ends_word(text, end + 1);
     if (end == STR_NPOS || (joined && text.p[end + 1] == '`') ||
         !(colon || has_hyphen(name) ||
-          (is_body && !joined && holds_data(c->def))) ||
+          (is_body && !joined && has_data_body(c->def))) ||
         !has_option(c->def, name))
         return;
     struct diags *d = c->p->d;
@@ -66,7 +66,7 @@ void directive_slip_option(const struct directive_call *c,
 
 void directive_slip_data(const struct directive_call *c)
 {
-    if (c->content.n && holds_data(c->def) &&
+    if (c->content.n && has_data_body(c->def) &&
         str_starts(str_trim_left(c->content.v->text), S(":")))
         directive_slip_option(c, c->content.v, true);
 }
@@ -109,9 +109,9 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
    it. */
 static bool is_unmistakable(const struct directive *def)
 {
-    return has_hyphen(def->name) || def->which == NODE_NOTE ||
-           def->which == NODE_WARNING || def->which == NODE_TIP ||
-           def->which == NODE_IMPORTANT || def->which == NODE_CAUTION ||
+    return has_hyphen(def->name) || def->variant == NODE_NOTE ||
+           def->variant == NODE_WARNING || def->variant == NODE_TIP ||
+           def->variant == NODE_IMPORTANT || def->variant == NODE_CAUTION ||
            str_eq(def->name, S("toctree")) ||
            str_eq(def->name, S("admonition"));
 }

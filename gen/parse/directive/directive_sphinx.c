@@ -238,15 +238,14 @@ static void version(struct directive_call *c, struct node *parent)
     struct node *text = node_new(a, NODE_PARAGRAPH, c->at);
     node_add(a, box, "classes", c->def->name);
     node_add(a, label, "classes", S("versionmodified"));
-    node_add(a, label, "classes", str_c(VERSION_CLASSES[c->def->which]));
+    node_add(a, label, "classes", str_c(VERSION_CLASSES[c->def->variant]));
     node_append(parent, box);
     directive_parse_content(c, box);
-    bool takes_first =
-        !rest.n && box->first && box->first->type == NODE_PARAGRAPH;
-    str words = str_fmt(a, VERSION_TEXTS[c->def->which], STR_ARG(number));
+    bool in_first = !rest.n && box->first && box->first->type == NODE_PARAGRAPH;
+    str words = str_fmt(a, VERSION_TEXTS[c->def->variant], STR_ARG(number));
     str end = rest.n || box->first ? S(": ") : S(".");
     node_append(label, node_text(a, str_concat(a, words, end), c->at));
-    if (takes_first && box->first->first) {
+    if (in_first && box->first->first) {
         node_insert_before(box->first->first, label);
         return;
     }
@@ -272,9 +271,9 @@ static void nothing(struct directive_call *c, struct node *parent)
     {                                                                     \
         S_INIT(name), 0, 1, true, true, directive_name_option, nothing, 0 \
     }
-#define VERSION(name, which)                                       \
-    {                                                              \
-        S_INIT(name), 1, 1, true, true, NO_OPTIONS, version, which \
+#define VERSION(name, variant)                                       \
+    {                                                                \
+        S_INIT(name), 1, 1, true, true, NO_OPTIONS, version, variant \
     }
 
 const struct directive directive_sphinx[] = {

@@ -157,21 +157,20 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
     directive_parse_argument(c, title);
 }
 
-/* Reports `most` header rows or stub columns if they leave nothing of the
-   `have` rows or columns for the body, and returns false. `what` is their name
+/* Reports `n` header rows or stub columns if they leave nothing of the
+   `total` rows or columns for the body, and returns false. `noun` is their name
    in the message. */
-static bool fits(struct directive_call *c, struct node *parent, str option,
-                 size_t most, size_t have, const char *what)
+static bool leaves_body(struct directive_call *c, struct node *parent,
+                        str option, size_t n, size_t total, const char *noun)
 {
     struct arena *a = c->p->a;
     const struct directive_option *o = directive_option(c, option);
-    if (!o || have > most || most == 0)
+    if (!o || total > n || n == 0)
         return true;
     return directive_refuse_option(
         c, parent, o,
-        str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
-                have),
-        str_fmt(a, "expected at most %zu", have ? have - 1 : 0));
+        str_fmt(a, "%zu %s leave nothing of %zu for the body", n, noun, total),
+        str_fmt(a, "expected at most %zu", total ? total - 1 : 0));
 }
 
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
@@ -179,9 +178,10 @@ bool directive_table_check_size(struct directive_call *c, struct node *parent,
 {
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    return fits(c, parent, S("header-rows"), heads, rows, "header rows") &&
-           (!rows ||
-            fits(c, parent, S("stub-columns"), stubs, narrow, "stub columns"));
+    return leaves_body(c, parent, S("header-rows"), heads, rows,
+                       "header rows") &&
+           (!rows || leaves_body(c, parent, S("stub-columns"), stubs, narrow,
+                                 "stub columns"));
 }
 
 /* ---- table: a caption and options for the one table in the body ---- */
@@ -294,17 +294,17 @@ static str text_at(const struct lines *all, struct pos at)
 
 /* Reports a cell that is a number if markup changed it. In other cells, markup
    is assumed to be intended. */
-static void check_cell(struct directive_call *c, struct cell_reports *told,
+static void check_cell(struct directive_call *c, struct cell_reports *reports,
                        struct node *entry)
 {
     struct pos at = entry->first ? entry->first->pos : (struct pos){0};
     str text = text_at(&c->content, at);
     at.len = (uint32_t)text.n;
     if (text.n && cell_is_figure(text))
-        cell_check(c->p, told, entry, CELL_TYPED, text, at);
+        cell_check(c->p, reports, entry, CELL_TYPED, text, at);
 }
 
-static void add_list_row(struct directive_call *c, struct cell_reports *told,
+static void add_list_row(struct directive_call *c, struct cell_reports *reports,
                          struct node *part, struct node *item)
 {
     struct arena *a = c->p->a;
@@ -314,7 +314,7 @@ static void add_list_row(struct directive_call *c, struct cell_reports *told,
         struct node *entry = node_new(a, NODE_ENTRY, cell->pos);
         node_move_children(cell, entry);
         node_append(row, entry);
-        check_cell(c, told, entry);
+        check_cell(c, reports, entry);
     }
 }
 
@@ -339,17 +339,17 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
-    struct cell_reports told = {0};
+    struct cell_reports reports = {0};
     size_t at = 0;
     node_each (item, box->first) {
         if (at == heads || !part) {
             part = node_new(a, at < heads ? NODE_THEAD : NODE_TBODY, item->pos);
             node_append(group, part);
         }
-        add_list_row(c, &told, part, item);
+        add_list_row(c, &reports, part, item);
         at++;
     }
-    cell_check_end(c->p, &told);
+    cell_check_end(c->p, &reports);
     node_append(parent, t);
     directive_table_finish(c, t);
     directive_table_add_title(c, t);

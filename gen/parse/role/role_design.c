@@ -12,14 +12,14 @@ static void add_looks(struct role_call *c, struct node *n)
 {
     struct arena *a = c->p->a;
     str color = str_from(c->def->name, 3);
-    if (c->def->which & LINE)
+    if (c->def->variant & LINE)
         color.n -= 5;
-    if (c->def->which & LINK)
+    if (c->def->variant & LINK)
         color = str_from(color, 5);
-    if (c->def->which & REF)
+    if (c->def->variant & REF)
         color = str_from(color, 4);
     node_add(a, n, "classes", S("badge"));
-    if (c->def->which & LINE)
+    if (c->def->variant & LINE)
         node_add(a, n, "classes", S("badge-line"));
     if (color.n)
         node_add(a, n, "classes", str_concat(a, S("badge"), color));
@@ -33,7 +33,7 @@ static void badge(struct role_call *c, struct node *parent)
 static void badge_link(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
-    bool ref = c->def->which & REF;
+    bool ref = c->def->variant & REF;
     str title, target;
     role_split_title(c, &title, &target);
     struct node *n =

@@ -10,13 +10,13 @@
 /* Appends a node of one type with the role's text. */
 static void plain(struct role_call *c, struct node *parent)
 {
-    role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
+    role_add_text(c, parent, (enum node_type)c->def->variant, role_text(c));
 }
 
 /* Appends the text as written, including backslashes. */
 static void verbatim(struct role_call *c, struct node *parent)
 {
-    role_add_text(c, parent, (enum node_type)c->def->which, c->text);
+    role_add_text(c, parent, (enum node_type)c->def->variant, c->text);
 }
 
 static void code(struct role_call *c, struct node *parent)

@@ -32,7 +32,7 @@ static void reference(struct role_call *c, struct node *parent)
         role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
     target = document_normal_space(a, target);
     node_set_xref(a, n, c->def->name,
-                  c->def->which == LOWER_CASE ? str_lower(a, target) : target,
+                  c->def->variant == LOWER_CASE ? str_lower(a, target) : target,
                   title.p);
 }
 
@@ -123,7 +123,7 @@ static void equation(struct role_call *c, struct node *parent)
 static void named(struct role_call *c, struct node *parent)
 {
     struct node *n =
-        role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
+        role_add_text(c, parent, (enum node_type)c->def->variant, role_text(c));
     node_add(c->p->a, n, "classes", c->def->name);
 }
 
