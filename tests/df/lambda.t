@@ -162,6 +162,7 @@ df = pd.DataFrame({'a': [1]})
 df['b'] = df['a'].map(lambda: 3)
 df['c'] = df['a'].map(lambda v: v + 'x')
 k = f(x for x in [1], 2)
+l = pd.DataFrame({'a': [1]}).shape()
 --- diag
 script:2:5: error: missing argument 'x' of the lambda [df-type]
     2 | a = f()
@@ -184,10 +185,10 @@ script:7:17: error: parameter without a default follows one with a default [df-s
 script:8:13: error: expected ',' or ':' before end of line [df-syntax]
     8 | h = lambda x
       |             ^
-script:9:5: error: a 'int' cannot be called [df-type]
+script:9:5: error: 'int' object is not callable [df-type]
     9 | i = f(1)(2)
       |     ^~~~
-script:10:5: error: a 'int' cannot be called [df-type]
+script:10:5: error: 'int' object is not callable [df-type]
    10 | j = 3(4)
       |     ^
 script:12:23: error: the lambda takes 0 arguments, not 1 [df-type]
@@ -197,6 +198,10 @@ script:14:7: error: a generator expression beside other arguments needs parenthe
    14 | k = f(x for x in [1], 2)
       |       ^~~~~~~~~~~~~~
 help: write a list: [... for ... in ...]
+script:15:5: error: 'tuple' object is not callable [df-type]
+   15 | l = pd.DataFrame({'a': [1]}).shape()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'shape' is a property: remove the parentheses
 
 === faults within f-strings stand where they are
 --- script

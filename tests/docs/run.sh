@@ -300,7 +300,7 @@ check_examples() { # FILE
     [ -f "$tmp/examples/001.df" ]
     ok "$1: it has examples"
     for example in "$tmp"/examples/*.df; do
-        "$perfpress" df -C . - <"$example" | diff -u "${example%.df}.csv" -
+        "$perfpress" df -C . - <"$example" 2>"$tmp/warnings" | diff -u "${example%.df}.csv" - || cat "$tmp/warnings"
         ok "$1: $(tail -n 1 "$example")"
     done
 }
@@ -369,6 +369,10 @@ check_operations() {
     unshown=$(LC_ALL=C comm -23 "$tmp/operations" "$tmp/shown")
     [ "$(wc -l <"$tmp/operations")" -gt 200 ] && [ -z "$unshown" ]
     ok "content/guide/df-*.md: no example of $unshown"
+    for family in $(grep -rhoE '[A-Z_]+_OPERATIONS\[\] =' gen/df | sed 's/_OPERATIONS.*//'); do
+        grep -q "X($family)" gen/df/run/operations.c
+        ok "gen/df/run/operations.c: FAMILIES lacks $family"
+    done
 }
 
 # The claims of the site's own pages hold; none of them would hold anyway.
@@ -512,7 +516,7 @@ check_directives() {
     page=content/guide/df-methods.md
     "$perfpress" help df '*' | awk -f tests/docs/methods.awk >"$tmp/wanted"
     [ -s "$tmp/wanted" ] && sed -n '/^## /,$p' $page | diff -u "$tmp/wanted" -
-    ok "$page: what scripts can call"
+    ok "$page: what scripts can call; the list is what \`perfpress help df '*' | awk -f tests/docs/methods.awk\` prints"
     while read -r command; do
         grep -qE "^\\| \`perfpress $command[ \`]" content/guide/index.md
         ok "content/guide/index.md: no command $command"
@@ -522,7 +526,8 @@ check_directives() {
 check_site() {
     "$perfpress" build -q -W -o "$tmp/site"
     ok "the site builds without a warning"
-    sh tests/figures.sh "$tmp/site"
+    sh tests/figures.sh "$tmp/site" >"$tmp/figures" || cat "$tmp/figures"
+    grep -q ' passed, 0 failed$' "$tmp/figures"
     ok "the site has all figures"
     sh tests/weight.sh "$tmp/site" >"$tmp/weight" || cat "$tmp/weight"
     grep -q ' passed, 0 failed$' "$tmp/weight"

@@ -202,10 +202,8 @@ static bool rows(struct call *c, struct object *out)
     return true;
 }
 
-static bool values(struct call *c, struct object *out)
+static bool array(struct call *c, struct object *out)
 {
-    if (c->self.type == OBJECT_FRAME)
-        return rows(c, out);
     *out =
         object_array(c->ev->scratch, as_series(c->self)->column, SERIES_ARRAY);
     return true;
@@ -214,20 +212,22 @@ static bool values(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation AXIS_OPERATIONS[] = {
-    {S_INIT("dtype"), ON_SERIES, dtype, PROPERTY, 0, 1,
+    {S_INIT("dtype"), ON_SERIES, dtype, PROPERTY, 0, 0,
      "the type of the cells"},
-    {S_INIT("dtypes"), ON_FRAME, dtypes, PROPERTY, 0, 1,
+    {S_INIT("dtypes"), ON_FRAME, dtypes, PROPERTY, 0, 0,
      "the type of each column"},
-    {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 1,
+    {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 0,
      "whether it has no cells"},
-    {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 1,
+    {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 0,
      "the row labels"},
-    {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 1, "the name"},
-    {S_INIT("shape"), ON_FRAME | ON_SERIES, shape, PROPERTY, 0, 1,
+    {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 0, "the name"},
+    {S_INIT("shape"), ON_FRAME | ON_SERIES, shape, PROPERTY, 0, 0,
      "the number of rows and columns"},
-    {S_INIT("size"), ON_FRAME | ON_SERIES, size, PROPERTY, EFFECT_COUNTS, 1,
+    {S_INIT("size"), ON_FRAME | ON_SERIES, size, PROPERTY, EFFECT_COUNTS, 0,
      "the number of cells"},
-    {S_INIT("values"), ON_FRAME | ON_SERIES, values, PROPERTY, 0, 1,
+    {S_INIT("values"), ON_FRAME, rows, PROPERTY, 0, 1,
+     "the cells, without labels"},
+    {S_INIT("values"), ON_SERIES, array, PROPERTY, 0, 0,
      "the cells, without labels"},
     {.name = {0}},
 };

@@ -578,13 +578,13 @@ ACCESSOR(iat, false, true)
 /* ---- operations ---- */
 
 const struct operation LOC_OPERATIONS[] = {
-    {S_INIT("at"), ON_FRAME | ON_SERIES, locate_at, PROPERTY, 0, 1,
+    {S_INIT("at"), ON_FRAME | ON_SERIES, locate_at, PROPERTY, 0, 0,
      "a single cell, by labels"},
-    {S_INIT("iat"), ON_FRAME | ON_SERIES, locate_iat, PROPERTY, 0, 1,
+    {S_INIT("iat"), ON_FRAME | ON_SERIES, locate_iat, PROPERTY, 0, 0,
      "a single cell, by position"},
-    {S_INIT("iloc"), ON_FRAME | ON_SERIES, locate_iloc, PROPERTY, 0, 1,
+    {S_INIT("iloc"), ON_FRAME | ON_SERIES, locate_iloc, PROPERTY, 0, 0,
      "rows and columns by position"},
-    {S_INIT("loc"), ON_FRAME | ON_SERIES, locate_loc, PROPERTY, 0, 1,
+    {S_INIT("loc"), ON_FRAME | ON_SERIES, locate_loc, PROPERTY, 0, 0,
      "rows and columns by label"},
     {.name = {0}},
 };

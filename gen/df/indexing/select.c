@@ -408,7 +408,7 @@ static bool run_columns(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation SELECT_OPERATIONS[] = {
-    {S_INIT("columns"), ON_FRAME, run_columns, PROPERTY, 0, 1,
+    {S_INIT("columns"), ON_FRAME, run_columns, PROPERTY, 0, 0,
      "the column names"},
     {S_INIT("head"), ON_FRAME | ON_SERIES, head, PARAMS(OPT(n, INT(5))), 0, 1,
      "the first rows"},

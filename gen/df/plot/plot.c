@@ -241,7 +241,7 @@ const struct operation PLOT_OPERATIONS[] = {
      0, 1, "draws how often numbers occur"},
     {S_INIT("line"), ON_PLOT, draw,
      PARAMS(OPT(x, NONE), OPT(y, NONE), ERRORS, ANY), 0, 1, "draws lines"},
-    {S_INIT("plot"), ON_FRAME | ON_SERIES, plot, PROPERTY, 0, 1, "charts"},
+    {S_INIT("plot"), ON_FRAME | ON_SERIES, plot, PROPERTY, 0, 0, "charts"},
     {S_INIT("range"), ON_PLOT, draw,
      PARAMS(NEEDS_NAMED(low), NEEDS_NAMED(high), NAMED(mid, NONE),
             NAMED(x, NONE), ANY),

@@ -110,7 +110,7 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
         self = row_series(ev, as_row(self));
     if (!m->params) {
         struct call c = {.ev = ev, .operation = m, .self = self, .at = at};
-        return m->run(&c, out);
+        return call_property(&c, out);
     }
     *out = object_method(ev->scratch, self, m);
     return true;
@@ -204,8 +204,12 @@ static bool call_lambda(struct eval *ev, const struct df_expr *at,
 static bool not_callable(struct eval *ev, const struct df_expr *at,
                          struct object f)
 {
-    return eval_fault(ev, DIAG_DF_TYPE, at, "a '%s' cannot be called",
-                      object_type_name(f));
+    eval_fault(ev, DIAG_DF_TYPE, at, "'%s' object is not callable",
+               object_type_name(f));
+    if (at->kind == DF_EXPR_CALL && at->a->kind == DF_EXPR_ATTRIBUTE)
+        diag_help(ev->d, "'%.*s' is a property: remove the parentheses",
+                  STR_ARG(at->a->text));
+    return false;
 }
 
 static struct call method_call(struct eval *ev, const struct df_expr *at,

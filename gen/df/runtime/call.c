@@ -235,6 +235,11 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
     return true;
 }
 
+bool call_property(struct call *c, struct object *out)
+{
+    return eval_steps(c->ev, c->at, cost_of(c, 0)) && c->operation->run(c, out);
+}
+
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 {
     struct signature p = read_signature(c->operation);

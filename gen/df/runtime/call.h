@@ -29,6 +29,9 @@ struct call {
    and runs the operation. */
 bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 
+/* Runs a property, an operation without parameters, and charges its cost. */
+bool call_property(struct call *c, struct object *out);
+
 /* As call_run for n arguments by position that are already evaluated, such as
    those of a function that is called for each cell. */
 bool call_values(struct call *c, const struct object *args, size_t n,

@@ -145,6 +145,6 @@ static bool run_name(struct call *c, struct object *out)
 const struct operation ROW_OPERATIONS[] = {
     {S_INIT("get"), ON_ROW, get, PARAMS(NEEDS(key), OPT(default, NONE)), 0, 1,
      "the value for a key, or a default"},
-    {S_INIT("name"), ON_ROW, run_name, PROPERTY, 0, 1, "the name"},
+    {S_INIT("name"), ON_ROW, run_name, PROPERTY, 0, 0, "the name"},
     {.name = {0}},
 };

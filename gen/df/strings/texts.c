@@ -164,7 +164,7 @@ const struct operation TEXTS_OPERATIONS[] = {
     {S_INIT("slice"), ON_STR, slice,
      PARAMS(OPT(start, NONE), OPT(stop, NONE), OPT(step, NONE)), 0, 1,
      "a part of each string"},
-    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of strings"},
+    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 0, "methods of strings"},
     {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on both sides"},
     {S_INIT("swapcase"), ON_STR, each_method, NO_PARAMS, 0, 1,
