@@ -200,8 +200,8 @@ script:14:7: error: a generator expression beside other arguments needs parenthe
 help: write a list: [... for ... in ...]
 script:15:5: error: 'tuple' object is not callable [df-type]
    15 | l = pd.DataFrame({'a': [1]}).shape()
-      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'shape' is a property: remove the parentheses
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'shape' is a property: write it without (...)
 
 === faults within f-strings stand where they are
 --- script
