@@ -317,7 +317,7 @@ class Evaluator:
         if isinstance(of, Dict):
             key = text_of(key)
         if isinstance(of, Dict) and key not in of:
-            return self.unknown(node, "there is no such item")
+            return self.unknown(node, "the list or dict has no such item")
         found = of[key]
         return self.made(found, node) if isinstance(of, str) else found
 
@@ -331,7 +331,7 @@ class Evaluator:
         known = KNOWN.get(self.aliases.get(node.id, node.id))
         if known is not None:
             return self.made(known, node)
-        return self.unknown(node, "'%s' is not known" % node.id)
+        return self.unknown(node, "'%s' is unknown" % node.id)
 
     def dotted(self, node):
         """Returns "os.path.join" of names and attributes; "" for others."""
@@ -363,7 +363,7 @@ class Evaluator:
                              else posixpath.splitext(base)[0], node)
         if node.attr in ("major", "minor", "micro") and len(of) > 2:
             return of[("major", "minor", "micro").index(node.attr)]
-        return self.unknown(node, "'.%s' is not known" % node.attr)
+        return self.unknown(node, "'.%s' is unknown" % node.attr)
 
     def on_Call(self, node):
         name = self.dotted(node.func)
@@ -667,11 +667,11 @@ class Conf(Evaluator):
     def run_ClassDef(self, s):
         self.classes[s.name] = s
         if self.app:
-            self.uses(s, "it stands inside 'class'")
+            self.uses(s, "it is inside 'class'")
 
     def run_FunctionDef(self, s):
         if self.app:
-            self.uses(s, "it stands inside 'def'")
+            self.uses(s, "it is inside 'def'")
         elif s.name == "setup" and s.args.args:
             self.setup = s
 
@@ -681,7 +681,7 @@ class Conf(Evaluator):
         """Notes the names that a block would set."""
         word = {"AsyncFor": "for", "AsyncWith": "with"}.get(
             type(s).__name__, type(s).__name__.lower())
-        why = "it stands inside '%s'" % word
+        why = "it is inside '%s'" % word
         if self.app:
             self.uses(s, why)
             return
@@ -808,9 +808,9 @@ def read_conf(file):
         data = read_file(file, CONF_MAX + 1)
     except OSError as e:
         raise Fault("cannot read '%s': %s" % (file, e.strerror),
-                    "it is the folder of a conf.py that moves in")
+                    "give the folder of a conf.py")
     if len(data) > CONF_MAX:
-        raise Fault("'%s' is too large" % file, "a conf.py is a few pages long")
+        raise Fault("'%s' is too large" % file, "the limit is 4 MB")
     try:
         name = tokenize.detect_encoding(io.BytesIO(data).readline)[0]
         # An encoding that has other bytes for ASCII cannot have been meant.
@@ -891,7 +891,7 @@ def run_conf(conf, python):
     if run.wait() or not result:
         last = said[0].decode("utf-8", "replace").strip().splitlines()
         raise Fault("conf.py failed: %s" % (last[-1] if last else
-                                            "it left the interpreter"),
+                                            "it ended the interpreter"),
                     "--run-conf=PYTHON names the interpreter that has the "
                     "modules of conf.py")
     result = json.loads(result)
@@ -1166,7 +1166,9 @@ def language(m, name, key, v):
 def rights(m, name, key, v):
     if not isinstance(v, str):
         v = m.conf.get("project_copyright")
-    if isinstance(v, str) and v:
+    if v and m.conf.get("html_show_copyright") is False:
+        m.left(name, "'html_show_copyright' is False")
+    elif isinstance(v, str) and v:
         marked = v.startswith("\xa9") or v[:9].lower() == "copyright"
         m.put(name, key, scalar(v if marked else "\xa9 " + v))
         if not m.line(name):
@@ -1240,8 +1242,8 @@ def exclude(m, name, key, v):
     if items:
         m.parts.append(Piece(key, "list", items))
     if m.conf.get("templates_path") is not None:
-        m.left("templates_path", "they are Jinja's and of another theme; their "
-               "folder is not published")
+        m.left("templates_path", "they are Jinja templates of another theme; "
+               "their folder is not published")
 
 
 def include(m, name, key, v):
@@ -1255,11 +1257,11 @@ def toc_file(m, name, key, v):
         return
     file = m.file(v if isinstance(v, str) else "_toc.yml")
     if not file:
-        m.left(name, "it lies outside of the content folder")
+        m.left(name, "it is outside the content folder")
     else:
         item = Item(scalar(file), m.carried(name, key))
         if not m.is_there(file):
-            item.refused = "there is no such file: it is made elsewhere"
+            item.refused = "no such file; perhaps a build step creates it"
         m.parts.append(Piece(key, "line", [item]))
 
 
@@ -1302,7 +1304,7 @@ def smart_action(m, name, key, v):
     if isinstance(v, str) and not set(v) - set("qDe"):
         m.carried(name, key)
     elif v is not None:
-        m.left(name, "of its letters q, D and e are known")
+        m.left(name, "only its letters q, D and e are supported")
 
 
 def smart_excludes(m, name, key, v):
@@ -1392,7 +1394,7 @@ def logo(m, name, key, v):
                 m.parts[-1].items[0].note.line = getattr(light, "line", 0)
             return
     if isinstance(v, str) and v:
-        m.left(name, "it is no picture of the content folder")
+        m.left(name, "it is not an image in the content folder")
 
 
 def favicon(m, name, key, v):
@@ -1400,7 +1402,8 @@ def favicon(m, name, key, v):
     if file:
         m.put(name, key, scalar(file))
     elif isinstance(v, str) and v:
-        m.left(name, "it is no .svg, .png or .ico file of the content folder")
+        m.left(name, "it is not a .svg, .png or .ico file in the content "
+               "folder")
 
 
 def any_of(of, *keys):
@@ -1458,12 +1461,12 @@ def keep_versions(m, name, options):
                       "display_version", "version_info") and v}
     if found:
         m.kept_lines.append(
-            "# %s (line %d), for a switcher of versions, which perfpress does "
-            "not have yet:" % (name, m.line(name)))
+            "# %s (line %d): settings of a version switcher, which perfpress "
+            "does not have yet:" % (name, m.line(name)))
         m.kept_lines += ["#   " + " ".join(json.dumps(
             {k: bare(v)}, ensure_ascii=False)[1:-1].split())
             for k, v in found.items()]
-        m.left(name, "its settings for a switcher of versions are kept as a "
+        m.left(name, "the settings of its version switcher are kept as a "
                "comment")
 
 
@@ -1512,8 +1515,8 @@ def extlinks(m, name, key, v):
     for role, call in roles:
         word = NODES.get(call.words.get("nodeclass"))
         if not word:
-            m.parts.append(Note("left", call.name, call.line, "'%s': nothing "
-                                "here marks a text as it does" % role))
+            m.parts.append(Note("left", call.name, call.line, "'%s': no role "
+                                "of perfpress has its style" % role))
         elif role in seen:
             m.parts.append(Note("left", call.name, call.line, "'%s': %s" % (
                 role, ROLE_TAKEN)))
@@ -1529,7 +1532,7 @@ def extlinks(m, name, key, v):
 NODES = {"literal": "literal", "emphasis": "emphasis", "strong": "strong",
          "literal_emphasis": "emphasis", "literal_strong": "strong",
          "generated": "text", "inline": "text"}
-ROLE_TAKEN = "there is a role of this name already"
+ROLE_TAKEN = "a role of this name exists"
 
 
 def argument(m, call, key):
@@ -1537,7 +1540,8 @@ def argument(m, call, key):
     value = call.args.get(key)
     if value is None or isinstance(value, str):
         return value or ""
-    why = value.why if isinstance(value, Unknown) else "its %s is no text" % key
+    why = value.why if isinstance(value, Unknown) else \
+        "its %s is not a string" % key
     m.parts.append(Note("unread", call.name, call.line, why))
     return None
 
@@ -1564,7 +1568,7 @@ def own_types(m, name, key, v):
         role = role or directive
         if directive in directives or role in roles:
             m.parts.append(Note("left", call.name, call.line, "'%s': %s" % (
-                directive, "there are two" if directive in directives
+                directive, "it is defined twice" if directive in directives
                 else ROLE_TAKEN)))
             continue
         directives.add(directive)
@@ -1589,10 +1593,10 @@ def note_code(m, call):
         m.parts.append(Note("left", call.name, call.line, why))
     node = call.words.get("ref_nodeclass")
     if call.args.get("ref_nodeclass") is not None and node not in NODES:
-        left("its text is literal, not '%s'" % (node or "?"))
+        left("its text is shown as literal, not as '%s'" % (node or "?"))
     if call.args.get("parse_node") is not None:
-        left("its parse_node is not run; title, first_word and program "
-             "say what such a function does")
+        left("its parse_node function is not run; use title, first_word or "
+             "program instead")
     if call.args.get("doc_field_types"):
         left("its doc_field_types are not read: fields show their names")
 
@@ -1631,7 +1635,7 @@ def put_redirects(m, name, key, given, relative):
         else:
             pairs[old] = pair(old, new)
     if left:
-        m.left(name, "%d of %d are patterns, or lead from or to no page" % (
+        m.left(name, "%d of %d are patterns, or have no page at one end" % (
             left, len(given)))
     m.put_map(name, key, list(pairs.items()))
 
@@ -1654,7 +1658,7 @@ def rediraffe(m, name, key, v):
     if m.conf.get("redirects") is None:
         redirects(m, name, key, v)
     elif v is not None:
-        m.left(name, "'redirects' of conf.py counts")
+        m.left(name, "'redirects' of conf.py is used instead")
 
 
 def pattern_of(s):
@@ -1697,7 +1701,7 @@ def linkcheck(m, name, key, v):
         if pattern:
             found.append(pattern)
         else:
-            m.left(name, "'%s' is more than a pattern with '*'" % given)
+            m.left(name, "'*' cannot express the pattern '%s'" % given)
     items = []
     if found:
         items.append(Item("ignore: " + flow(found), m.carried(name, key),
@@ -1739,7 +1743,7 @@ def suppressed(m, name, key, v):
         for c in found:
             codes[c] = c + ": off"
         if not found:
-            m.left(name, "'%s' is no warning here" % given)
+            m.left(name, "perfpress has no warning '%s'" % given)
     m.put_map(name, key, list(codes.items()))
 
 
@@ -1816,21 +1820,22 @@ ROWS = [
     ("html_theme_options", "", theme_options),
     ("html_static_path", "static", folders),
     ("html_extra_path", "extra", folders),
-    ("html_css_files", "style sheets are made for a theme; templates/assets/ "
-     "takes them", not_ours),
-    ("html_js_files", "templates/assets/ takes a site's own scripts", not_ours),
-    ("html_theme", "the site has perfpress' theme", not_ours),
+    ("html_css_files", "style sheets belong to a theme; to use them, copy them "
+     "to templates/assets/", not_ours),
+    ("html_js_files", "to use scripts, copy them to templates/assets/",
+     not_ours),
+    ("html_theme", "perfpress has its own theme", not_ours),
     ("html_sidebars", "the sidebar follows the toctrees", not_ours),
     ("setup", "directives", own_types),
     ("extlinks", "roles", extlinks),
     ("redirects", "redirects", redirects),
     ("rediraffe_redirects", "redirects", rediraffe),
     ("linkcheck_ignore", "external: ignore", linkcheck),
-    ("linkcheck_anchors", "external: anchors is off by default", not_ours),
+    ("linkcheck_anchors", "'external: anchors' is off by default", not_ours),
     ("suppress_warnings", "warnings", suppressed),
     ("intersphinx_mapping", "inventories", inventories),
-    ("nitpicky", "references that lead nowhere are warnings; warnings: "
-     "makes them errors", not_ours),
+    ("nitpicky", "unresolved references are warnings; 'warnings:' makes "
+     "them errors", not_ours),
 ]
 ROW_NAMES = {r[0] for r in ROWS}
 
@@ -1851,47 +1856,54 @@ KINDS = {
 
 
 def is_of_kind(run, value):
-    """Whether a row can use a value, as far as its type tells."""
+    """Whether a value has a type that its row can use."""
     kind = KINDS.get(run, (object, ""))[0]
     strings = not isinstance(value, List) or run not in (
         r for r, k in KINDS.items() if k is STRINGS) or all(
         isinstance(v, (str, Unknown)) for v in value)
     return value is None or isinstance(value, kind) and strings
 
-# Why other settings of Sphinx stay behind; up to '*': of all that begin so.
+# Why other settings of Sphinx are not carried over; '*' ends a prefix.
 LEFT = [(reason, names.split()) for reason, names in (
-    ("the index is there where pages have entries",
+    ("the site has an index if its pages have entries",
      "html_use_index html_domain_indices"),
     (None, "html_context"),
     ("pages show the date of their data", "html_last_updated_fmt"),
-    ("perfpress has nothing like it", "html_secnumber_suffix"),
-    ("the site has perfpress' theme", "html_* pygments_*"),
-    ("prompts are left out of what is copied", "copybutton_*"),
-    ("'today' takes a text", "today_fmt"),
+    ("perfpress has no such setting", "html_secnumber_suffix"),
+    ("perfpress has its own theme", "html_* pygments_*"),
+    ("copied code never includes prompts", "copybutton_*"),
+    ("'today' is a fixed string in perfpress", "today_fmt"),
     ("it is for another kind of output",
      "latex_* man_* texinfo_* epub_* htmlhelp_* qthelp_* devhelp_* applehelp_* "
      "text_* xml_* pdf_*"),
-    ("pages have one language",
+    ("a site has one language",
      "gettext_* locale_dirs figure_language_filename"),
-    ("todo is no directive of perfpress; directives: {todo: drop} leaves it "
-     "out", "todo_include_todos"),
+    ("perfpress has no directive todo; 'directives: {todo: drop}' skips it",
+     "todo_include_todos"),
     ("it is for an extension that reads or runs code",
      "autodoc_* autosummary_* autoapi_* apidoc_* autoclass_* napoleon_* "
      "numpydoc_* viewcode_* linkcode_* typehints_* coverage_* doctest_* "
      "breathe_* exhale_* plot_* sphinx_gallery_* graphviz_* inheritance_* "
      "jupyter_*"),
     ("notebooks are never run", "nb_* nbsphinx_*"),
-    ("references that lead nowhere are warnings; warnings: makes others of "
-     "them", "nitpick_ignore*"),
+    ("unresolved references are warnings; 'warnings:' changes that",
+     "nitpick_ignore*"),
     ("pages are read as UTF-8", "source_encoding"),
-    ("'source_suffix' says how files are read", "source_parsers"),
+    ("'source_suffix' selects the language of each file", "source_parsers"),
     ("it is about Sphinx itself", "needs_* keep_warnings user_agent tls_*"),
-    ("perfpress has nothing like it",
+    ("perfpress has no such setting",
      "bibtex_* myst_* linkcheck_* trim_footnote_reference_space "
      "highlight_options option_emphasise_placeholders modindex_common_prefix "
      "show_authors python_use_unqualified_type_names "
      "strip_signature_backslash toc_object_entries* c_* cpp_*"),
 )]
+
+
+# Settings whose False is a choice; for others it is the default.
+ON_BY_DEFAULT = set(
+    "html_use_index html_domain_indices html_show_sourcelink html_copy_source "
+    "html_show_sphinx html_permalinks html_scaled_image_link "
+    "html_compact_lists copybutton_remove_prompts toc_object_entries".split())
 
 
 def reason_left(name):
@@ -1925,7 +1937,9 @@ def carry_all(m):
     noted = {p.name for p in m.parts if isinstance(p, Note)}
     for name in conf.names:
         known, why = reason_left(name)
-        if known and why and name not in ROW_NAMES | noted and conf.get(name):
+        value = conf.get(name)
+        is_set = value or value is False and name in ON_BY_DEFAULT
+        if known and why and name not in ROW_NAMES | noted and is_set:
             m.left(name, why)
     if conf.broken:
         m.parts.append(Note("unread", "conf.py", conf.broken.line,
@@ -1939,17 +1953,17 @@ def carry_all(m):
 
 # ---- extensions ----
 
-BUILT_IN = "perfpress has what it adds"
+BUILT_IN = "built into perfpress"
 THEME = "it changes Sphinx' theme; perfpress has its own"
-OUTPUT = "it makes files of Sphinx' output"
-LATER = "perfpress does not read what it adds"
-UNKNOWN = "perfpress does not know it; unknown directives and roles are told"
+OUTPUT = "it works on Sphinx' output"
+LATER = "perfpress does not support what it adds"
+UNKNOWN = "unknown; pages that use its directives or roles are reported"
 RUNS = {
-    "reads": "it reads code: let Sphinx build its pages, and link to them by "
-             "inventories",
-    "prints": "it runs programs: store what they print in a file, and show "
-              "that by literalinclude",
-    "draws": "it draws pictures: store them, and show them by image"}
+    "reads": "it reads code: let Sphinx build these pages, and link to them "
+             "with inventories",
+    "prints": "it runs programs: store their output in a file, and show it "
+              "with literalinclude",
+    "draws": "it draws pictures: store them, and show them with image"}
 
 # Extensions, and the directives and roles that are counted.
 EXTENSIONS = {name: (what, words.split()) for name, what, words in [
@@ -2106,7 +2120,7 @@ def try_build(m, program):
 
 def lay_out(m):
     """Returns the lines of perfpress.yaml: [text, piece, spans]."""
-    out = [["# What conf.py says, by perfpress init --from-sphinx.", None, []]]
+    out = [["# From conf.py, by perfpress init --from-sphinx.", None, []]]
     for part in m.parts:
         if isinstance(part, Piece):
             part.put(out)
@@ -2194,7 +2208,7 @@ def add_needs(m, trial):
     if any(d["code"] in HTML for d in errors) and "allow_raw_html" not in have:
         m.parts.append(Piece("allow_raw_html", "line", [Item("true", Note(
             "carried", "HTML or scripts", 0,
-            "allow_raw_html, which trusts all who write pages"))]))
+            "allow_raw_html, which trusts every author"))]))
         m.parts.append(m.parts[-1].items[0].note)
     files = [named_file(d) for d in errors if d["code"] == "file-hidden"]
     more = add_sources(m, dict.fromkeys(f for f in files if f))
@@ -2204,7 +2218,8 @@ def add_needs(m, trial):
 
 def add_sources(m, files):
     """Adds files that pages read elsewhere, which may name others."""
-    note = Note("carried", "files that pages read elsewhere", 0, "sources")
+    note = Note("carried", "files that pages read outside the content folder",
+                0, "sources")
     piece = next((p for p in m.parts if isinstance(p, Piece) and
                   p.key == "sources"), None)
     have = {i.name[0] for i in piece.items} if piece else set()
@@ -2398,13 +2413,13 @@ def string_of(node, values):
 
 
 PROPOSED = """
-# Names that perfpress does not know, and what may stand for them. Take the '#'
-# away, and change the words: directives are container, admonition, literal,
-# drop, describe, target, {like: NAME} or {template: NAME}; roles text,
-# literal, emphasis, strong, drop, {template: NAME} or an address with %s."""
+# Unknown directives and roles. To define them, remove the '#' and choose what
+# each becomes: a directive container, admonition, literal, drop, describe,
+# target, {like: NAME} or {template: NAME}; a role text, literal, emphasis,
+# strong, drop, {template: NAME} or a URL with %s."""
 VALUES = """
-# What pages show, and conf.py does not say in so many words. Take the '#'
-# away, and write what it is."""
+# Values that pages need and conf.py computes. Remove the '#', and write the
+# values."""
 
 
 def suggestions(m, faults, pages):
@@ -2545,15 +2560,15 @@ def find_folders(source, folder):
     """Returns the site's folder and that of conf.py below it."""
     for given in (source, folder):
         if not os.path.isdir(given):
-            raise Fault("there is no folder '%s'" % given,
-                        "--from-sphinx names the folder of a conf.py, DIR one "
-                        "around it")
+            raise Fault("no folder '%s'" % given,
+                        "--from-sphinx is the folder of a conf.py, and DIR a "
+                        "folder that contains it")
     inner, outer = os.path.realpath(source), os.path.realpath(folder)
     if not inner.startswith(outer.rstrip("/") + "/"):
-        raise Fault("'%s' is not inside of '%s'" % (source, folder),
-                    "perfpress.yaml stands beside the folder of the pages: "
-                    "move them into one, as docs, or name the folder around "
-                    "in: perfpress init --from-sphinx . ..")
+        raise Fault("'%s' is not inside '%s'" % (source, folder),
+                    "perfpress.yaml is written beside the folder of pages: "
+                    "move the pages into a folder such as docs, or give the "
+                    "folder above: perfpress init --from-sphinx . ..")
     return outer, posixpath.relpath(inner, outer)
 
 
@@ -2561,8 +2576,8 @@ def move_in(program, runs, source, folder, format_, python, take_all):
     root_, content = find_folders(source, folder)
     file = posixpath.join(root_, CONFIG)
     if os.path.lexists(file):
-        raise Fault("'%s' is there already" % file,
-                    "move it away; it is never overwritten")
+        raise Fault("'%s' exists" % file,
+                    "move it away; init never overwrites a file")
     conf_file = posixpath.join(root_, content, "conf.py")
     conf = Conf(conf_file, read_conf(conf_file))
     if python:
@@ -2585,7 +2600,7 @@ def move_in(program, runs, source, folder, format_, python, take_all):
         out = report_json(m, trial, faults)
     else:
         out = shown(report_text(m, trial, faults)) + (
-            "\n%s is new, and the only file that was written. Next: perfpress "
+            "\nWrote %s, and no other file. Next: perfpress "
             "check\n" % shown(posixpath.join(folder, CONFIG)[2:]
                               if folder == "." else
                               posixpath.join(folder, CONFIG)))

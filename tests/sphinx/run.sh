@@ -75,14 +75,14 @@ rm -rf "$tmp/site"
 mkdir -p "$tmp/site/docs" "$tmp/site/bare"
 echo 'project = "P"' >"$tmp/site/docs/conf.py"
 printf 'Home\n====\n' >"$tmp/site/docs/index.rst"
-says 2 "is not inside of" --from-sphinx site/docs site/docs
-says 2 "is not inside of" --from-sphinx site site/docs
-says 2 "there is no folder 'nowhere'" --from-sphinx nowhere site
+says 2 "is not inside" --from-sphinx site/docs site/docs
+says 2 "is not inside" --from-sphinx site site/docs
+says 2 "no folder 'nowhere'" --from-sphinx nowhere site
 says 2 "cannot read '" --from-sphinx site/bare site
 says 2 "unknown format 'yaml'" --from-sphinx site/docs --format yaml site
 says 2 "--format is for the report" --format json site
 says 0 '"pages":1,"builds":1' --from-sphinx site/docs -f json site
-says 2 "is there already" --from-sphinx site/docs site
+says 2 "' exists" --from-sphinx site/docs site
 
 # Python is looked for in absolute folders, and reads no module of the site.
 mkdir "$tmp/bin" "$tmp/empty"

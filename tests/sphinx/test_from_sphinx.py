@@ -115,10 +115,10 @@ SPELLINGS = [
 GAPS = [
     ("\nx = f()", "x", 2, "'f()' is not run"),
     ("x = 1\n\nx = numpy.a.b", "x", 3, "'numpy.a.b' is not run"),
-    ("x = unknown + 'a'", "x", 1, "'unknown' is not known"),
-    ("if a:\n    b = 1\n    x = 'y'", "x", 3, "it stands inside 'if'"),
+    ("x = unknown + 'a'", "x", 1, "'unknown' is unknown"),
+    ("if a:\n    b = 1\n    x = 'y'", "x", 3, "it is inside 'if'"),
     ("x = []\nwith a as b:\n    x.append(1)", "x", 3,
-     "it stands inside 'with'"),
+     "it is inside 'with'"),
     ("x = [1]\nx.remove(1)", "x", 2, "'x.remove()' is not run"),
     ("def setup(app):\n    app.connect()", "setup", 2,
      "'app.connect()' is not run"),
@@ -142,16 +142,16 @@ CALLS = [
     ("def setup(app):\n  n = 'a'\n  app.add_generic_role(f'{n}b', strong)\n"
      "x = n\n",
      "3 add_generic_role(name=ab, nodeclass=strong)\n"
-     "4 x: 'n' is not known\n"),
+     "4 x: 'n' is unknown\n"),
     ("def setup(app):\n  for n in x:\n    app.add_object_type(n, n)\n"
      "  if y: app.add_object_type('a', 'a')\n"
      "  app.add_object_type(*z)\n  help(app)\n  app.connect('a', b)\n"
      "  print('a')\n  def f():\n    app.add_object_type('a', 'a')\n",
-     "3 setup: 'app.add_object_type()': it stands inside 'for'\n"
-     "4 setup: 'app.add_object_type()': it stands inside 'if'\n"
+     "3 setup: 'app.add_object_type()': it is inside 'for'\n"
+     "4 setup: 'app.add_object_type()': it is inside 'if'\n"
      "5 setup: 'app.add_object_type()': it is computed\n"
      "6 setup: 'help()' is not run\n7 setup: 'app.connect()' is not run\n"
-     "10 setup: 'app.add_object_type()': it stands inside 'def'\n"),
+     "10 setup: 'app.add_object_type()': it is inside 'def'\n"),
     ("def setup(app):\n"
      "  app.add_object_type('a', 'a'), app.add_object_type('b', 'b')\n"
      "  x = app.add_object_type('c', 'c')\n"
@@ -171,7 +171,7 @@ CALLS = [
      "  app.add_generic_role(names[1], strong)\n",
      "9 add_generic_role(name=c, nodeclass=strong)\n"
      "2 setup: 'app': it is computed\n"
-     "7 setup: 'app.d()': it stands inside 'def'\n"),
+     "7 setup: 'app.d()': it is inside 'def'\n"),
     ("def setup(app):\n  app.add_generic_role('a', strong)\n"
      "  return app.b()\n  app.add_generic_role('c', strong)\n",
      "2 add_generic_role(name=a, nodeclass=strong)\n"
@@ -179,7 +179,7 @@ CALLS = [
     ("def setup(app): app.add_generic_role('a', strong)\n",
      "1 add_generic_role(name=a, nodeclass=strong)\n"),
     ("if x:\n  def setup(app):\n    pass\n",
-     "2 setup: it stands inside 'if'\n"),
+     "2 setup: it is inside 'if'\n"),
     ("x = 1\ndef setup(app):\n  app.add_generic_role('a', a)\n"
      "def setup(app):\n  app.add_generic_role('b', b)\n",
      "5 add_generic_role(name=b, nodeclass=b)\n"),

@@ -15,3 +15,6 @@ myst_substitutions = {"b": [1, 2], "c": 1.5}
 intersphinx_mapping = {"https://docs.example.com/3/": None}
 html_static_path = 5
 redirects = ["a"]
+html_show_copyright = False
+html_show_sourcelink = False
+html_use_modindex = False

@@ -27,3 +27,5 @@ primary_domain = 'none of them'
 def setup(app):
     app.add_generic_role('tool', nodes.strong)
 from docutils import nodes
+copyright = '2024, the team'
+html_show_copyright = False
