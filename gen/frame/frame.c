@@ -284,7 +284,7 @@ static enum column_type type_with_gaps(const struct column *c,
     return c->type == COLUMN_BOOL ? COLUMN_OBJECT : c->type;
 }
 
-/* Copies the cells of c at `rows`, which has no ORIGIN_NO_ROW. */
+/* Copies the cells of c at n `rows`, which do not contain ORIGIN_NO_ROW. */
 static void copy_cells(void *cells, const struct column *c,
                        const uint32_t *rows, size_t n)
 {

@@ -99,15 +99,14 @@ enum origin_kind {
 /* The effect of an operation on its input numbers: a kind, combined with
    flags. */
 enum effect {
-    EFFECT_COMPUTES,    /* computes new values */
-    EFFECT_KEEPS,       /* keeps the cell, or writes the same string in another
-                           form */
-    EFFECT_FORMATS,     /* converts a number to a string */
-    EFFECT_ROUNDS,      /* returns a number with fewer digits */
-    EFFECT_RETYPES,     /* returns a number of another type */
-    EFFECT_OF_ARGUMENT, /* has the effect of the function that is its argument
-                         */
-    EFFECT_KIND = 7,
+    EFFECT_COMPUTES,     /* computes new values */
+    EFFECT_KEEPS,        /* keeps the cell, or writes the same string in another
+                            form */
+    EFFECT_FORMATS,      /* converts a number to a string */
+    EFFECT_ROUNDS,       /* returns a number with fewer digits */
+    EFFECT_RETYPES,      /* returns a number of another type */
+    EFFECT_OF_ARGUMENT,  /* has the effect of its function argument */
+    EFFECT_KIND = 7,     /* mask of the kinds above; flags follow */
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a plain number */
     EFFECT_ROWS = 32,    /* a row depends on other rows */

@@ -5,8 +5,8 @@
 
 #include "base/str.h"
 
-/* Whether the numbers of a column with this header are identifiers: "Run id",
-   "Build number", "Date"; not "Requests per day". */
+/* Whether the numbers of a column with this header are identifiers, as for "Run
+   id", "Build number" and "Date", but not for "Requests per day". */
 bool identifier_is_header(str header);
 
 /* Whether a string of digits is a date such as 20240131 or 20240131120000, or

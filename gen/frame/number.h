@@ -8,6 +8,7 @@
 /* Appends a float like Python's repr: "nan", "inf", or the shortest string that
    reads back as the same float ("9.29", "10.0", "1e-05"). */
 void number_put_float(struct buf *b, double f);
+/* Appends an int in decimal. */
 void number_put_int(struct buf *b, int64_t i);
 
 /* Appends a cell like to_csv: a bool as True or False, a missing cell or NaN as

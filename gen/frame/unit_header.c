@@ -14,7 +14,7 @@ enum { TOKENS_MAX = 32 };
 enum unit_header_token_kind {
     TOKEN_END,
     TOKEN_WORD,
-    TOKEN_NUMBER, /* also 1M, 1,000 and a million */
+    TOKEN_NUMBER, /* also 1M and 1,000 */
     TOKEN_PER,    /* also a slash */
     TOKEN_TIMES,
     TOKEN_POWER,
@@ -534,8 +534,9 @@ static bool is_simple(str s)
     return true;
 }
 
-/* Whether the last word of a name is a denominator: "Cycles per 1M bytes",
-   "Hits/ms". "Size / GB" and "Latency / ms" are in GB and ms. */
+/* Whether the last word of a name is a denominator, as in "Cycles per 1M bytes"
+   or "Hits/ms", but not in "Size / GB" or "Latency / ms", whose units are GB
+   and ms. */
 static bool ends_in_denominator(const struct unit_header_reader *r)
 {
     double k;
