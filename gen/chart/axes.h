@@ -8,11 +8,11 @@
 
 enum { AXES_BELOW = 19 }; /* from a panel to text below it */
 
-/* Returns the axes of the measure by panel, with about m ticks. An axis
-   includes the data, the references, and the author's limits and ticks. It
-   starts at zero for bars, areas and histograms, and if the data start near
-   zero. Adds a note for readers if the axis of a line or slope chart does not
-   start at zero. In p->a. */
+/* Returns the axes of the measure by panel, with about m ticks. An axis ends at
+   the author's limits if they are set; else it covers the data, the references
+   and the author's ticks, and it starts at zero for bars, areas and histograms
+   or if the data start near zero. Adds a note for readers if the axis of a line
+   or slope chart does not start at zero. In p->a. */
 struct chart_axis *axes_measures(struct pen *p, double m);
 
 /* Returns the axis of x for charts without bands. panel: the panel if it has

@@ -24,7 +24,8 @@ enum chart_role {
     CHART_DATA,
     CHART_REFERENCE, /* a reference line, linear scaling, a zero line */
     CHART_FRONTIER,
-    CHART_LEADER, /* from a mark to its label */
+    CHART_LEADER, /* a thin line: from a mark to its label, or at zero in a
+                     spark */
     CHART_SWATCH, /* in the key */
     CHART_ERROR,  /* an error bar, in the colour of its mark */
     CHART_INK,    /* on a bar, in the colour of text: a median, an error bar */
@@ -55,7 +56,7 @@ enum chart_anchor { CHART_START, CHART_MIDDLE, CHART_END };
 enum chart_text_role {
     CHART_TICK,
     CHART_AXIS,     /* the title of an axis */
-    CHART_CATEGORY, /* the name of a bar */
+    CHART_CATEGORY, /* the name of a bar or point */
     CHART_VALUE,    /* the number at a bar or range */
     CHART_LABEL,    /* the label at the end of a line */
     CHART_KEY,
