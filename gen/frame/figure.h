@@ -43,8 +43,8 @@ struct figure_column {
     size_t text;    /* row of the first FIGURE_TEXT cell, or STR_NPOS */
 };
 
-/* Adds the cell x of `row` to the summary, which the caller initializes with
-   {.text = STR_NPOS}. */
+/* Adds the cell x of `row` to the summary. The caller first sets numbers to 0
+   and text to STR_NPOS. */
 void figures_add(struct figure_column *all, size_t row,
                  const struct figure_cell *x);
 
