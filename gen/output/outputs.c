@@ -26,7 +26,7 @@ static struct pos pos_of(struct outputs *o, str source)
 }
 
 /* Reports a clash of two sources at the position of one that belongs to the
-   site. STR_NONE: a file of perfpress. */
+   site. A source of STR_NONE is perfpress itself. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
@@ -38,7 +38,7 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
 
 /* ---- all files ---- */
 
-/* Registers a path unless it is already registered, which is reported. Clashes
+/* Registers a path. If another source has it already, reports that; clashes
    between two pages are reported where pages are loaded. */
 static void add(struct outputs *o, struct diags *d, str path, str source,
                 const struct page *page)
@@ -129,8 +129,8 @@ static void report_case(struct outputs *o, struct diags *d,
               STR_ARG(first->source), STR_ARG(second->source));
 }
 
-/* Only for the site's own files. Generated files have the names of their pages,
-   whose clashes are already reported. */
+/* Checks the site's own files only. The names of generated files contain those
+   of their pages, which are checked. */
 static void index_case(struct outputs *o, struct diags *d,
                        struct output_file *file)
 {
