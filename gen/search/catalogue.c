@@ -198,8 +198,8 @@ static struct name **names_of(struct catalogue *c, const struct group *k)
     return v;
 }
 
-/* Returns all kinds sorted by name, and sets `whole` for those whose names are
-   listed. */
+/* Returns all groups sorted by name, and sets `listed` for those whose names
+   fit on the page. */
 static struct group **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;

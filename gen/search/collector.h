@@ -7,7 +7,7 @@
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* most bytes shown of a text */
+    LINE_TEXT_MAX = 100, /* most bytes shown of a long string */
     LINE_CELL_MAX = 60
 };
 
