@@ -85,8 +85,8 @@ struct external_check {
 
 /* ---- addresses ---- */
 
-/* Returns the URL with characters that a URL must not contain
-   percent-encoded. */
+/* Returns the URL after percent-encoding the characters that URLs must not
+   contain. */
 static str encode(struct arena *a, str url)
 {
     struct buf b = {.a = a};

@@ -25,8 +25,8 @@ str external_cache_file(struct arena *a);
    counts as empty. */
 void external_cache_read(struct external_cache *c, struct arena *a, str file);
 
-/* Returns the cached answer for `url`, or NULL if it is missing, not newer than
-   `age` seconds, or from the future. `now` is in seconds since 1970. */
+/* Returns the cached answer for `url`, or NULL if it is missing, at least `age`
+   seconds old, or from the future. `now` is in seconds since 1970. */
 const struct external_answer *
 external_cache_find(const struct external_cache *c, str url, long long now,
                     double age);
