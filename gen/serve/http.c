@@ -18,8 +18,7 @@ enum {
     IDLE_SECONDS = 60,
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
-    /* at most all clients of clients.h and streams; slightly fewer for one
-       address */
+    /* limits for all addresses (all clients and streams) and for one address */
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
