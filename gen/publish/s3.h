@@ -41,10 +41,10 @@ struct s3_objects {
     size_t n, cap;
 };
 
-/* The name of the redirect header of S3's website hosting. */
+/* Start of the redirect header of S3's website hosting. */
 #define S3_REDIRECT S("x-amz-website-redirect-location: ")
 
-/* The name of the header with an object's mark. */
+/* Start of the header with an object's mark. */
 #define S3_MARK S("x-amz-meta-perfpress: ")
 
 /* A request for one object, and its result. */
