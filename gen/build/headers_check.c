@@ -49,7 +49,7 @@ static bool is_other_host(str address)
 
 static struct pos pos_of(const struct headers_check_scan *s, size_t n)
 {
-    struct pos pos = s->in.src ? s->in : text_place(s->src, s->at);
+    struct pos pos = s->in.src ? s->in : text_pos(s->src, s->at);
     if (!s->in.src)
         pos.len = (uint32_t)n;
     return pos;

@@ -17,7 +17,7 @@ static const struct source *read_again(struct place_reader *r,
 {
     struct source *src = map_get(&r->sources, at->file);
     if (!src && at->line)
-        src = site_read_place(r->site, r->a, r->d, at->file);
+        src = site_read_diag_file(r->site, r->a, r->d, at->file);
     if (!src) {
         src = NEW(r->a, struct source);
         *src = (struct source){.name = at->file, .text = S("")};

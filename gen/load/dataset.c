@@ -189,10 +189,10 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
-    struct diags told = {.levels = d->levels}; /* csv-table has reported them */
+    struct diags ignored = {.levels = d->levels}; /* csv-table reports them */
     size_t size;
-    frame = read_own(site, a, &told, path, (struct pos){0}, &size);
-    diag_free(&told);
+    frame = read_own(site, a, &ignored, path, (struct pos){0}, &size);
+    diag_free(&ignored);
     return frame;
 }
 

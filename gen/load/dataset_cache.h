@@ -34,8 +34,7 @@ struct dataset {
 
 struct dataset_cache {
     struct map
-        by_path; /* path -> struct dataset *, for each CSV file of the scan. The
-                    map does not change; locks guard the datasets. */
+        by_path; /* path -> struct dataset *, of the scan; never changes */
 };
 
 /* Makes a cache for the CSV files at these paths, in `a`. Free it with

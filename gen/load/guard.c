@@ -29,7 +29,7 @@ static bool has_dot_name(str path)
     return false;
 }
 
-static bool lies_in(str path, const struct strs *folders)
+static bool is_in(str path, const struct strs *folders)
 {
     for (size_t i = 0; i < folders->n; i++)
         if (str_eq(path, folders->v[i]) || path_is_below(path, folders->v[i]))
@@ -46,9 +46,9 @@ static enum guard_answer judge(const struct guard *g, enum guard_reader who,
     if (who == GUARD_SETTINGS)
         return str_eq(path_base(path), S(CONFIG_FILE)) ? GUARD_OPEN
                                                        : GUARD_ELSEWHERE;
-    if (who == GUARD_TEMPLATES && lies_in(path, &g->templates))
+    if (who == GUARD_TEMPLATES && is_in(path, &g->templates))
         return GUARD_OPEN;
-    if (lies_in(path, &g->closed) || !lies_in(path, &g->open))
+    if (is_in(path, &g->closed) || !is_in(path, &g->open))
         return GUARD_ELSEWHERE;
     return GUARD_OPEN;
 }
@@ -70,8 +70,7 @@ void guard_help(const struct guard *g, struct diags *d,
                   "%.*sfiles whose names begin with a dot are never read; copy "
                   "what the page needs to a file with another name",
                   STR_ARG(link));
-    else if (lies_in(real, &g->closed) || !real.n ||
-             str_eq(real, S(CONFIG_FILE)))
+    else if (is_in(real, &g->closed) || !real.n || str_eq(real, S(CONFIG_FILE)))
         diag_help(d,
                   "%.*scopy what the page needs into a folder of pages or data",
                   STR_ARG(link));

@@ -6,14 +6,14 @@
 #include "load/scan.h"
 #include "load/schema.h"
 
-bool kind_leaves_out(const struct config *c, str path)
+bool kind_is_excluded(const struct config *c, str path)
 {
     str content = c->content, rest = path, name;
     bool out = path_is_below(path, content) &&
                exclude_has(&c->exclude,
                            content.n ? str_from(path, content.n + 1) : path);
     while (!out && str_cut(&rest, '/', &name))
-        out = scan_leaves_out(name);
+        out = scan_skips_name(name);
     return out;
 }
 
@@ -56,7 +56,7 @@ static bool is_dataset(str path)
 
 /* Whether perfpress.yaml names a file for all pages: as a logo, as an icon or
    in a link. */
-static bool is_around(const struct config *c, str path)
+static bool is_for_all_pages(const struct config *c, str path)
 {
     str file = from_content(c, path);
     bool is = str_eq(file, c->logo.light.path) ||
@@ -80,9 +80,9 @@ bool kind_copies(const struct config *c, str path)
     if (!path_is_below(path, c->content) || is_dataset(path) ||
         writing_is_page(&c->writing, path, &syntax))
         return false;
-    return is_around(c, path) ||
+    return is_for_all_pages(c, path) ||
            (!c->published.named_only && !path_is_below(path, c->data) &&
-            !schema_is(path) && !kind_leaves_out(c, path));
+            !schema_is(path) && !kind_is_excluded(c, path));
 }
 
 enum file_kind kind_of(const struct config *c, struct arena *a, str path,

@@ -20,4 +20,4 @@ bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages
    may read it nevertheless. */
-bool kind_leaves_out(const struct config *c, str path);
+bool kind_is_excluded(const struct config *c, str path);

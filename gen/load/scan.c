@@ -39,7 +39,7 @@ struct folder {
 /* ---- faults ---- */
 
 /* Returns a position that names a file or folder, without a line. */
-static struct pos whole(struct scan *s, str path)
+static struct pos file_pos(struct scan *s, str path)
 {
     struct source *src = NEW(s->a, struct source);
     src->name = path;
@@ -48,13 +48,14 @@ static struct pos whole(struct scan *s, str path)
 
 static void fault(struct scan *s, str path, int why)
 {
-    diag_at(s->d, DIAG_FILE_READ, whole(s, path), path, str_c(strerror(why)));
+    diag_at(s->d, DIAG_FILE_READ, file_pos(s, path), path,
+            str_c(strerror(why)));
 }
 
 /* Reports a name that would corrupt a list, log, terminal or page. */
 static void refuse_name(struct scan *s, str path, str name)
 {
-    diag_at(s->d, DIAG_FILE_NAME, whole(s, path), name,
+    diag_at(s->d, DIAG_FILE_NAME, file_pos(s, path), name,
             utf8_invalid(name) == STR_NPOS ? S("a control character")
                                            : S("invalid UTF-8"));
     diag_help(s->d, "rename it");
@@ -83,7 +84,7 @@ static const struct {
 };
 
 /* A `start` of more than one letter must be the whole name. */
-bool scan_leaves_out(str name)
+bool scan_skips_name(str name)
 {
     bool out = name.n == 0;
     for (size_t i = 0; i < sizeof LEFTOVERS / sizeof *LEFTOVERS; i++) {
@@ -98,10 +99,10 @@ bool scan_leaves_out(str name)
 }
 
 /* Whether a file is skipped; counts it, unless it begins with a dot. */
-static bool leaves_out(struct scan *s, str path, str name)
+static bool is_skipped(struct scan *s, str path, str name)
 {
     str from = s->how->exclude_in;
-    bool out = scan_leaves_out(name);
+    bool out = scan_skips_name(name);
     if (!out && s->how->exclude && path_is_below(path, from))
         out = exclude_has(s->how->exclude,
                           from.n ? str_from(path, from.n + 1) : path);
@@ -143,13 +144,13 @@ static int open_found(struct scan *s, str path, int flags)
     } else if (answer == GUARD_MISSING) {
         if (why == ELOOP)
             return -1;
-        diag_at(s->d, DIAG_FILE_MISSING, whole(s, path), path);
+        diag_at(s->d, DIAG_FILE_MISSING, file_pos(s, path), path);
         diag_help(s->d, "it is a symbolic link to a file that does not exist");
     } else {
         map_put(s->found->outside, path, NULL);
         diag_at(s->d,
                 answer == GUARD_OUTSIDE ? DIAG_FILE_OUTSIDE : DIAG_FILE_HIDDEN,
-                whole(s, path), path);
+                file_pos(s, path), path);
         guard_find(s->how->guard, s->a, s->how->reader, path, &real);
         guard_help(s->how->guard, s->d, answer, path, real);
     }
@@ -200,7 +201,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
 {
     str name = str_c(e->d_name);
     str path = path_join(s->a, in->path, name);
-    if (leaves_out(s, path, name))
+    if (is_skipped(s, path, name))
         return;
     if (!shown_is_plain(name)) {
         refuse_name(s, path, name);
@@ -214,7 +215,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
         if (sub >= 0)
             read_folder(s, in, path, sub);
     } else if (type == DT_FIFO) {
-        diag_at(s->d, DIAG_FILE_SPECIAL, whole(s, path), path);
+        diag_at(s->d, DIAG_FILE_SPECIAL, file_pos(s, path), path);
         diag_help(
             s->d,
             "pipes, sockets and devices are not part of a site; it is ignored");
@@ -222,7 +223,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
 }
 
 /* Whether a folder is also one of its own parents, because of a link. */
-static bool comes_again(const struct folder *f)
+static bool is_cycle(const struct folder *f)
 {
     for (const struct folder *p = f->parent; p; p = p->parent)
         if (p->device == f->device && p->inode == f->inode)
@@ -239,7 +240,7 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     fstat(fd, &st);
     struct folder f = {parent, path, parent ? parent->depth + 1 : 1, st.st_dev,
                        st.st_ino};
-    if (comes_again(&f)) {
+    if (is_cycle(&f)) {
         close(fd);
         return;
     }
@@ -269,7 +270,7 @@ static void report_dangling(struct scan *s, str folder)
     char byte;
     if (readlinkat(g->root, str_dupz(s->a, folder), &byte, 1) < 0)
         return;
-    diag_at(s->d, DIAG_FILE_MISSING, whole(s, folder), folder);
+    diag_at(s->d, DIAG_FILE_MISSING, file_pos(s, folder), folder);
     diag_help(s->d, "it is a symbolic link to a folder that does not exist");
 }
 

@@ -27,7 +27,7 @@ struct scan_found {
    `a`. Follows symbolic links to files that the reader may read. Reports other
    links, links to missing files, folders that cannot be read, names that are
    not printable, and anything that is neither a file nor a folder, which is not
-   opened. Skips excluded names and names of scan_leaves_out without a report;
+   opened. Skips excluded names and names of scan_skips_name without a report;
    dot files are not counted. A missing folder is empty. */
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
@@ -39,4 +39,4 @@ bool scan_may_enter(struct arena *a, struct diags *d,
 
 /* Whether scans skip a name: it begins with '.', or is a leftover of an editor,
    version control, Windows, Python or Sphinx. */
-bool scan_leaves_out(str name);
+bool scan_skips_name(str name);

@@ -27,7 +27,7 @@ static bool read_text(struct yaml_reader *r, const struct yaml *y, void *to)
     return y->text.n > 0;
 }
 
-static bool read_nothing(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool ignore_value(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;
     (void)y;
@@ -153,12 +153,12 @@ static const struct yaml_key FIELD_KEYS[] = {
     WORD(field, "better", BETTER, "higher or lower is expected", better),
     KEY(field, "markup", YAML_OF_TEXT, "true or false is expected", read_markup,
         markup),
-    YAML_WHOLE("example", ANY, "", read_nothing),
+    YAML_WHOLE("example", ANY, "", ignore_value),
 };
 
 /* Returns help for a constraint that is given as a key of a field instead of in
    its `constraints`; NULL for other keys. */
-static const char *is_constraint(str key)
+static const char *constraint_help(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
         if (str_eq(CONSTRAINTS.v[i].name, key))
@@ -169,7 +169,7 @@ static const char *is_constraint(str key)
 
 static const struct yaml_keys FIELD = {"keys of a field", FIELD_KEYS,
                                        sizeof FIELD_KEYS / sizeof *FIELD_KEYS,
-                                       is_constraint};
+                                       constraint_help};
 
 static void refuse_text(struct yaml_reader *r, const struct schema_text *t,
                         const char *name, str why)
@@ -227,7 +227,8 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
         check_field(r, &f);
         vec_push(r->a, &s->fields, f);
         if (f.name.text.p)
-            map_put(&s->places, f.name.text, (void *)(uintptr_t)s->fields.n);
+            map_put(&s->field_numbers, f.name.text,
+                    (void *)(uintptr_t)s->fields.n);
     }
     return true;
 }
@@ -405,7 +406,8 @@ static bool read_delimiter(struct yaml_reader *r, const struct yaml *y,
     return y->text.n == 1 && !strchr("\"\r\n", *y->text.p);
 }
 
-static bool read_mark(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_number_char(struct yaml_reader *r, const struct yaml *y,
+                             void *to)
 {
     (void)r;
     *(char *)to = *y->text.p;
@@ -414,7 +416,7 @@ static bool read_mark(struct yaml_reader *r, const struct yaml *y, void *to)
 
 #define MARK(name, member)                                                    \
     YAML_KEY(struct schema, name, YAML_OF_TEXT, "\",\" or \".\" is expected", \
-             read_mark, member)
+             read_number_char, member)
 
 static const struct yaml_key DIALECT_KEYS[] = {
     YAML_KEY(struct schema, "delimiter", YAML_OF_TEXT, CHARACTER,
@@ -449,7 +451,7 @@ static const struct yaml_key TABLE_KEYS[] = {
     YAML_WHOLE("known", YAML_OF_LIST, "a list of faults is expected",
                read_known),
     YAML_BELOW("dialect", &DIALECT, "{delimiter: \";\"} is expected"),
-    YAML_WHOLE("$schema", ANY, "", read_nothing),
+    YAML_WHOLE("$schema", ANY, "", ignore_value),
 };
 static const struct yaml_keys TABLE = YAML_KEYS("keys", TABLE_KEYS);
 
@@ -493,7 +495,7 @@ struct schema *schema_read(struct arena *a, struct diags *d,
     if (!y)
         return NULL;
     struct schema *s = NEW(a, struct schema);
-    s->places.a = a;
+    s->field_numbers.a = a;
     s->src = src;
     vec_push(a, &s->missing, (struct schema_text){.text = S("")});
     yaml_keys_read(&r, y, &TABLE, s);
@@ -508,6 +510,6 @@ char schema_delimiter(const struct schema *s, str csv)
 
 const struct schema_field *schema_find(const struct schema *s, str column)
 {
-    uintptr_t n = (uintptr_t)map_get(&s->places, column);
+    uintptr_t n = (uintptr_t)map_get(&s->field_numbers, column);
     return n ? &s->fields.v[n - 1] : NULL;
 }

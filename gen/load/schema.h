@@ -89,7 +89,7 @@ struct schema {
         struct schema_field *v;
         size_t n, cap;
     } fields;
-    struct map places; /* name of a field -> its index in `fields`, plus one */
+    struct map field_numbers; /* name -> index in `fields`, plus one */
     struct {
         struct schema_foreign *v;
         size_t n, cap;

@@ -31,16 +31,16 @@ static bool is_covered(const struct site *site, str path)
 {
     return (path_is_below(path, site->config.content) ||
             path_is_below(path, site->config.data)) &&
-           !kind_leaves_out(&site->config, path);
+           !kind_is_excluded(&site->config, path);
 }
 
-static void note_asked(const struct site *site, str path)
+static void note_lookup(const struct site *site, str path)
 {
-    struct site_asked *asked = site->asked;
-    pthread_mutex_lock(&asked->lock);
-    if (!map_get(&asked->paths, path))
-        map_put(&asked->paths, str_dup(&asked->arena, path), asked);
-    pthread_mutex_unlock(&asked->lock);
+    struct site_lookups *lookups = site->lookups;
+    pthread_mutex_lock(&lookups->lock);
+    if (!map_get(&lookups->paths, path))
+        map_put(&lookups->paths, str_dup(&lookups->arena, path), lookups);
+    pthread_mutex_unlock(&lookups->lock);
 }
 
 /* Returns whether pages may read a file: by the scan if it has found the file,
@@ -59,7 +59,7 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
         guard_find(site->guard, a, GUARD_PAGES, path, real);
     struct stat st;
     if (answer != GUARD_DOT)
-        note_asked(site, path);
+        note_lookup(site, path);
     if (answer == GUARD_OPEN &&
         fstatat(site->guard->root, str_dupz(a, *real), &st, 0) == 0 &&
         S_ISDIR(st.st_mode))
@@ -69,11 +69,11 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
 
 /* ---- reading ---- */
 
-enum how { READ_BYTES, READ_DATA, READ_TEXT };
+enum mode { READ_BYTES, READ_DATA, READ_TEXT };
 
 static struct source *read_as(const struct site *site, struct arena *a,
                               struct diags *d, enum guard_reader reader,
-                              str path, struct pos at, enum how how)
+                              str path, struct pos at, enum mode mode)
 {
     struct source *src = NEW(a, struct source);
     enum guard_answer answer;
@@ -97,9 +97,9 @@ static struct source *read_as(const struct site *site, struct arena *a,
     if (why || answer != GUARD_OPEN)
         return NULL;
     src->name = str_dup(a, path);
-    if (how == READ_TEXT)
+    if (mode == READ_TEXT)
         return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;
-    if (how == READ_DATA)
+    if (mode == READ_DATA)
         text_drop_mark(src);
     return src;
 }
@@ -122,7 +122,7 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
     if (!src)
         return NULL;
     if (!encoding_decode(a, encoding, src->text, &src->text)) {
-        diag_at(d, DIAG_FILE_ENCODING, text_place(src, src->text.n), encoding);
+        diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
         diag_help(d, "name the encoding in which the file was saved");
         return NULL;
     }
@@ -130,8 +130,8 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
     return !must_be_text || text_check(d, src, false) ? src : NULL;
 }
 
-struct source *site_read_place(const struct site *site, struct arena *a,
-                               struct diags *d, str path)
+struct source *site_read_diag_file(const struct site *site, struct arena *a,
+                                   struct diags *d, str path)
 {
     bool settings = str_eq(path, S(CONFIG_FILE));
     return read_as(site, a, d, settings ? GUARD_SETTINGS : GUARD_PAGES, path,
@@ -189,7 +189,7 @@ static int by_path(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-static void sort_out(struct site *site, struct strs paths)
+static void classify(struct site *site, struct strs paths)
 {
     struct arena *a = &site->arena;
     enum page_syntax syntax;
@@ -226,7 +226,7 @@ static void read_folder(struct site *site, struct diags *d,
     struct scan_found found = {.paths = *paths, .outside = &site->files};
     scan_folder(&site->arena, d, &how, folder, &found);
     for (size_t i = 0; i < found.targets.n; i++)
-        note_asked(site, found.targets.v[i]);
+        note_lookup(site, found.targets.v[i]);
     *paths = found.paths;
     site->left_out += found.left_out;
 }
@@ -317,7 +317,7 @@ static void find_files(struct site *site, struct diags *d)
     read_folder(site, d, GUARD_PAGES, content, &paths);
     if (!path_is_below(data, content))
         read_folder(site, d, GUARD_PAGES, data, &paths);
-    sort_out(site, paths);
+    classify(site, paths);
     find_templates(site, d);
     check_sources(site, d);
     site->scanned = true;
@@ -332,9 +332,9 @@ static bool open_root(struct site *site, str root)
     *site = (struct site){0};
     site->page_names.a = site->files.a = site->added.drafts.a =
         site->added.lost.a = &site->arena;
-    site->asked = NEW(&site->arena, struct site_asked);
-    site->asked->paths.a = &site->asked->arena;
-    pthread_mutex_init(&site->asked->lock, NULL);
+    site->lookups = NEW(&site->arena, struct site_lookups);
+    site->lookups->paths.a = &site->lookups->arena;
+    pthread_mutex_init(&site->lookups->lock, NULL);
     site->config = config_default();
     site->guard = NEW(&site->arena, struct guard);
     bool ok = guard_make(site->guard, &site->arena, root);
@@ -350,7 +350,7 @@ void site_bare(struct site *site, str root)
     guard_allow(site->guard, &site->arena, &site->config);
 }
 
-static bool is_there(struct site *site, str name, bool must_be_folder)
+static bool exists(struct site *site, str name, bool must_be_folder)
 {
     struct stat st;
     str full = path_join(&site->arena, site->root, name);
@@ -387,14 +387,14 @@ static bool check_folders(struct site *site, struct diags *d,
     bool ok = true;
     for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++) {
         str folder = FOLDERS[i].folder;
-        if (is_there(site, folder, true) ||
+        if (exists(site, folder, true) ||
             (!FOLDERS[i].needed && str_eq(folder, FOLDERS[i].standard)))
             continue;
         report_folder(site, d, src, FOLDERS[i].key, 0, folder);
         ok = false;
     }
     for (size_t i = 0; i < c->sources.n; i++) {
-        if (is_there(site, c->sources.v[i], false))
+        if (exists(site, c->sources.v[i], false))
             continue;
         report_folder(site, d, src, S("sources"), i, c->sources.v[i]);
         ok = false;
@@ -489,9 +489,9 @@ void site_free(struct site *site)
     }
     if (site->guard)
         guard_close(site->guard);
-    if (site->asked) {
-        pthread_mutex_destroy(&site->asked->lock);
-        arena_free(&site->asked->arena);
+    if (site->lookups) {
+        pthread_mutex_destroy(&site->lookups->lock);
+        arena_free(&site->lookups->arena);
     }
     if (site->cache)
         dataset_cache_free(site->cache);
@@ -551,7 +551,7 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
     DIR *dir = fd < 0 ? NULL : fdopendir(fd);
     const struct dirent *e;
     while (dir && (e = readdir(dir)))
-        if (!scan_leaves_out(str_c(e->d_name)))
+        if (!scan_skips_name(str_c(e->d_name)))
             vec_push(a, out, str_dup(a, str_c(e->d_name)));
     if (dir)
         closedir(dir);
@@ -575,7 +575,7 @@ static str nearest_file(const struct site *site, struct arena *a,
 
 /* Whether the data folder is a symbolic link that pages may not follow. The
    help then says so. */
-static bool data_is_outside(const struct site *site)
+static bool data_is_refused(const struct site *site)
 {
     const struct map_entry *e = map_find(&site->files, site->config.data);
     return e && !e->value;
@@ -601,7 +601,7 @@ static void report_missing(const struct site *site, struct arena *a,
                              : S("the site's folder");
     diag_help(d, "it is looked up in %.*s%s%.*s%s%s%s%.*s%s", STR_ARG(there),
               rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
-              rooted || !data_is_outside(site)
+              rooted || !data_is_refused(site)
                   ? ""
                   : ", a symbolic link to what pages may not read",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",

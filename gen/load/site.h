@@ -37,7 +37,7 @@ struct site_file {
 /* The paths, from the root, of files outside the scanned folders that were
    looked up, existing or not: files that pages include from elsewhere in the
    site, and targets of symbolic links. Threads add paths under the lock. */
-struct site_asked {
+struct site_lookups {
     pthread_mutex_t lock;
     struct arena arena;
     struct map paths; /* path -> any value but NULL */
@@ -87,7 +87,7 @@ struct site {
     struct site_added added;
     /* Changed by threads, under their own locks. */
     struct dataset_cache *cache; /* of `datasets`; NULL for a bare site */
-    struct site_asked *asked;
+    struct site_lookups *lookups;
 };
 
 /* Reads the configuration and scans the folders of the site in `root`. Returns
@@ -141,8 +141,8 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
 
 /* Reads the file of a diagnostic, perhaps perfpress.yaml, as text. Returns NULL
    after reporting a failure. */
-struct source *site_read_place(const struct site *site, struct arena *a,
-                               struct diags *d, str path);
+struct source *site_read_diag_file(const struct site *site, struct arena *a,
+                                   struct diags *d, str path);
 
 /* Reads a file that is copied, byte for byte. Returns NULL after reporting a
    failure. */

@@ -6,7 +6,7 @@
 #include "base/codes/files.h"
 #include "base/utf8.h"
 
-struct pos text_place(const struct source *src, size_t at)
+struct pos text_pos(const struct source *src, size_t at)
 {
     uint32_t line = 1;
     size_t start = 0;
@@ -39,7 +39,7 @@ bool text_check(struct diags *d, struct source *src, bool is_settings)
             is_settings ? DIAG_CONFIG_SYNTAX
             : nul < bad ? DIAG_FILE_NUL
                         : DIAG_FILE_UTF8,
-            text_place(src, nul < bad ? nul : bad),
+            text_pos(src, nul < bad ? nul : bad),
             nul < bad ? S("NUL byte") : S("invalid UTF-8"));
     diag_help(d, "save the file as UTF-8 text");
     return false;

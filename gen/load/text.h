@@ -5,7 +5,7 @@
 #include "base/diag.h"
 
 /* Returns the position of byte `at` of a source, in time linear in `at`. */
-struct pos text_place(const struct source *src, size_t at);
+struct pos text_pos(const struct source *src, size_t at);
 
 void text_drop_mark(struct source *src); /* removes a byte-order mark */
 

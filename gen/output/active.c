@@ -140,7 +140,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
-        pos = text_place(src, at);
+        pos = text_pos(src, at);
     }
     bool bad = what.p != NULL;
     if (bad) {

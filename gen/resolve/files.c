@@ -110,7 +110,7 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
             without_file(page, n, file);
         return;
     }
-    if (n->type == NODE_REFERENCE && kind_leaves_out(&site->config, path)) {
+    if (n->type == NODE_REFERENCE && kind_is_excluded(&site->config, path)) {
         diag_at(d, DIAG_FILE_MISSING, n->pos, file);
         return;
     }

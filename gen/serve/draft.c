@@ -55,7 +55,7 @@ static bool try_build(struct draft *draft, str root, size_t workers,
         str base = uri_path(draft->site.config.base_url);
         files->base = path_decode(&files->a, str_from(base, 1));
         ok = run_confined(draft, workers, &result);
-        covered &= watch_files(w, root, &draft->site.asked->paths);
+        covered &= watch_files(w, root, &draft->site.lookups->paths);
     }
     draft->pages = result.pages;
     if (!ok) {

@@ -83,7 +83,7 @@ static void add_below(struct watch *w, const struct guard *g,
     const struct dirent *e;
     while ((e = readdir(dir))) {
         str name = str_c(e->d_name);
-        if (!scan_leaves_out(name) && e->d_type != DT_REG)
+        if (!scan_skips_name(name) && e->d_type != DT_REG)
             add_below(w, g, reader, path_join(&w->a, path, name), depth + 1);
     }
     closedir(dir);
@@ -224,7 +224,7 @@ static bool is_plain(struct arena *a, str root, str path)
 static bool is_watched(const struct watch_folder *f, str name)
 {
     return !name.n || map_get(&f->names, name) ||
-           (f->all && !scan_leaves_out(name));
+           (f->all && !scan_skips_name(name));
 }
 
 /* Adds a changed path. Temporary files, such as those of editors, get the value

@@ -152,10 +152,10 @@ static void leftovers(void **state)
         "a.ORIG", "bak",    "athumbs.db", "conf.pyx", "Conf.py", "myconf.py",
         "_draft", "drafts", "_drafts.md", "rejx",     "a.py"};
     for (size_t i = 0; i < sizeof OUT / sizeof *OUT; i++)
-        if (!scan_leaves_out(str_c(OUT[i])))
+        if (!scan_skips_name(str_c(OUT[i])))
             fail_msg("%s", OUT[i]);
     for (size_t i = 0; i < sizeof IN / sizeof *IN; i++)
-        if (scan_leaves_out(str_c(IN[i])))
+        if (scan_skips_name(str_c(IN[i])))
             fail_msg("%s", IN[i]);
 }
 

@@ -243,8 +243,8 @@ static void guards(void **state)
     assert_ptr_equal(d.v[0].code, DIAG_FILE_HIDDEN);
     diag_free(&d);
     assert_non_null(site_read_template(&site, &a, &d, S("to-data"), true));
-    assert_non_null(site_read_place(&site, &a, &d, S("perfpress.yaml")));
-    assert_null(site_read_place(&site, &a, &d, S(".env")));
+    assert_non_null(site_read_diag_file(&site, &a, &d, S("perfpress.yaml")));
+    assert_null(site_read_diag_file(&site, &a, &d, S(".env")));
     assert_null(site_read_template(&site, &a, &d, S("to-secret"), true));
     assert_null(site_read_template(&site, &a, &d, S("../.env"), true));
     assert_int_equal(d.n, 3);
