@@ -124,7 +124,7 @@ void arena_expect(struct arena *a)
     add_chunk(a, LARGE - sizeof(struct arena_chunk));
 }
 
-/* Allocates a chunk for one piece of n bytes. */
+/* Allocates n bytes in a chunk of their own. */
 static char *alloc_large(struct arena *a, size_t n)
 {
     a->large = new_chunk(a->large, n);

@@ -13,7 +13,7 @@ struct arena {
     struct arena_chunk *chunk; /* list of chunks, newest first */
     char *at, *end;            /* free space of the newest chunk */
     char *fresh; /* start of the memory never used before, which is zero */
-    struct arena_chunk *large; /* the same, for one large allocation each */
+    struct arena_chunk *large; /* chunks with one large allocation each */
 };
 
 /* Return zeroed memory for one object of a type (NEW), or for n objects

@@ -27,7 +27,7 @@ bool calendar_is_iso(str s);
 /* Returns the English name of a month from 1 to 12. Static. */
 str calendar_month(unsigned month);
 
-/* Returns the month (from 1) whose English name begins with `word`, in any
+/* Returns the month (from 1) whose English name begins with `word`, ignoring
    case. Returns 0 if no month matches or `word` has fewer than three
    letters. */
 unsigned calendar_month_of(str word);

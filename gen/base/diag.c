@@ -12,12 +12,12 @@
 
 enum {
     SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
-    TEXT_MAX = 2000,     /* bytes of an argument or a help */
+    TEXT_MAX = 2000,     /* the longest argument or help line, in bytes */
     EXCERPT_MAX = 160,   /* the longest line that is shown whole, in bytes */
     EXCERPT_BEFORE = 60, /* characters shown before the position in a longer
                             line */
     EXCERPT_AFTER = 60,  /* characters shown after the position */
-    HELP_ALL = 30,       /* the most names that a help lists in full */
+    HELP_ALL = 30,       /* the most names that a help line lists in full */
     HELP_NAMES = 8       /* names listed if there are more */
 };
 

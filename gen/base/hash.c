@@ -62,7 +62,8 @@ static inline uint64_t finalize(struct state *s)
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 
-/* Returns up to seven bytes as a number. The first byte is the lowest. */
+/* Returns up to seven bytes as a number. The first byte is the least
+   significant. */
 static inline uint64_t last_bytes(const char *p, size_t n)
 {
     const unsigned char *b = (const unsigned char *)p;

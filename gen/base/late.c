@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// late: dlopen when a command first needs a library, then dlsym for each
+// late: calls dlopen when a command first needs a library, then dlsym for each
 // function.
 #include "base/late.h"
 

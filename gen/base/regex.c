@@ -9,7 +9,7 @@
 #include "base/buf.h"
 
 enum {
-    WORK_MAX = 1000000, /* work of one search, about 10 ms */
+    WORK_MAX = 1000000, /* limit on the work of one search, about 10 ms */
     WORK_PER_BYTE = 32, /* additional work for each byte of the text */
     WORK_PER_ITEM = 8,  /* work of trying one item, besides the bytes scanned */
     HEAP_MAX = 1 << 16, /* KiB */
@@ -29,7 +29,7 @@ struct regex {
 
 struct rewriting {
     str in;
-    size_t at; /* in `in` */
+    size_t at; /* current offset in `in` */
     struct buf out;
     bool set; /* within [...] */
     struct regex_fault *fault;

@@ -8,7 +8,8 @@
 #include "base/str.h"
 
 struct source {
-    str name;  /* path from the site root, with '/'; "-" is standard input */
+    str name;  /* path from the site's root, separated by '/'; "-" for standard
+                  input */
     str text;  /* whole text; lives as long as the source */
     bool tabs; /* tabs are read as blanks (reStructuredText), and columns count
                   those blanks */

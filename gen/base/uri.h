@@ -22,7 +22,7 @@ str uri_scheme(str uri);
     "matrix, "                                                          \
     "mms, news, nntp, sftp, sip, sms, smsto, ssh, tel, urn, webcal, xmpp"
 
-/* Whether a scheme is one of URI_SCHEMES, in any case, or STR_NONE. */
+/* Whether a scheme is STR_NONE or one of URI_SCHEMES, ignoring case. */
 bool uri_scheme_is_safe(str scheme);
 
 /* Whether `uri` is a web URL: http:// or https:// and a host, without

@@ -24,5 +24,5 @@ size_t utf8_invalid(str s);
 /* Returns the number of code points, if s is well-formed. */
 size_t utf8_count(str s);
 
-/* Returns the start of the character before byte `at` (> 0). */
+/* Returns the offset of the character before byte `at` (> 0). */
 size_t utf8_before(str s, size_t at);

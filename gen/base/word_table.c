@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// word_table: a binary search that compares first bytes first.
+// word_table: a binary search that compares the first bytes before the rest.
 #include "base/word_table.h"
 
 const void *word_table_find(const void *table, size_t n, size_t size, str word)

@@ -35,7 +35,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* Appends the table as HTML, as on a page. */
+/* Appends the frame as an HTML table, as on a page. */
 static void write_html(struct buf *b, const struct frame *f)
 {
     struct diags d = {0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// new_file: makes files and folders, and reports why one cannot be made.
+// new_file: creates files and folders, and reports failures.
 #include "cli/new_file.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// publish_text: see publish_text.h. Sizes are decimal.
+// publish_text: formats and prints the lines. Sizes have decimal units.
 #include "cli/publish_text.h"
 
 #include "base/shown.h"

@@ -8,7 +8,7 @@
 #include "cli/report_format.h"
 
 enum {
-    ANNOTATIONS_MAX = 10,      /* kept by GitHub: errors and warnings each */
+    ANNOTATIONS_MAX = 10,      /* GitHub keeps ten errors and ten warnings */
     SUMMARY_MAX = 1000 * 1024, /* GitHub refuses a summary above 1 MiB */
 };
 
