@@ -5,7 +5,7 @@
 
 #include "base/vec.h"
 
-/* An argument of a field with the field itself, or the type of an argument. */
+/* An argument, and the field that describes it. */
 struct doc_item {
     str argument;
     struct node *field;
@@ -16,8 +16,8 @@ struct doc_group {
     struct node *field; /* the field that replaces the group's */
     struct doc_item *v;
     size_t n, cap;
-    struct map types; /* argument -> struct node *: a field_body or a text
-                         node */
+    /* argument -> its type (struct node *), a field_body or text */
+    struct map types;
 };
 
 struct doc_list {
@@ -94,7 +94,7 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
         title = str_from(target, 7);
     }
     if (l->domain == DOMAIN_PY && str_starts(target, S("typing.")))
-        /* a type need not be a class */
+        /* names of typing need not be classes */
         node_set(l->p->a, x, "reftype", S("obj"));
     if (l->domain == DOMAIN_PY)
         node_set(l->p->a, x, "refspecific", S("True"));

@@ -5,7 +5,8 @@
 
 #include "parse/api/domain_context.h"
 
-/* Merges the fields of the field lists that are children of a description's
-   content. References in them are looked up from the scope `in`. */
+/* Merges the fields of the field lists that are children of `content`, the
+   content of a description. References in them are looked up from the scope
+   `in`. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);

@@ -21,22 +21,22 @@ enum domain_number {
 struct doc_field {
     const char *label;
     const char *names; /* field names, separated by blanks */
-    /* names of the fields that give the arguments' types; "": types are written
-       only before the arguments; NULL: no types */
+    /* names of the fields that contain the arguments' types; "": types are
+       written only before the arguments; NULL: the field has no types */
     const char *types;
-    /* the field has an argument, ":param n:"; otherwise it has none,
-       ":returns:" */
+    /* whether the field has an argument, as ":param n:" but not ":returns:" */
     bool argument;
-    bool collapses;        /* a single item is not shown as a list */
-    const char *role;      /* role that links the argument, or NULL, */
-    const char *type_role; /* role that links its type */
-    const char *body_role; /* role that links a body that is a single text */
+    bool collapses;        /* whether a single item is shown without a list */
+    const char *role;      /* role that links the argument, or NULL */
+    const char *type_role; /* role that links the argument's type, or NULL */
+    /* role that links a body of one text node, or NULL */
+    const char *body_role;
 };
 
 struct domain {
     const char *name;      /* "py" */
     const char *separator; /* separates the parts of a name */
-    bool titles;           /* "~" before a name shows only its last part */
+    bool titles; /* whether "~" before a name shows only its last part */
     const struct doc_field *fields; /* ends with a label NULL */
 };
 extern const struct domain DOMAINS[DOMAIN_N];
@@ -50,9 +50,10 @@ enum {
     OBJECT_PROGRAM = 32   /* options described after it belong to it */
 };
 
-/* What a directive describes. Index wordings contain {full}, {name} (the last
-   part), {in} (the object around) and {module}. A wording such as "pair:..."
-   makes several entries. NULL: use the next wording; "": no entry. */
+/* A type of objects that a directive describes. Its index wordings contain
+   {full}, {name} (the last part), {in} (the enclosing object) and {module}. A
+   wording such as "pair:..." makes several entries. If a wording is NULL, the
+   next one applies; if it is "", the object has no entry. */
 struct described_type {
     enum domain_number domain;
     const char *directive; /* without its domain */
@@ -79,7 +80,7 @@ struct object_role {
     enum domain_number domain;
     const char *whole; /* "py:func" */
     const char *types; /* object types, separated by blanks; "": any */
-    bool parens;       /* its text ends with () */
+    bool parens;       /* whether its text ends with () */
 };
 extern const struct object_role OBJECT_ROLES[];
 extern const size_t N_OBJECT_ROLES;

@@ -11,15 +11,17 @@ struct domain_scope {
     str module; /* the current module, or STR_NONE; in std, the program */
     str inner;  /* the object that the following objects belong to, or
                    STR_NONE */
-    /* `inner` is a plain enum, whose values are also names outside the enum */
+    /* whether `inner` is a plain enum, whose values are also names outside the
+       enum */
     bool open_enum;
 };
 
 struct domain_context {
     /* the domain whose names need no prefix; DOMAIN_N: none */
     enum domain_number primary;
-    bool chosen; /* set by the site or the page: its names take precedence over
-                    docutils' directives */
+    /* whether the site or the page set `primary`: its names take precedence
+       over docutils' directives */
+    bool chosen;
     struct domain_scope scopes[DOMAIN_N];
 };
 

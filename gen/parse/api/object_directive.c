@@ -18,14 +18,14 @@ struct object_description {
     const struct described_type *type;
     struct domain_scope *in;
     struct node *desc;
-    bool hidden; /* not a target of references, not in the index */
-    bool listed; /* excluded from the index */
-    /* within another description: in C++, possibly a member of one of several
-       specializations, which share names */
+    bool hidden; /* whether references and the index leave it out */
+    bool listed; /* whether the index leaves it out */
+    /* whether it is within another description. In C++, this may be one of
+       several specializations, whose members share names. */
     bool inside;
     struct map names; /* names of the signatures read so far */
-    /* full name of the last signature, and the prefix written before the name
-     */
+    /* full name of the last signature, and the prefix written before its
+       name */
     str last, prefix;
     struct keywords new; /* new index entries */
     struct source_cursor cursor;
@@ -57,7 +57,8 @@ static void add_id(struct object_description *d, struct node *n, str wish)
     node_push(doc->a, n, "ids", document_new_id(doc, wish, n));
 }
 
-/* Returns the id "TYPE-NAME" or "TYPE-BETWEEN-NAME". */
+/* Returns the id "TYPE-NAME" or, if `between` is not empty,
+   "TYPE-BETWEEN-NAME". */
 static str typed_id(struct arena *a, str type, str between, str name)
 {
     str id = between.n ? str_join(a, (str[]){type, between, name}, 3, S("-"))
@@ -75,7 +76,8 @@ static void add_option_ids(struct object_description *d, const struct sig *s)
             before = before.n ? str_concat(a, before, S("-arg")) : S("arg");
         str id = typed_id(a, S("cmdoption"), before, name);
         add_id(d, s->node, id);
-        /* Sphinx also lower-cases this id, but -o may follow -O. */
+        /* Sphinx lower-cases this id, too. Names of two characters keep their
+           case, as -o may follow -O. */
         id = name.n > 2 ? document_make_id(a, id)
                         : typed_id(a, S("cmdoption"),
                                    document_make_id(a, before), name);
@@ -367,7 +369,7 @@ static struct pos position_of(struct object_description *d, str line,
 }
 
 /* Returns the next signature of the argument: a line with its continuation
-   lines, which follow a backslash. Adds the lines read to *lines. */
+   lines, which follow a backslash. Adds the number of lines read to *lines. */
 static str next_signature(struct arena *a, str *rest, size_t *lines)
 {
     str line;
@@ -397,8 +399,8 @@ static void add_signatures(struct object_description *d)
 
 /* ---- content ---- */
 
-/* Sets the scope of the body: this object, if it can contain others; else the
-   prefix written before its name. */
+/* Sets the scope of the body: the described object, if it can contain others;
+   else the prefix written before its name. */
 static void begin_scope(struct object_description *d)
 {
     bool nests = (d->type->flags & OBJECT_NESTS) && d->last.n;

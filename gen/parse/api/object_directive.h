@@ -5,7 +5,8 @@
 #include "parse/api/domain.h"
 #include "parse/call/directive_call.h"
 
-/* Describes the object that the call's argument names. */
+/* Appends a description of the objects in the call's argument, which has a
+   signature a line, to `parent`. */
 void object_directive_describe(struct directive_call *c,
                                const struct described_type *type,
                                struct node *parent);

@@ -7,10 +7,10 @@
 #include "parse/api/domain.h"
 #include "parse/parse.h"
 
-/* Returns the role with a name without a domain, or NULL. It lives in p->a.
-   Sets *text to the type of the node that contains the role's text. */
+/* Returns the role with a name, which has no domain prefix, or NULL. It lives
+   in p->a. Sets *text to the type of the node that contains the role's text. */
 const struct object_role *own_type_role(struct parse *p, str name, int *text);
 
-/* Whether a site may redefine a built-in directive. It may only if the
-   directive describes a plain name. */
+/* Whether a site may redefine a built-in directive: only confval and envvar,
+   which describe plain names. */
 bool own_type_may_replace(str directive);

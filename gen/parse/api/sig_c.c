@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // sig_c: signatures of C and C++. A declaration is not parsed: it is shown as
-// written, and its name is the identifier in "(Name)" or "(*Name)" before the
-// parameters, else the last one before them.
+// written. Its name is the identifier in "(Name)" or "(*Name)" before the
+// parameters, else the last identifier before them.
 #include "base/buf.h"
 #include "doc/document.h"
 #include "parse/api/signature.h"
 
-/* Words that are not names; the first ones are followed by brackets that do not
-   contain parameters. */
+/* Words that are not names. The first of them are followed by brackets that do
+   not contain parameters. */
 #define BEFORE_BRACKETS                                                  \
     "__attribute__ __declspec alignas _Alignas decltype noexcept throw " \
     "requires explicit"
@@ -20,11 +20,11 @@ static const char WORDS[] = BEFORE_BRACKETS
 
 /* The tokens of a declared name, with the scopes written before it. */
 struct c_name {
-    /* index of the first token of the whole name, and of its last part; index
-       of the token after the name */
+    /* indexes of the first token of the whole name, of the first token of its
+       last part, and of the token after the name */
     size_t first, last, end;
-    size_t stop; /* the token that follows: "(" of parameters, "=",
-                    ... */
+    /* index of the token that follows: "(" of parameters, "=", ... */
+    size_t stop;
 };
 
 static bool is(const struct sig_tokens *t, size_t i, str text)
@@ -43,7 +43,7 @@ static bool is_name(const struct sig_tokens *t, size_t i)
            !domain_lists(WORDS, t->v[i].text);
 }
 
-/* Returns the token after an operator's name: the "(" of its parameters. */
+/* Returns the index after an operator's name, of the "(" of its parameters. */
 static size_t operator_end(const struct sig_tokens *t, size_t i)
 {
     i += is(t, i + 1, S("(")) && t->v[i + 1].match == i + 2 ? 3 : 1;
@@ -63,8 +63,8 @@ static void add_part(const struct sig_tokens *t, size_t i, struct c_name *n)
     n->end = symbol ? operator_end(t, i) : i + 1;
 }
 
-/* Whether the bracket at token i begins a declarator, "(Name)(" or "(*Name";
-   sets its name. */
+/* Whether the bracket at token i begins a declarator, "(Name)(" or "(*Name".
+   Sets *n to its name. */
 static bool is_declarator(const struct sig_tokens *t, size_t i,
                           struct c_name *n)
 {
@@ -85,7 +85,8 @@ static bool is_declarator(const struct sig_tokens *t, size_t i,
     return true;
 }
 
-/* Finds the declared name; skips <...>. */
+/* Finds the declared name; skips <...>. Returns false if the tokens have no
+   name. */
 static bool find_name(const struct sig_tokens *t, struct c_name *n)
 {
     size_t angles = 0, i = 0;
@@ -112,7 +113,7 @@ static bool find_name(const struct sig_tokens *t, struct c_name *n)
     return n->end;
 }
 
-/* Returns the name from a token on in normal spelling, without template
+/* Returns the name from token `from` on in normal spelling, without template
    arguments. */
 static str spelling(struct arena *a, const struct sig_tokens *t,
                     const struct c_name *n, size_t from)

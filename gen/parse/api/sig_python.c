@@ -9,8 +9,8 @@
 /* Words of annotations that are not names. */
 static const char WORDS[] = "True False and or not of";
 
-/* Appends a reference to a type. Only the last part of its name is shown if
-   `last`; "typing." is never shown. */
+/* Appends a reference to a type. If `last` is true, shows only the last part of
+   its name; never shows "typing.". */
 static void put_type(struct sig *s, struct node *parent, str name, bool last)
 {
     bool typing = str_starts(name, S("typing."));
@@ -23,7 +23,7 @@ static void put_type(struct sig *s, struct node *parent, str name, bool last)
     sig_text(s, x, title);
 }
 
-/* Returns the token after the dotted name that begins at token i. */
+/* Returns the index after the dotted name that begins at token i. */
 static size_t name_end(const struct sig_tokens *t, size_t i, size_t to)
 {
     for (i++; i + 1 < to && sig_is(&t->v[i], S(".")); i += 2)
@@ -68,9 +68,10 @@ void sig_annotation(struct sig *s, struct node *parent, str text)
 /* ---- parameters ---- */
 
 struct py_parameter {
-    str stars; /* or a lone '/' or '*' */
+    str stars; /* the stars before the name; or a lone '/' or '*' */
     str name;
-    size_t note, note_to; /* tokens of the annotation; equal: none */
+    /* tokens [note, note_to) of the annotation; equal if it is missing */
+    size_t note, note_to;
     size_t value, value_to;
 };
 
@@ -79,6 +80,8 @@ struct py_parameters {
     size_t n, cap;
 };
 
+/* Returns the index of the first such token in [from, to) that is outside of
+   inner brackets; or `to`. */
 static size_t find_top(const struct sig_tokens *t, size_t from, size_t to,
                        str what)
 {
@@ -113,7 +116,7 @@ static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
     return i == to;
 }
 
-/* Reads the parameters in tokens [from, to). False if one is not a parameter,
+/* Reads the parameters in tokens [from, to). Returns false if one is malformed,
    as in "a[, b]". */
 static bool read_parameters(struct arena *a, const struct sig_tokens *t,
                             size_t from, size_t to, struct py_parameters *out)
@@ -144,8 +147,8 @@ static void put_parameter(struct sig *s, const struct sig_tokens *t,
             sig_between(t, p->value, p->value_to));
 }
 
-/* Appends brackets with the parameters in tokens [from, to). If these are not
-   parameters, the brackets contain `text`, which is written there. */
+/* Appends brackets with the parameters in tokens [from, to). If these are
+   malformed, shows `text`, the string between the brackets, as written. */
 static void put_parameters(struct sig *s, const struct sig_tokens *t,
                            size_t from, size_t to, str text, bool types)
 {
@@ -163,7 +166,7 @@ static void put_parameters(struct sig *s, const struct sig_tokens *t,
     sig_put_bracket(s, types ? S("]") : S(")"));
 }
 
-/* ---- the whole ---- */
+/* ---- whole signatures ---- */
 
 /* Splits a dotted name at the start of the signature: sets *prefix ("a.b.") and
    s->name; returns its length. */
@@ -185,8 +188,8 @@ static size_t read_name(struct sig *s, str *prefix)
     return i;
 }
 
-/* Sets the full name. If the signature repeats the name of the enclosing class,
-   the name contains it once. */
+/* Sets the names of the object. Its full name begins with the enclosing class,
+   once: if the signature repeats the class, *prefix loses it. */
 static void set_names(struct sig *s, str *prefix)
 {
     str class = s->in->inner;
@@ -220,8 +223,8 @@ static void put_name_parts(struct sig *s, str prefix)
     sig_put_name(s, s->name);
 }
 
-/* Appends the brackets that begin at token *i and moves *i past them. False if
-   no bracket begins there. */
+/* Appends the brackets that begin at token *i and moves *i past them. Returns
+   false if no bracket begins there. */
 static bool read_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
                           bool types)
 {
@@ -236,7 +239,8 @@ static bool read_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
     return true;
 }
 
-/* Handles unbalanced brackets: shows everything up to the last ')' as text. */
+/* Handles unbalanced brackets: shows the string up to the last ')' as written.
+   Returns false if the signature does not end with ')'. */
 static bool read_loosely(struct sig *s, str rest, size_t at)
 {
     size_t close = str_rfind_char(rest, ')');

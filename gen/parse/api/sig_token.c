@@ -25,7 +25,8 @@ static size_t operator_length(str s, enum sig_language language)
     return 1;
 }
 
-/* Returns the end of the string literal that begins at `at`, or STR_NPOS. */
+/* Returns the end of the string literal that begins at `at`, or STR_NPOS if it
+   is not closed. */
 static size_t string_end(str s, size_t at, enum sig_language language)
 {
     char q = s.p[at];
@@ -97,7 +98,7 @@ struct sig_open {
 };
 
 /* Pairs the newest token with its opening bracket if it is a closing bracket.
-   Returns false if there is no matching bracket. */
+   Returns false if its opening bracket is missing. */
 static bool match_bracket(struct arena *a, struct sig_tokens *t,
                           struct sig_open *open)
 {

@@ -24,24 +24,25 @@ struct sig_token {
 struct sig_tokens {
     struct sig_token *v;
     size_t n, cap;
-    size_t bad; /* offset of the first invalid token or unmatched bracket;
-                   STR_NPOS: none */
+    /* offset of the first invalid token or unmatched bracket; STR_NPOS if all
+       are valid */
+    size_t bad;
 };
 
 enum sig_language { SIG_PYTHON, SIG_C };
 
 /* Splits a string into tokens in one pass. Tokens before `bad` are valid;
-   brackets still open there have their own index as match. */
+   brackets that are still open there have their own index as match. */
 struct sig_tokens sig_tokens(struct arena *a, str text,
                              enum sig_language language);
 
-/* Whether a token is this operator or name. */
+/* Whether a token is the operator or name `text`. */
 static inline bool sig_is(const struct sig_token *t, str text)
 {
     return t->kind != SIG_STRING && str_eq(t->text, text);
 }
 
-/* Returns the text of tokens [from, to) as written; "" for none. */
+/* Returns the string of tokens [from, to) as written; "" for an empty range. */
 static inline str sig_between(const struct sig_tokens *t, size_t from,
                               size_t to)
 {
@@ -51,8 +52,8 @@ static inline str sig_between(const struct sig_tokens *t, size_t from,
     return (str){start, (size_t)(end - start) + t->v[to - 1].text.n};
 }
 
-/* Returns the token after the one at `i`, or after the bracket that closes
-   it. */
+/* Returns the index after token i or, if it is an opening bracket, after its
+   closing bracket. */
 static inline size_t sig_skip(const struct sig_tokens *t, size_t i)
 {
     return t->v[i].match > i ? t->v[i].match + 1 : i + 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// signature: one signature of a description, and what the grammars share to
-// turn it into nodes.
+// signature: one signature of a description, and the functions with which the
+// grammars make its nodes.
 #pragma once
 
 #include "doc/node.h"
@@ -13,18 +13,18 @@ struct sig {
     const struct described_type *type;
     const struct domain_scope *in; /* the scope of the description */
     str module;                    /* the module of the object, or STR_NONE */
-    bool bare;                     /* show the name without its module */
-    bool called;                   /* show brackets even if none are written */
-    str text;                      /* without blanks at its ends */
+    bool bare;   /* whether the name is shown without its module */
+    bool called; /* whether brackets are shown even if they are not written */
+    str text;    /* without blanks at its ends */
     struct pos at;
     struct node *node;  /* the NODE_DESC_SIGNATURE to fill */
-    struct node *words; /* the node before the name; NULL: none */
+    struct node *words; /* node with the words before the name; or NULL */
     /* Set by the grammar: */
     str full;   /* the name within its module */
     str name;   /* its last part */
     str prefix; /* the prefix written before the name, without the
                    separator */
-    str within; /* the object that it belongs to; may be empty */
+    str within; /* the object to which it belongs; may be empty */
     str key;    /* distinguishes overloaded functions; or STR_NONE */
     /* set if the language has its own rule for ids; otherwise STR_NONE */
     str id;
@@ -39,25 +39,25 @@ bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);
 bool sig_plain(struct sig *s); /* a plain name */
 
-/* Appends an inline node with classes (separated by blanks) and, if `text` is
-   not empty, a text node. Returns the inline node. */
+/* Appends an inline node with classes (separated by blanks), and `text` in it
+   unless it is empty. Returns the inline node. */
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      const char *classes, str text);
 void sig_text(struct sig *s, struct node *parent, str text);
 
-/* Append the name, text beside it, or a bracket to the signature. */
+/* Append the name, a string beside the name, or a bracket to the signature. */
 void sig_put_name(struct sig *s, str text);
 void sig_put_beside(struct sig *s, str text);
 void sig_put_bracket(struct sig *s, str bracket);
 
-/* Appends a reference without its text. */
+/* Appends a reference without its text and returns it. */
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target);
 
 /* Appends a Python annotation to `parent`; its names become references. */
 void sig_annotation(struct sig *s, struct node *parent, str text);
 
-/* Returns the qualified name in a declaration or reference of C or C++, in
-   normal spelling: without template<...>, template arguments and parameters.
-   STR_NONE if it contains no name. */
+/* Returns the qualified name in a declaration or reference of C or C++, in `a`,
+   in normal spelling: without template<...>, template arguments and parameters.
+   Returns STR_NONE if the string has no name. */
 str sig_c_name(struct arena *a, str text);
