@@ -43,8 +43,8 @@ static bool is_of_domain(struct parse *p, str name)
     return is_of_std(name) || object_role_find(p, name, &(struct role){0});
 }
 
-/* Returns the name of a role without its domain if only std has it:
-   "py:term". */
+/* Removes the domain "std" from a role's name, or another domain if only std
+   has the role, as in "py:term". */
 static str without_domain(str name)
 {
     size_t colon = str_find_char(name, ':', 0);
@@ -168,7 +168,7 @@ str role_name_at(size_t i)
     return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].whole) : STR_NONE;
 }
 
-/* limit of the page's own roles compared to find the nearest name */
+/* limit of the page's own roles that are compared to find the nearest name */
 enum { OWN_MAX = 100 };
 
 static str nearest_name(struct parse *p, str name)

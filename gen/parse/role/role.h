@@ -7,13 +7,13 @@
 
 struct config;
 
-/* Finds the role (the page's own, the site's link roles, the built-in ones) and
-   runs it, which appends inline nodes to `parent`. Reports an unknown role with
-   the nearest name, and returns false. */
+/* Finds the role of the call among the page's own roles, the site's and the
+   built-in ones, and runs it, which appends inline nodes to `parent`. Reports
+   an unknown role with the nearest name, and returns false. */
 bool role_run(struct role_call *c, struct node *parent);
 
-/* Finds the role with a name. Sets *options for a role that the page defines,
-   else to NULL. Returns false if the name is unknown. */
+/* Sets *out to the role with a name, and *options to its options if the page
+   defines it, else to NULL. Returns false if the name is unknown. */
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options);
 
@@ -24,8 +24,9 @@ str role_name_at(size_t i);
 void role_report_unknown(struct parse *p, struct pos at, str name);
 
 /* Reports (config-value) the roles of perfpress.yaml that would redefine a
-   built-in role; only those that merely link may be redefined. */
+   built-in role, including the roles of the site's own directives. Only roles
+   that merely link may be redefined. */
 void role_check_mapped(const struct config *config, struct diags *d);
 
-/* Reports default_role: of perfpress.yaml if it is unknown. */
+/* Reports default_role: of perfpress.yaml (config-value) if it is unknown. */
 void role_check_default(const struct config *config, struct diags *d);

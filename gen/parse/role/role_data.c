@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // role_data: numbers of datasets and tables in running text. Both roles stay
-// pending until the page's tables are there (table/prose/value, resolve/xref).
+// pending until the page's tables exist (table/prose/value, resolve/xref).
 #include "parse/role/role_family.h"
 
 static void pending(struct role_call *c, struct node *parent)

@@ -88,7 +88,8 @@ static void icon(struct role_call *c, struct node *parent)
     add_words(c, n, rest);
 }
 
-/* name;classes: an icon of Font Awesome, whose style sheet the site brings. */
+/* name;classes: an icon of Font Awesome, whose style sheet the site
+   provides. */
 static void font_icon(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

@@ -7,13 +7,14 @@
 
 #include "base/codes/directive.h"
 
-/* Appends a node of one type with the role's text. */
+/* Appends a node, whose type is `variant`, with the role's text. */
 static void plain(struct role_call *c, struct node *parent)
 {
     role_add_text(c, parent, (enum node_type)c->def->variant, role_text(c));
 }
 
-/* Appends the text as written, including backslashes. */
+/* Appends a node, whose type is `variant`, with the text as written, including
+   backslashes. */
 static void verbatim(struct role_call *c, struct node *parent)
 {
     role_add_text(c, parent, (enum node_type)c->def->variant, c->text);
@@ -61,9 +62,9 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
-/* Reads the number of a document, with an optional section, 8#naming, and, as
-   in Sphinx, an optional title, "text <8>". Returns the reference, or NULL if
-   the number is not from `least` to `most`. */
+/* Reads the number of a document, with an optional section, as in 8#naming,
+   and, as in Sphinx, an optional title, as in "text <8>". Appends a reference
+   and returns it, or NULL if the number is not from `least` to `most`. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
-// nodes, which resolve/xref resolves; the others are text with a meaning.
+// nodes, which resolve/xref resolves; other roles become text with a class.
 #include "base/buf.h"
 #include "base/uri.h"
 #include "load/site.h"
@@ -10,7 +10,8 @@
 
 enum { LOWER_CASE = 1 };
 
-/* Handles "!" before a reference: only its text is shown. */
+/* Whether "!" precedes a reference. If so, appends only its text, as a node of
+   the type `type`. */
 static bool is_no_reference(struct role_call *c, struct node *parent,
                             enum node_type type)
 {
@@ -20,7 +21,8 @@ static bool is_no_reference(struct role_call *c, struct node *parent,
     return true;
 }
 
-/* ref, doc, numref, any, download. `which` says whether case matters. */
+/* ref, doc, numref, any, download. `variant` is LOWER_CASE if the case of the
+   target does not matter. */
 static void reference(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -62,8 +64,8 @@ void role_run_external(struct role_call *c, struct node *parent)
                   title.p || !prose);
 }
 
-/* Splits ls(1) or ls.1 into page and section; in any other form all of it is
-   the page. */
+/* Splits ls(1) or ls.1 into page and section. A string of any other form is the
+   page. */
 static void split_manual_page(str path, str *page, str *section)
 {
     size_t open = str_rfind_char(path, '(');
@@ -84,8 +86,8 @@ static void split_manual_page(str path, str *page, str *section)
     *section = number;
 }
 
-/* Appends a link to a manual page if the site sets the address of manual pages.
- */
+/* Appends the name of a manual page, as a link if the site sets the address of
+   manual pages. */
 static void manual_page(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -119,7 +121,7 @@ static void equation(struct role_call *c, struct node *parent)
                   S("eq"), target, false);
 }
 
-/* Appends a node of one type with the role's name as class. */
+/* Appends a node, whose type is `variant`, with the role's name as class. */
 static void named(struct role_call *c, struct node *parent)
 {
     struct node *n =
@@ -144,7 +146,7 @@ static void term(struct role_call *c, struct node *parent)
                   str_lower(a, document_normal_space(a, target)), true);
 }
 
-/* Refers to the label of a keyword's description, shown as code. */
+/* Refers to the label of a keyword's description; the text is shown as code. */
 static void keyword(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
