@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_code: code, code-block and sourcecode, all in docutils' form;
-// Sphinx' options become attributes of the literal block. A caption puts it
-// into a container, as in Sphinx.
+// Sphinx' options become attributes of the literal block. A caption puts the
+// block into a container, as in Sphinx.
 #include "parse/code/directive_code.h"
 
 #include "base/buf.h"
@@ -108,7 +108,7 @@ static struct lines add_around(struct directive_call *c, struct lines lines)
     return out;
 }
 
-/* Reads one of "1", "3-5", "8-", "-2"; false for anything else. */
+/* Reads "1", "3-5", "8-" or "-2". Returns false for another string. */
 static bool read_range(str s, size_t total, struct code_range *out)
 {
     long from = 1, to = (long)total;
@@ -193,8 +193,9 @@ static void set_numbers(struct directive_call *c, struct node *n,
         node_set(a, n, "linenostart", start);
 }
 
-/* Returns the parent of the block, which also gets its name: a container with
-   the caption, or else `parent`. */
+/* Returns the node to append the block to: a new container with the caption,
+   which gets the directive's name; without a caption, `parent`, and the block
+   gets the name. */
 static struct node *place_of(struct directive_call *c, struct node *parent,
                              struct node *block)
 {
@@ -224,7 +225,7 @@ static bool substitutes(const struct directive_call *c)
             directive_flag(c, S("content-substitutions")));
 }
 
-/* Passes the directive's own choice to resolve/page/doctests. */
+/* Passes the options about doctest flags to resolve/page/doctests. */
 static void set_trim(const struct directive_call *c, struct node *n)
 {
     if (directive_flag(c, S("trim-doctest-flags")))

@@ -5,13 +5,13 @@
 
 #include "parse/call/directive_call.h"
 
-/* Fills a literal block with a text of `lines` lines. With the option
+/* Fills a literal block with `text`, which has `lines` lines. With the option
    :number-lines:, an inline node with its number precedes each line. */
 void directive_code_add_text(struct directive_call *c, struct node *block,
                              str text, size_t lines);
 
-/* Turns line numbers on if a highlight directive before the block asked for
-   them in blocks of this many lines. */
+/* Turns line numbers on in a block of `lines` lines if an earlier highlight
+   directive asked for numbers in blocks of this length. */
 void directive_code_number(const struct parse *p, struct node *n, size_t lines);
 
 /* Reports a :number-lines: that is not a number, and returns false. */
@@ -33,8 +33,9 @@ struct code_ranges {
     size_t n, cap;
 };
 
-/* Reads the lines that an option names, as in "1,3-5,8-", of a text of `total`
-   lines; ranges may exceed it. Reports anything else and returns false. */
+/* Appends the ranges of lines in the value of an option, such as "1,3-5,8-", to
+   *out. `total` is the number of lines; ranges may exceed it. Reports a
+   malformed value and returns false. */
 bool directive_code_ranges(struct directive_call *c, str option, size_t total,
                            struct code_ranges *out);
 
@@ -55,6 +56,6 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
         S_INIT("force"), OPTION_FLAG, NULL                  \
     }
 
-/* A directive's `which` if |name| in its code is always replaced, as
+/* The `variant` of a directive in whose code |name| is always replaced, as
    :substitutions: does for one call. */
 enum { CODE_SUBSTITUTES = 100 };

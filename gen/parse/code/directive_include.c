@@ -49,7 +49,7 @@ static const struct option_spec RAW[] = {
     {{0}, 0, NULL},
 };
 
-/* ---- the part that is wanted ---- */
+/* ---- the selected part ---- */
 
 /* Returns the offset at which line `n` starts. Lines are counted from 0;
    negative numbers count from the end. */
@@ -64,8 +64,8 @@ static size_t line_start(const struct source *src, const struct lines *all,
     return (size_t)(all->v[n].text.p - src->text.p);
 }
 
-/* Finds the text of an option in [from, to); reports it if it is missing, and
-   returns false. */
+/* Sets *at to the offset of an option's string in bytes [from, to) of the text.
+   Reports a missing string and returns false. */
 static bool find_mark(struct directive_call *c, struct node *parent, str text,
                       str option, size_t from, size_t to, size_t *at)
 {
@@ -75,7 +75,8 @@ static bool find_mark(struct directive_call *c, struct node *parent, str text,
     return *at != STR_NPOS;
 }
 
-/* Sets the part of the file that the options select: bytes [from, to). */
+/* Sets *from and *to to the part of the file that the options select: bytes
+   [from, to). Reports a missing string and returns false. */
 static bool clip(struct directive_call *c, struct node *parent,
                  const struct source *src, const struct lines *all,
                  size_t *from, size_t *to)
@@ -113,7 +114,7 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
-/* Joins the files from the innermost to `last`, or to the page. */
+/* Joins the paths of the files from the innermost to `last`, or to the page. */
 static str chain_of(struct arena *a, const struct parse_include *in,
                     const struct parse_include *last, const char *sep)
 {
@@ -213,8 +214,8 @@ static void include_literal(struct directive_call *c, struct node *parent,
     directive_code_add_text(c, n, text, lines->n);
 }
 
-/* Returns the language that :parser: names, by default the page's. Reports
-   unknown ones and returns false. */
+/* Sets *out to the language that :parser: names, by default the page's. Reports
+   an unknown parser and returns false. */
 static bool language_of(struct directive_call *c, enum page_syntax *out)
 {
     const struct directive_option *o = directive_option(c, S("parser"));
@@ -240,8 +241,8 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
     return false;
 }
 
-/* Reports options that only Markdown has; returns false if there are any in a
-   page of reStructuredText. */
+/* Reports options of Markdown in a page of reStructuredText, and returns
+   false. */
 static bool options_fit(struct directive_call *c)
 {
     static const str MARKDOWN[] = {S_INIT("relative-docs"),
@@ -313,8 +314,8 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     return file || directive_has_content(c, parent);
 }
 
-/* Appends the content as raw output. If the site does not allow HTML, reports
-   an error, and the page is not written. */
+/* Appends the content as raw output. HTML is an error unless the site allows
+   it. */
 static void raw(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

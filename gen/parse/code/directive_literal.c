@@ -39,7 +39,8 @@ static const struct {
     {S_INIT("end-before"), S_INIT("end-at")},
 };
 
-/* Reports an option that cannot be satisfied; returns false. */
+/* Reports an option that cannot be satisfied, with the reason `why` and a help
+   line; returns false. */
 static bool refuse(struct directive_call *c, struct node *parent, str option,
                    str why, str help)
 {
@@ -63,7 +64,7 @@ static bool check_pairs(struct directive_call *c, struct node *parent)
     return true;
 }
 
-enum { PICKED_MAX = 100000 }; /* lines selected by one :lines: */
+enum { PICKED_MAX = 100000 }; /* limit of lines selected by one :lines: */
 
 /* Selects the lines of :lines:, as in "1,3-5,8-". */
 static bool pick_lines(struct directive_call *c, struct node *parent,
@@ -128,9 +129,10 @@ static bool pick_object(struct directive_call *c, struct node *parent,
                              "Class.method"));
 }
 
-/* Cuts off the lines before or after the first line, starting at `skip`, that
-   contains an option's string. If no line does, reports that and returns false.
-   */
+/* Finds the first line from line `skip` on that contains an option's string.
+   Cuts off the lines after it if `behind`, else those before it; cuts off the
+   line itself unless `inclusive`. Reports a missing string and returns false.
+   No-op without the option. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool behind, bool inclusive,
                       struct lines *lines)
@@ -154,8 +156,8 @@ static bool cut_lines(struct directive_call *c, struct node *parent, str option,
     return true;
 }
 
-/* Selects the part between two lines given by their text. :end-before: does not
-   match the first line, as in Sphinx. */
+/* Selects the part between two lines that contain given strings. :end-before:
+   does not match the first line, as in Sphinx. */
 static bool pick_part(struct directive_call *c, struct node *parent,
                       struct lines *lines)
 {
@@ -191,7 +193,7 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
-/* Whether selecting the part reads through the file. */
+/* Whether finding the part searches the whole file. */
 static bool is_searched(const struct directive_call *c)
 {
     static const str BY[] = {S_INIT("start-at"),  S_INIT("start-after"),

@@ -29,7 +29,8 @@ static const struct {
     {{0}, S_INIT("text"), S_INIT(""), false},
 };
 
-/* Returns the i-th word of the argument, or else an option's value. */
+/* Returns word i of the argument, counted from 0, or else the value of an
+   option. */
 static str word_of(struct directive_call *c, size_t i, str option)
 {
     str rest = c->argument, word = STR_NONE;

@@ -8,8 +8,8 @@
 /* Whether the argument of an include names a standard file: "<isonum.txt>". */
 bool entity_is_set(str argument);
 
-/* Defines the substitutions of a standard file below `parent`, except those
-   that the page defines already. Reports an unknown file at `at`
-   (file-missing), and returns false. */
+/* Defines the substitutions of a standard file, the argument of an include,
+   below `parent`, except those that the page defines already. Reports an
+   unknown file at `at` (file-missing), and returns false. */
 bool entity_define(struct parse *p, str argument, struct pos at,
                    struct node *parent);

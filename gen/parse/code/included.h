@@ -6,16 +6,17 @@
 
 #include "parse/parse.h"
 
-/* Reads the file at a path from the site's root, in an encoding or, for
-   STR_NONE, in UTF-8. Its lines are empty unless must_be_text. Lives as long as
-   the page. Reports a file that cannot be read at `at`, and returns NULL. */
+/* A file that a page includes. Lives as long as the page. */
 struct included {
     struct source *src;
     struct lines lines;
     struct map *objects; /* python_objects of `lines`; NULL until needed */
-    size_t bytes;        /* counted so far */
-    bool searched;       /* it was searched before */
+    size_t bytes;        /* bytes counted by included_count */
+    bool searched;       /* whether the file was searched before */
 };
+/* Returns the file at a path from the site's root, read in an encoding or, for
+   STR_NONE, in UTF-8. Its lines are empty unless must_be_text. Reports a file
+   that cannot be read at `at`, and returns NULL. */
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
 

@@ -6,23 +6,25 @@
 #include "parse/call/directive_call.h"
 #include "parse/code/included.h"
 
-/* Returns the file that a call names at `at`, and its path from the site's
-   root. Reports a file that cannot be read, and returns NULL. */
+/* Returns the file `name`, which the call names at `at`; sets *path to its path
+   from the site's root. Reports a file that cannot be read, and returns
+   NULL. */
 struct included *included_file(struct directive_call *c, struct node *parent,
                                str name, struct pos at, str *path);
 
-/* Reports that the text of an option does not occur in the file. */
+/* Reports that the string of an option does not occur in the file. */
 void included_no_mark(struct directive_call *c, struct node *parent,
                       str option);
 
-/* Replaces tabs by blanks up to the next stop, in one line or several; no-op
-   for width 0. */
+/* Replaces tabs in s, which may have several lines, by blanks up to the next
+   stop. Returns a copy in `a`; s itself if it has no tabs or the width is 0. */
 str included_expand_tabs(struct arena *a, str s, size_t width);
 
 /* Returns the value of :tab-width:, or `usual`; 0 means that tabs stay. */
 size_t included_tab_width(struct directive_call *c, long usual);
 
-/* Returns the lines in bytes [from, to) of a file, for a parser. */
+/* Returns the lines in bytes [from, to) of a file, for a parser: with tabs
+   expanded to `width` and without trailing blanks. */
 struct lines included_lines(struct directive_call *c, const struct source *src,
                             const struct lines *all, size_t from, size_t to,
                             size_t width);

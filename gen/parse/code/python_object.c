@@ -56,8 +56,8 @@ static bool is_empty(str s)
     return !s.n || s.p[0] == '#';
 }
 
-/* Returns the end of a string that begins before byte i; only triple-quoted
-   ones may continue on the next line. */
+/* Returns the end of a string literal that begins before byte i. Only a
+   triple-quoted one may continue on the next line. */
 static size_t skip_text(struct python_scan *k, str s, size_t i, char quote,
                         bool triple)
 {
@@ -127,7 +127,8 @@ static bool is_inner(const struct python_scan *k, enum block_kind kind)
     return kind == BLOCK_DEF && k->n && k->v[k->n - 1].kind == BLOCK_DEF;
 }
 
-/* Closes the blocks that line i, at a column, does not belong to. */
+/* Closes the blocks to which line i, whose column is `column`, does not
+   belong. */
 static void close_blocks(struct python_scan *k, size_t column, size_t i)
 {
     while (k->n && k->v[k->n - 1].column > column) {
@@ -155,7 +156,8 @@ static bool skip_keyword(str *s, str word)
     return true;
 }
 
-/* Reads "class NAME" or "def NAME" at the start of a logical line. */
+/* Reads "class NAME" or "def NAME" at the start of a logical line. Returns
+   false for another line. */
 static bool read_header(struct python_scan *k, str s, size_t line)
 {
     size_t n = 0;
