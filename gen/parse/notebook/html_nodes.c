@@ -225,6 +225,7 @@ struct html_builder {
     html_picture_fn *picture;
     struct html_open open[OPEN_MAX + 2]; /* [0]: the parent of all nodes */
     size_t n;
+    /* whether a visible node was added */
     bool shows;
 };
 
@@ -316,7 +317,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
 
 /* ---- tags ---- */
 
-/* Returns the index of the nearest open element of a part, or 0. */
+/* Returns the index of the innermost open element of a part, or 0. */
 static size_t nearest(const struct html_builder *b, enum html_part part)
 {
     for (size_t i = b->n; i-- > 1;)

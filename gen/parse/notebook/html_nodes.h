@@ -11,7 +11,7 @@
 typedef struct node *html_picture_fn(struct parse *p, str address, str alt,
                                      struct pos at);
 
-/* Appends the nodes to `parent`, all with position `at`. Returns false if none
-   of them is visible. */
+/* Converts a string of HTML and appends the nodes to `parent`, all with
+   position `at`. Returns whether any of them is visible. */
 bool html_nodes_add(struct parse *p, str html, struct pos at,
                     html_picture_fn *picture, struct node *parent);

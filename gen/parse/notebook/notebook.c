@@ -79,7 +79,7 @@ static struct lines lines_of(struct notebook *nb, const struct json *source)
     return out;
 }
 
-/* ---- what cells say of themselves ---- */
+/* ---- metadata of cells ---- */
 
 static bool is_true(const struct json *map, const char *key)
 {
@@ -267,7 +267,7 @@ static const struct {
     str type;
     void (*add)(struct notebook *nb, const struct json *cell,
                 struct lines lines);
-    bool empty; /* kept even if the source is empty */
+    bool empty; /* whether the cell is kept even if its source is empty */
 } CELLS[] = {
     {S_INIT("markdown"), markdown, false},
     {S_INIT("code"), code, true},

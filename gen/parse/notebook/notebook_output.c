@@ -20,7 +20,7 @@ str notebook_text(struct arena *a, const struct json *value)
     return buf_end(&b);
 }
 
-/* ---- texts of terminals ---- */
+/* ---- terminal output ---- */
 
 /* Returns the length of the escape sequence at byte i (ECMA-48), or 0. */
 static size_t escape_at(str s, size_t i)
@@ -40,8 +40,8 @@ static size_t escape_at(str s, size_t i)
     return (end < s.n ? end + 1 : s.n) - i;
 }
 
-/* Returns the text as a terminal would show it: without colours, and with lines
-   overwritten after carriage returns. */
+/* Returns the string as a terminal would show it: without colours, and with
+   lines overwritten after carriage returns. */
 static str terminal_text(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -259,8 +259,9 @@ static const struct {
 
 enum { ALT_MAX = 100 };
 
-/* Returns the alternative text of an image: the words in "<Figure size 640x480
-   with 1 Axes>". */
+/* Returns the alternative text of an image from its plain-text format: the
+   words in "<Figure size 640x480 with 1 Axes>". Empty if it is long or has
+   several lines. */
 static str alt_of(struct arena *a, const struct json *plain)
 {
     str s = str_trim(notebook_text(a, plain));

@@ -6,7 +6,8 @@
 #include "config/json.h"
 #include "parse/parse.h"
 
-/* Returns a string, or a list of strings joined; STR_NONE for other values. */
+/* Returns the string of a JSON value, or the joined strings of a list; STR_NONE
+   for other values and NULL. */
 str notebook_text(struct arena *a, const struct json *value);
 
 /* Appends the outputs of a code cell, given as a list, to `parent`. For each
@@ -14,11 +15,12 @@ str notebook_text(struct arena *a, const struct json *value);
 void notebook_outputs_add(struct parse *p, const struct json *outputs,
                           struct node *parent);
 
-/* Appends stored HTML, as html_nodes_add does. */
+/* Appends stored HTML, with its embedded images, as html_nodes_add does. */
 bool notebook_html_add(struct parse *p, str html, struct pos at,
                        struct node *parent);
 
-/* Writes a base64-encoded image to a file beside the page and returns its node.
-   If the image is invalid, reports it at `at` and returns NULL. */
+/* Registers an image as a file to be written beside the page, and returns its
+   node. `base64` is its encoded data or, for SVG, may be the image itself. If
+   the image is invalid, reports it at `at` and returns NULL. */
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
                               struct pos at);
