@@ -99,7 +99,7 @@ static str new_name(struct arena *a, str left, str frame, str c)
     return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
 }
 
-/* Rewrites the body of "for TARGET in ITERABLE", one assignment, for all columns
+/* Rewrites the body of "for TARGET in ITERABLE", an assignment, for all columns
    at once: df[c] = ... df[c] ..., or df[c + '_max'] = ... df[c] .... False if
    the value uses c anywhere but in df[c]. */
 static bool columns(struct code_block *w, str target, str iterable,
