@@ -14,8 +14,8 @@
 
 /* ---- labels as cells ---- */
 
-/* Sets the labels that idxmin and idxmax return to those of n rows. False on a
-   fault. */
+/* Sets r->labels, of which idxmin and idxmax return a cell, to the labels of n
+   rows. False on a fault. */
 static bool set_labels(struct eval *ev, const struct df_expr *at,
                        const struct column **index, size_t n_index, size_t n,
                        struct reducing *r)
@@ -50,7 +50,7 @@ static bool series_label(struct call *c, const struct column *row,
     return true;
 }
 
-/* Returns the only cell of a column, as a scalar of numpy. */
+/* Returns the only cell of a column, as a scalar that follows numpy's rules. */
 static struct object only_cell(const struct column *x)
 {
     struct object o = object_value(column_value(x, 0));
@@ -75,7 +75,7 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
         return series_label(c, made, out);
     *out = only_cell(made);
     out->tainted |=
-        x->n == 0 && column_is_missing(made, 0); /* of an empty column */
+        x->n == 0 && column_is_missing(made, 0); /* nan of an empty column */
     return true;
 }
 
@@ -102,7 +102,7 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
                         f->n_columns, labels, levels, out);
 }
 
-/* Returns all cells as one column, row by row. As in pandas, True beside
+/* Returns all cells of f as one column, row by row. As in pandas, True beside
    numbers becomes 1. */
 static const struct column *all_cells(struct call *c, const struct frame *f)
 {
@@ -122,6 +122,7 @@ static const struct column *all_cells(struct call *c, const struct frame *f)
     return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }
 
+/* Returns the rows of f as groups of the cells of all_cells. */
 static const struct groups *row_groups(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns;
@@ -138,7 +139,7 @@ static const struct groups *row_groups(struct call *c, const struct frame *f)
     return g;
 }
 
-/* Sets the labels to the names of the columns, repeated for each row. */
+/* Sets r->labels to the names of the columns, repeated for each row. */
 static bool names_as_labels(struct call *c, const struct frame *f,
                             struct reducing *r)
 {
@@ -196,7 +197,7 @@ static bool frame(struct call *c, struct reducing *r, struct object *out)
 
 /* ---- groups ---- */
 
-/* Returns one row for each group. */
+/* Sets *out to a frame or series with one row for each group. */
 static bool groups(struct call *c, struct reducing *r, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -271,7 +272,8 @@ static bool add(struct call *c, struct aggregations *to, struct aggregation a)
     return true;
 }
 
-/* Names a function of a list; several lambdas are numbered. */
+/* Returns pandas' label of function i of a list. Lambdas are numbered, unless
+   the list has one function. */
 static str label_in_list(struct eval *ev, const struct list *l, size_t i)
 {
     size_t before = 0;
@@ -285,14 +287,16 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
 }
 
-/* Whether x is ('name', function), in a list for groups. */
+/* Whether x is ('name', function), which a list of functions for groups may
+   contain. */
 static bool is_pair(struct object x)
 {
     return x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2 &&
            as_list(x)->v[0].type == OBJECT_STR;
 }
 
-/* Adds a function, or a list of them, for one column. */
+/* Adds a function, or a list of functions, for one column. `labelled`: results
+   have the functions' labels. */
 static bool add_for(struct call *c, const struct df_expr *at, size_t column,
                     struct object f, bool labelled, struct aggregations *to)
 {
@@ -392,7 +396,7 @@ bool aggregate_read(struct call *c, const struct frame *f, bool series,
 
 /* ---- functions of a group ---- */
 
-/* Returns the cells of one group as a series. */
+/* Returns the cells of one group as a series; ABSENT if a limit is reached. */
 static struct object cells_of(struct eval *ev, const struct df_expr *at,
                               const struct aggregated *x, size_t group)
 {
@@ -446,7 +450,7 @@ const struct column *aggregate_column(struct eval *ev,
     bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
     if (!name.p ||
         (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
-        return by_function(ev, how, x); /* len is not called without rows */
+        return by_function(ev, how, x); /* skips groups without rows */
     reduce_find(name, &r);
     r.adding = x->adding;
     if (r.what->labels &&
@@ -468,7 +472,8 @@ static size_t place_of(struct arena *a, struct strs *names, str name)
     return i;
 }
 
-/* Makes a table with a row for each function and a column for each column. */
+/* Sets *out to a frame with a row for each function and a column for each
+   aggregated column. cells[i] is the result of all->v[i]. */
 static bool table(struct call *c, const struct frame *f,
                   const struct aggregations *all,
                   const struct column *const *cells, struct object *out)
@@ -505,8 +510,8 @@ static bool table(struct call *c, const struct frame *f,
     return labels != NULL;
 }
 
-/* Makes a series with a cell for each column, or for each function of a
-   series. */
+/* Sets *out to a series with a cell for each aggregation. cells[i] is the
+   result of all->v[i]. */
 static bool row(struct call *c, const struct frame *f,
                 const struct aggregations *all,
                 const struct column *const *cells, struct object *out)
@@ -615,8 +620,8 @@ static const struct parameter TOTAL_OF_GROUP[] = {
 static const struct parameter DEVIATION_OF_GROUP[] = {
     OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
 
-/* A reduction whose parameters differ between receivers: `params` for `on`,
-   `their` for `others`. */
+/* Two rows for a reduction whose parameters differ between receivers: `params`
+   for the receivers `on`, `their` for the receivers `others`. */
 #define REDUCTION(name, on, params, others, their, effect, cost, help)    \
     {S_INIT(name), on, aggregate_reduce, params, effect, cost, help},     \
     {                                                                     \

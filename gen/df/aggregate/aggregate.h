@@ -7,11 +7,11 @@
 
 /* One result of agg(...): a function of a column. */
 struct aggregation {
-    size_t column;   /* index among the columns that are aggregated */
-    struct object f; /* a name, or a function */
-    const struct df_expr *at;
-    str label; /* the function's name in a list of functions; else none */
-    str named; /* name in name='max' or name=('column', 'max'); else none */
+    size_t column;            /* index among the columns that are aggregated */
+    struct object f;          /* a name, or a function */
+    const struct df_expr *at; /* the expression of f */
+    str label; /* pandas' label of f in a list of functions; else STR_NONE */
+    str named; /* name in name='max' or name=('column', 'max'); else STR_NONE */
 };
 
 struct aggregations {
@@ -24,8 +24,8 @@ struct aggregations {
 bool aggregate_read(struct call *c, const struct frame *f, bool series,
                     struct aggregations *out);
 
-/* Returns pandas' name of a function such as sum or np.mean; a name is returned
-   as it is. STR_NONE for other functions. */
+/* Returns pandas' name of a reduction given as a function, such as sum or
+   np.mean, or as a name. STR_NONE for other functions. */
 str aggregate_name(struct object f);
 
 /* The input of an aggregation. */
@@ -37,12 +37,12 @@ struct aggregated {
     enum reduce_adding adding;
 };
 
-/* Computes one cell for each group, by the name of a reduction or by a function
-   called with each group's cells. NULL on a fault. */
+/* Returns a column with one cell for each group of x: the result of a reduction
+   or of a function called with the group's cells. NULL on a fault. */
 const struct column *aggregate_column(struct eval *ev,
                                       const struct aggregation *how,
                                       const struct aggregated *x);
 
-/* Runs s.mean(), df.mean(), grouped.mean() and the like, by the name of the
-   method. */
+/* Runs a method that reduces a series, a frame or groups, such as s.mean(). The
+   name of the operation selects the reduction. */
 bool aggregate_reduce(struct call *c, struct object *out);

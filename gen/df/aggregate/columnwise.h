@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// columnwise: methods that compute each row from other rows of its group,
-// column by column: cumsum, shift, rank. They serve a series, a frame and a
-// groupby: a column without groups has one group.
+// columnwise: runs methods that compute each cell from other cells of its
+// column and group, such as cumsum, shift and rank, on a series, a frame or a
+// groupby. Without a groupby, all rows are in one group.
 #pragma once
 
 #include "df/runtime/call.h"
 #include "df/runtime/grouping.h"
 
-/* The groups of a method. */
+/* The groups of rows in which a method computes. */
 struct columnwise_parts {
     const struct groups *groups;
     bool grouped; /* by a groupby */
     bool dropped; /* some rows are in no group: their results are missing */
 };
 
-/* Runs `one` for each column of the receiver. `one` returns a column of the
-   same length, or NULL on a fault, which it reports. */
+/* Runs `one` for each column of the receiver, and sets *out to a series or
+   frame of the results. `one` returns a column of the same length as x, or NULL
+   on a fault, which it reports. */
 bool columnwise(struct call *c,
                 const struct column *(*one)(struct call *c,
                                             const struct column *x,

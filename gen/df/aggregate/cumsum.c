@@ -106,8 +106,8 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
     return !r.over;
 }
 
-/* Returns ORIGIN_NO_ROW for each of n rows, to be filled in; NULL if a limit is
-   reached. */
+/* Returns a list of n rows, all ORIGIN_NO_ROW, which the caller fills in. NULL
+   if a limit is reached. */
 static uint32_t *no_rows(struct call *c, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))
@@ -118,7 +118,8 @@ static uint32_t *no_rows(struct call *c, size_t n)
     return rows;
 }
 
-/* Makes the cells of rows that are in no group missing. */
+/* Returns x with missing cells in rows that are in no group. NULL if a limit is
+   reached. */
 static const struct column *only_grouped(struct call *c, const struct column *x,
                                          const struct columnwise_parts *p)
 {
@@ -163,8 +164,8 @@ static bool run_run(struct call *c, struct object *out)
 
 /* ---- the row before ---- */
 
-/* Returns, for each row, the row `periods` before it in its group, or
-   ORIGIN_NO_ROW. */
+/* Returns, for each row, the row that is `periods` rows before it in its group,
+   or after it if negative; ORIGIN_NO_ROW if there is none. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
@@ -243,7 +244,8 @@ static const struct column *combine(struct call *c, enum df_token_kind op,
     return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
 }
 
-/* Integers beyond 2**53 may differ although their floats do not. */
+/* Returns x minus its cells in rows `from`, as floats. Subtracts integers,
+   since integers beyond 2**53 may differ although their floats do not. */
 static const struct column *
 int_difference(struct call *c, const struct column *x, const uint32_t *from)
 {
@@ -289,8 +291,9 @@ static bool diff(struct call *c, struct object *out)
 
 /* ---- missing cells within groups ---- */
 
-/* Replaces each missing cell by the last one before it that is not missing; at
-   most `limit` in a row, unless it is negative. */
+/* Replaces each missing cell by the last cell before it (if `back`, the first
+   cell after it) that is not missing. Replaces at most `limit` cells in a row;
+   a negative limit means all. */
 static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)
@@ -327,8 +330,8 @@ static bool run_fill(struct call *c, struct object *out)
     return columnwise(c, fill, out);
 }
 
-/* fill_method=: sets *fills to true for 'pad' and 'ffill', pandas' default, to
-   false for None. */
+/* Reads fill_method=. Sets *fills to true for 'pad' and 'ffill', pandas'
+   defaults, and to false for None. */
 static bool read_method(struct call *c, bool *fills)
 {
     enum param p = PARAM_fill_method;

@@ -33,7 +33,8 @@ struct figures {
 
 /* ---- which figures ---- */
 
-/* percentiles=: sorted, including the median. */
+/* Reads percentiles= into *q, sorted and with the median, and their number into
+ *n. */
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
@@ -63,8 +64,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     return true;
 }
 
-/* Labels a percentile, "25%" or "99.9%", with enough digits to distinguish
-   all. */
+/* Returns the label of percentile i of n, such as "25%" or "99.9%", with enough
+   digits to distinguish all. */
 static str percent(struct eval *ev, const double *q, size_t n, size_t i)
 {
     double gap = q[0] > 0 ? q[0] * 100 : 100, p = q[i] * 100;
@@ -116,9 +117,10 @@ static bool is_number(const struct column *x)
 
 /* ---- their values ---- */
 
-/* Returns the first row with the most frequent cell, and its frequency
-   in *times. `firsts` has the first row with an equal cell for each row;
-   `count` is space for a number by row. */
+/* Returns the first of n rows with the most frequent cell, and the frequency of
+   that cell in *times; ORIGIN_NO_ROW and 0 if all cells are missing. `firsts`
+   has, for each row, the first row with an equal cell. `count` is space for a
+   number for each row. */
 static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
                               size_t *count, const uint32_t *rows, size_t n,
                               size_t *times)
@@ -137,7 +139,8 @@ static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
     return top;
 }
 
-/* Returns the most frequent cell of each group, or how often it occurs. */
+/* Returns the most frequent cell of each group or, if `freq`, the number of
+   times that it occurs. */
 static const struct column *top(struct call *c, const struct column *x,
                                 bool freq, const struct groups *g)
 {
@@ -184,7 +187,7 @@ static const struct column *value(struct call *c, const struct figure *f,
     return reduce_groups(c->ev, c->at, &r, x, g);
 }
 
-/* Counts beside means are floats. */
+/* Converts integers to floats: a count is a float if it is beside a mean. */
 static const struct column *to_float(struct call *c, const struct column *x)
 {
     void *cells;
@@ -220,8 +223,8 @@ static const struct column *described(struct call *c, const struct column *x,
 
 /* ---- of a series or frame ---- */
 
-/* Selects columns: the numeric ones, or all with include='all' or without
-   numeric columns. */
+/* Removes all but the numeric columns from f, unless include='all' or there are
+   no numeric columns. */
 static bool choose(struct call *c, struct frame *f)
 {
     bool all = call_has(c, PARAM_include);
@@ -239,8 +242,8 @@ static bool choose(struct call *c, struct frame *f)
            eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a frame without columns");
 }
 
-/* Collects the figures of all columns; as in pandas, those of other columns
-   come first. */
+/* Collects the figures of all columns. As in pandas, the figures of columns
+   that are not numeric come first. */
 static void all_figures(struct call *c, const struct frame *f,
                         const struct figures *numbers,
                         const struct figures *others, struct figures *all)
@@ -297,7 +300,7 @@ static bool describe(struct call *c, struct object *out)
 
 /* ---- of groups ---- */
 
-/* Adds the figures of one column, for each group. */
+/* Appends the figures of column x for each group to f. */
 static bool add_figures(struct call *c, const struct column *x,
                         const struct figures *figures, const struct grouping *g,
                         struct frame *f)
@@ -316,8 +319,8 @@ static bool add_figures(struct call *c, const struct column *x,
     return true;
 }
 
-/* Reorders groups of several keys as pandas does by unstacking them: those with
-   rows, in the order of their levels. */
+/* Removes groups without rows from groups of several keys, and sorts the others
+   by the order of each level, as pandas does by unstacking. */
 static bool unstacked(struct call *c, struct grouping *g)
 {
     struct eval *ev = c->ev;

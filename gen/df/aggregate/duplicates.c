@@ -8,7 +8,7 @@
 
 enum distinct_keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
 
-/* keep='first', 'last' or False. */
+/* Reads keep='first', keep='last' or keep=False. */
 static bool read_keep(struct call *c, enum distinct_keep *keep)
 {
     struct object x = call_arg(c, PARAM_keep);
@@ -23,7 +23,7 @@ static bool read_keep(struct call *c, enum distinct_keep *keep)
            call_wrong(c, PARAM_keep, "'first', 'last' or False");
 }
 
-/* subset=: the columns to compare, by default all. */
+/* Reads subset=, the columns to compare; all by default. */
 static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 {
     const struct column **v = f->columns;
@@ -33,8 +33,8 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     return ok;
 }
 
-/* Returns which rows are duplicates of a row that is kept; NULL if a limit is
-   reached. */
+/* Returns, for each row, whether it is a duplicate that `keep` does not keep;
+   NULL if a limit is reached. */
 static const bool *duplicates(struct call *c, const struct keys *k,
                               enum distinct_keep keep)
 {
@@ -77,7 +77,7 @@ static bool duplicated(struct call *c, struct object *out)
     return true;
 }
 
-/* Returns the rows that are not duplicates. */
+/* Returns the rows for which `twice` is false. */
 static struct frame *without(struct call *c, const struct frame *f,
                              const bool *twice)
 {
@@ -107,7 +107,7 @@ static bool drop(struct call *c, struct object *out)
     return call_finish(c, call_shaped(c, made), out);
 }
 
-/* Makes an array, in order of first appearance. */
+/* Sets *out to an array of the distinct cells, in order of first occurrence. */
 static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
@@ -121,7 +121,8 @@ static bool unique(struct call *c, struct object *out)
 
 /* ---- mode ---- */
 
-/* Returns the first rows of the most frequent values, sorted by value. */
+/* Returns the first rows of the most frequent values, sorted by value, and
+   their number in *n. NULL if a limit is reached. */
 static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
                        size_t *n)
 {
@@ -148,7 +149,8 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     return rows;
 }
 
-/* Runs column by column; shorter results end in missing cells. */
+/* Finds the most frequent values of each column. Columns with fewer such values
+   end in missing cells. */
 static bool mode(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

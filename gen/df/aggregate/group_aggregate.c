@@ -26,8 +26,9 @@ static bool group_size(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* Returns the name of a result: ('column', 'function'), or one of the two if it
-   is unique. */
+/* Returns the name of a result: NAME in agg(NAME=...), the column's name, or
+   with a list of functions ('column', 'function'). A series has 'function'
+   only. */
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {
@@ -63,7 +64,7 @@ static bool aggregate(struct call *c, const struct frame *from,
     return true;
 }
 
-/* Calls the method of groups that is named by the argument. */
+/* Calls the method of groups with the name in argument `func`. */
 static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
@@ -97,7 +98,8 @@ static bool group_agg(struct call *c, struct object *out)
 
 /* ---- transform ---- */
 
-/* Gives each row the value of its group. */
+/* Returns a frame in which each row has the cells that its group has in `made`.
+   NULL if a limit is reached. */
 static struct frame *spread(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, const struct frame *made)
 {
@@ -113,8 +115,8 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
     return f;
 }
 
-/* transform() by the name of a method of groups. A single value for a group is
-   given to each of its rows. */
+/* Runs transform() with the name of a method of groups. If that computes one
+   value for each group, each row of the group gets the value. */
 static bool transform_by_name(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -124,7 +126,7 @@ static bool transform_by_name(struct call *c, struct object *out)
     if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
         return by_method(c, out);
     g.as_index = true;
-    if (g.groups.empty == GROUPS_OF_PAIRS) /* such groups have no rows */
+    if (g.groups.empty == GROUPS_OF_PAIRS) /* their results are unused */
         g.groups.empty = GROUPS_NONE_EMPTY;
     c->self.u.grouping = &g;
     if (!by_method(c, &made))
@@ -138,7 +140,8 @@ static bool transform_by_name(struct call *c, struct object *out)
     return true;
 }
 
-/* Writes one group's result into the cells of its rows. */
+/* Stores a group's result y, one value or a value for each row, in the cells of
+   the group's rows. Reports any other result and returns false. */
 static bool put_rows(struct call *c, const struct grouping *g, size_t group,
                      struct object y, struct value *cells)
 {
@@ -160,7 +163,8 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
     return true;
 }
 
-/* Calls a function with each group's cells of a column. */
+/* Returns the results of a function that is called with each group's cells of
+   column x. NULL on a fault. */
 static const struct column *transformed(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;

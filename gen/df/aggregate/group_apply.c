@@ -13,8 +13,8 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The results of the function, of all groups; with several keys, of those with
-   rows. */
+/* The results of the function for all groups or, with several keys, for the
+   groups with rows. */
 struct results {
     struct call *c;
     const struct grouping *g;
@@ -74,7 +74,7 @@ static bool same_labels(const struct results *r)
     return true;
 }
 
-/* Adds a row of missing cells for each group without rows. */
+/* Adds a row of missing cells to *out for each group without a result. */
 static bool add_empty(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;
@@ -126,7 +126,8 @@ static bool rows(struct results *r, struct object *out)
 
 /* ---- frames under each other ---- */
 
-/* Converts a result to a frame; reports any but a frame or series. */
+/* Converts result i to a frame. Reports a result that is neither a frame nor a
+   series, and returns false. */
 static bool piece(struct results *r, size_t i, struct frame *f)
 {
     struct object x = r->v[i];
@@ -140,8 +141,8 @@ static bool piece(struct results *r, size_t i, struct frame *f)
     return true;
 }
 
-/* The rows of the concatenated results: which result, its row, and its
-   group. */
+/* For each row of the concatenated results: the index of its result, its row in
+   that result, and its group. */
 struct apply_places {
     uint32_t *which, *rows, *groups;
     size_t n;
@@ -155,7 +156,7 @@ static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
     p->groups[p->n++] = group;
 }
 
-/* Puts the rows in the order of the grouped frame. */
+/* Adds the rows in the order of the grouped frame. */
 static bool places_of_frame(struct results *r, struct apply_places *p)
 {
     struct arena *a = r->c->ev->scratch;
@@ -227,8 +228,8 @@ static const struct column *column_of(struct results *r,
     return stacked(r, p, from);
 }
 
-/* Labels rows by the keys, unless group_keys=False, and by the results' own
-   labels. */
+/* Sets the row labels of f to the keys, unless group_keys=False, and the
+   results' own labels. */
 static bool label(struct results *r, const struct apply_places *p,
                   const struct frame *v, struct frame *f)
 {
@@ -287,7 +288,7 @@ static bool under_each_other(struct results *r, struct object *out)
     return true;
 }
 
-/* Without groups, the result has the same columns and no rows. */
+/* Sets *out to the result without groups: all columns and no rows. */
 static bool nothing(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;

@@ -25,7 +25,7 @@ static struct lost find_lost(const struct grouping *g,
     return lost;
 }
 
-/* Returns the key that is missing in a row. */
+/* Returns the first key that is missing in a row. */
 static const struct column *missing_key(const struct grouping *g, size_t row)
 {
     for (size_t i = 0; i < g->n_keys; i++)
@@ -34,7 +34,8 @@ static const struct column *missing_key(const struct grouping *g, size_t row)
     return g->keys[0];
 }
 
-/* Returns the method in the script; pivot_table() groups rows too. */
+/* Returns the name of the called method in the script, which may be another one
+   that groups rows, such as pivot_table. */
 static str called(const struct call *c)
 {
     const struct df_expr *e = c->at;
@@ -42,8 +43,8 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Returns the key's name in the script; a crosstab names keys in its own
-   way. */
+/* Returns the quoted name of a key, or "the key" without a name. A crosstab
+   renames its keys, so that the name is that in the CSV file. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;
@@ -76,7 +77,7 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
     bool several =
-        lost.rows > 1 && g->n_keys > 1; /* other keys may be missing */
+        lost.rows > 1 && g->n_keys > 1; /* others may lack other keys */
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),

@@ -7,7 +7,7 @@
 #include "df/runtime/grouping.h"
 
 /* Warns about rows in no group of g (df-group-lost), at the first missing key
-   in its CSV file, unless the script has dropna=True. Rows in no group of
-   `outer`, if given, were reported before. */
+   in its CSV file, unless the script has dropna=True. Ignores rows in no group
+   of `outer`, which were reported before; `outer` may be NULL. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);

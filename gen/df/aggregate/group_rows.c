@@ -8,7 +8,8 @@
 #include "base/codes/df.h"
 #include "df/runtime/grouping.h"
 
-/* Returns the selected rows as a frame, including the keys. */
+/* Sets *out to the rows of the frame for which `keep` is true, including the
+   keys. */
 static bool taken(struct call *c, const bool *keep, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -27,7 +28,7 @@ static bool taken(struct call *c, const bool *keep, struct object *out)
     return f != NULL;
 }
 
-/* Selects the rows at positions `from` up to `to` of a group. */
+/* Selects the rows of a group at the positions `from` to `to` - 1. */
 static void keep_range(const struct grouping *g, size_t group, int64_t from,
                        int64_t to, bool *keep)
 {
@@ -124,8 +125,8 @@ static bool group_get_group(struct call *c, struct object *out)
 
 /* ---- numbers ---- */
 
-/* Numbers the rows of each group, or the groups. Rows in no group get a missing
-   value. */
+/* Sets *out to the number of each row in its group (cumcount), or to the number
+   of its group (ngroup); missing for rows in no group. */
 static bool numbered(struct call *c, struct object *out)
 {
     bool within = str_eq(c->operation->name, S("cumcount"));

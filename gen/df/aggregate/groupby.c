@@ -15,7 +15,8 @@
 
 /* ---- the groups ---- */
 
-/* Sorts groups by key, and keys with categories in the order of these. */
+/* Sorts n groups, represented by their first rows, by key. Keys with categories
+   have the order of the categories. */
 static bool order_groups(struct eval *ev, const struct df_expr *at,
                          const struct grouping *g, uint32_t *firsts, size_t n)
 {
@@ -29,7 +30,7 @@ static bool order_groups(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Lists the rows of each group by g->of. */
+/* Sets g->groups to the rows of each group, and g->dropped, from g->of. */
 static bool fill_groups(struct eval *ev, const struct df_expr *at,
                         struct grouping *g, size_t groups)
 {
@@ -53,7 +54,7 @@ static bool fill_groups(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Finds the groups that have rows. */
+/* Finds the groups with rows. */
 static bool find_observed(struct eval *ev, const struct df_expr *at,
                           struct grouping *g, bool sort, bool dropna)
 {
@@ -129,13 +130,13 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         l->of[i] =
             column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
-    if (!sort && category_is(key)) /* pandas sorts the others */
+    if (!sort && category_is(key)) /* pandas sorts all other keys */
         put_as_met(ev, n, l);
     return true;
 }
 
-/* Returns the labels of one key: each of its values `repeat` times, and all of
-   them again up to n labels. */
+/* Returns n labels of one key: each of its values `repeat` times in a row, and
+   then all of them over again. */
 static const struct column *level_labels(struct eval *ev,
                                          const struct column *key,
                                          const struct level *l, size_t repeat,
@@ -156,7 +157,7 @@ static const struct column *level_labels(struct eval *ev,
     return level_order_set(ev->a, c, category_is(key) ? c : key, false);
 }
 
-/* Finds a group for every combination of values. */
+/* Makes a group for every combination of the keys' values. */
 static bool find_all(struct eval *ev, const struct df_expr *at,
                      struct grouping *g, bool sort)
 {
@@ -229,8 +230,8 @@ static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
     g->keys = keys;
 }
 
-/* Returns a column of another table aligned by row labels, or an array by
-   position. */
+/* Returns a series as a key: its cells aligned with the frame by row labels or,
+   for an Index or array, by position. NULL on a fault. */
 static const struct column *key_of_series(struct eval *ev,
                                           const struct df_expr *at,
                                           const struct grouping *g,
@@ -254,7 +255,7 @@ static const struct column *key_of_series(struct eval *ev,
     return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
 }
 
-/* Calls a function with each row label. */
+/* Returns the results of a function for each row label. NULL on a fault. */
 static const struct column *key_of_function(struct eval *ev,
                                             const struct df_expr *at,
                                             const struct grouping *g,
@@ -268,7 +269,8 @@ static const struct column *key_of_function(struct eval *ev,
     return c ? column_rename(ev->a, c, STR_NONE) : NULL;
 }
 
-/* Returns a column by name, else a level of the row labels. */
+/* Returns the column with this name, or else the level of the row labels. NULL
+   if the name is unknown, which is reported. */
 static const struct column *key_of_name(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct grouping *g, str name)
@@ -313,7 +315,7 @@ static bool read_keys(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* level=0, level='name' or a list of these. */
+/* Reads level=0, level='name' or a list of these. */
 static bool read_levels(struct eval *ev, const struct df_expr *at,
                         struct grouping *g, struct object x)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// nlargest: nlargest and nsmallest of series, frames and groups of a column.
-// Sorts rows by the columns (frame/order.h), missing cells last.
+// nlargest: nlargest and nsmallest of series, frames and a groupby with one
+// selected column. Sorts rows (frame/order.h), missing cells last.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,7 +11,7 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* among equal rows */
+enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* of equal rows */
 
 struct largest_choice {
     struct keys by;
@@ -20,7 +20,7 @@ struct largest_choice {
     int64_t n;
 };
 
-/* Reads n and keep, and the name of the method. */
+/* Reads the arguments n and keep, and the name of the method. */
 static bool read_choice(struct call *c, struct largest_choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
@@ -29,7 +29,8 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Reports a column of strings, which has no largest values. */
+/* Reports a column of strings or objects, which has no largest values, and
+   returns false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||
@@ -39,8 +40,9 @@ static bool check_numbers(struct call *c, const struct column *x)
                       STR_ARG(c->operation->name));
 }
 
-/* Returns the sorted rows, ties by position: group by group if there are
-   groups, and rows in no group last. NULL if a limit is reached. */
+/* Returns all rows sorted by x->by, equal rows by position. If g is not NULL,
+   they are sorted group by group, and rows in no group are last. NULL if a
+   limit is reached. */
 static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {
@@ -66,7 +68,8 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
     return rows;
 }
 
-/* Returns how many of n sorted rows are selected. */
+/* Returns the number of rows to select, which are the first of the n sorted
+   rows. May reorder equal rows. */
 static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
@@ -78,8 +81,9 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
-/* With several columns, pandas selects all rows without a value in the first
-   column if it needs one of them: more than n. That is reported. */
+/* Reports a selection by several columns that needs rows without a value in the
+   first column, and returns false. pandas selects all such rows, and so more
+   than n. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {
@@ -123,7 +127,8 @@ static bool run(struct call *c, struct object *out)
     return true;
 }
 
-/* Labels the selected rows by the keys and by their own labels. */
+/* Sets the row labels of f to the keys and the own labels of the selected
+   rows. */
 static bool label_rows(struct call *c, const struct grouping *g,
                        const uint32_t *rows, size_t n, struct frame *f)
 {

@@ -9,7 +9,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/iterate.h"
 
-/* The list of q, and the reduction with its other arguments. */
+/* The list of q, and the reduction with all other arguments. */
 struct asked {
     struct reducing how;
     double *q;
@@ -40,7 +40,7 @@ static bool read_asked(struct call *c, struct asked *x)
                                   "the list of quantiles is empty"));
 }
 
-/* Returns the labels of rows: all q, `times` times. */
+/* Returns row labels: all q, repeated `times` times. */
 static const struct column *labels_of_q(struct call *c, const struct asked *x,
                                         size_t times)
 {
@@ -96,7 +96,8 @@ static bool whole(struct call *c, struct object *out)
 
 /* ---- of groups: n rows for each ---- */
 
-/* Repeats each group x->n times. */
+/* Returns the groups with each one repeated x->n times; NULL if a limit is
+   reached. */
 static const struct groups *repeated(struct call *c, const struct asked *x,
                                      const struct groups *g)
 {
@@ -137,7 +138,7 @@ static const struct column *group_column(struct call *c, const struct asked *x,
     return made ? reduce_made(c->ev, c->at, made, from, all) : NULL;
 }
 
-/* Labels rows by the keys and by q. */
+/* Sets the row labels of f to the keys and q. */
 static bool label_groups(struct call *c, const struct asked *x,
                          const struct grouping *g, struct frame *f)
 {

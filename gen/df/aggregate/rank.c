@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rank: the ranks of cells in a column or in their group. Sorts the rows of
-// each group; equal cells share ranks as `method` says.
+// rank: computes the ranks of cells in a column or in their group. Sorts the
+// rows of each group. The argument `method` selects the rank of equal cells.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -40,9 +40,9 @@ static bool read_ranking(struct call *c, struct ranking *r)
            call_bool(c, PARAM_pct, &r->pct);
 }
 
-/* Writes the rows in order, ties by position, and those with missing cells
-   first or last. Returns the number of rows that are ranked, and
-   sets *missing. */
+/* Stores the n rows of a group in `out` in ascending order, equal cells by
+   position, missing cells first or last. Returns the number of rows to rank,
+   and sets *missing to the number of missing cells. */
 static size_t in_order(struct eval *ev, const struct ranking *r,
                        const uint32_t *rows, size_t n, uint32_t *out,
                        size_t *missing)
@@ -64,7 +64,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
     return r->gaps == KEEP ? there : n;
 }
 
-/* Reverses the rows for a descending order; ties stay in order. */
+/* Reverses the order of n rows; rows with equal cells keep theirs. */
 static void reverse(const struct ranking *r, uint32_t *rows, size_t n)
 {
     const struct keys k = {&r->x, 1, r->x->n};
@@ -107,8 +107,8 @@ static void rank_group(struct eval *ev, const struct ranking *r,
     arena_rewind(ev->scratch, mark);
 }
 
-/* False if there are strings beside numbers, which have no order; that is
-   reported. */
+/* Reports a column of strings and numbers, which have no order, and returns
+   false. */
 static bool has_order(struct call *c, const struct column *x)
 {
     bool text = false, number = false;

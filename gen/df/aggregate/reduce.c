@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reduce: computes a cell for each group by the table of reductions.
+// reduce: reads the parameters of a reduction, checks the type of the column,
+// and computes a cell for each group.
 #include "df/aggregate/reduce.h"
 
 #include <math.h>
@@ -102,7 +103,8 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Whether all objects are numbers or missing. */
+/* Whether all cells of a column of strings or objects are integers, floats or
+   missing. */
 static bool all_numbers(const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++) {
@@ -115,8 +117,8 @@ static bool all_numbers(const struct column *x)
     return true;
 }
 
-/* Ordered categories have a minimum and a maximum; categories cannot be
-   computed with. */
+/* Whether the reduction works on a column with categories. The minimum and the
+   maximum need ordered categories; sums, means and the like do not work. */
 static bool works_on_category(const struct reducing *r, const struct column *x)
 {
     return r->what->extreme ? x->dtype->ordered && !r->what->labels
@@ -134,8 +136,8 @@ static bool works(const struct reducing *r, const struct column *x)
     return (!r->what->numbers && !r->what->texts) || all_numbers(x);
 }
 
-/* Converts such objects to a column of numbers, so that 1 + 2 stays an
-   integer. */
+/* Converts a column for which all_numbers is true to a column of numbers, so
+   that 1 + 2 stays an integer. */
 static const struct column *
 as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
 {
@@ -177,8 +179,9 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* Whether a group has too few cells, or a missing cell with skipna=False, or is
-   a combination of values without rows, except for a sum, which is 0. */
+/* Whether the result of group i is missing: the group has fewer cells than
+   min_count, a missing cell with skipna=False, or is a combination of key
+   values without rows. A sum of such a combination is 0. */
 static bool too_few(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
@@ -188,8 +191,8 @@ static bool too_few(struct reduce_job *j, size_t i)
            (!j->r->what->texts && groups_is_pair(j->g, i));
 }
 
-/* In pandas, the minimum, maximum, first and last of bools are numbers if a
-   category has no rows. */
+/* Whether picked bools are converted to numbers. In pandas, the minimum,
+   maximum, first and last of bools are numbers if a category has no rows. */
 static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
 {
     bool gap = false;
@@ -232,8 +235,8 @@ static struct column *picked(struct reduce_job *j)
     return c;
 }
 
-/* Whether results are integers: no group has too few cells, and quantiles are
-   not between two integers. */
+/* Whether all results are integers: none is missing, and quantiles are not
+   between two integers. */
 static bool stays_whole(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
@@ -285,7 +288,7 @@ static enum column_type type_of(struct reduce_job *j)
     return stays_whole(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
-/* Whether one of the concatenated strings has nan in it. */
+/* Whether one of the concatenated strings contains nan. */
 static bool has_tainted(const struct group_cells *x)
 {
     for (size_t i = 0; x->c->tainted && i < x->n; i++)
@@ -363,9 +366,9 @@ static bool prepare(struct reduce_job *j)
     return true;
 }
 
-/* Reports results that groups without rows lack in all releases of pandas, or
-   have only by its bugs: idxmin; a sum of 0 beside strings, or in spite of
-   min_count. */
+/* Reports a group without rows if no release of pandas computes its result
+   correctly: idxmin fails; a sum of strings is 0; a sum ignores min_count.
+   Returns whether there was such a group. */
 static bool lacks_rows(const struct reduce_job *j)
 {
     const struct groups *g = j->g;

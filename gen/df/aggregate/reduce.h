@@ -6,39 +6,41 @@
 #include "df/aggregate/reduction.h"
 #include "df/runtime/grouping.h"
 
-/* Finds the reduction of a name, with pandas' defaults; false for an unknown
-   name. */
+/* Sets *r to the reduction with this name, with pandas' default parameters.
+   False for an unknown name. */
 bool reduce_find(str name, struct reducing *r);
 
-/* Returns the names of all reductions, for a help. */
+/* Returns the names of all reductions, in `a`. */
 struct strs reduce_names(struct arena *a);
 
-/* As reduce_find for a method, by its name and arguments. False on a fault. */
+/* As reduce_find, for the name and the arguments of a called method. False on a
+   fault. */
 bool reduce_read(struct call *c, struct reducing *r);
 
 /* Reads the argument q into *q, which is unchanged if it is not given. False on
    a fault. */
 bool reduce_read_q(struct call *c, double *q);
 
-/* Returns the q that reaches numpy: pandas passes percents. */
+/* Returns q as numpy receives it. pandas passes a percentage, which numpy
+   divides by 100; that may change the last digit. */
 static inline double reduce_percent(double q)
 {
     return q * 100 / 100;
 }
 
-/* Returns c, a column of one cell for each group, with its origin: expression
-   `at` computed it from the groups of `from`. */
+/* Returns a copy of c, a column with one cell for each group. Its origin states
+   that expression `at` computed it from the groups of `from`. */
 const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
                                  const struct column *c,
                                  const struct column *from,
                                  const struct groups *g);
 
-/* Returns the name of a series of reduced columns: q for a quantile, else
-   none. */
+/* Returns the name of the series that contains the results for all columns: q
+   for a quantile, else STR_NONE. */
 str reduce_result_name(struct arena *a, const struct reducing *r);
 
-/* Reduces column x to one cell for each group. NULL if the type of x has no
-   such reduction, or if a limit is reached. */
+/* Returns a column with one cell for each group: the reduction r of the group's
+   cells in x. NULL on a fault, such as a type of x without this reduction. */
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct reducing *r,
                                    const struct column *x,

@@ -53,7 +53,7 @@ static double compensated(const struct group_cells *x)
             continue;
         double y = f - lost, t = sum + y;
         lost = t - sum - y;
-        if (isnan(lost)) /* infinities */
+        if (isnan(lost)) /* after an infinity */
             lost = 0;
         sum = t;
     }
@@ -92,6 +92,7 @@ static double pairwise(const double *v, size_t n)
 /* the number of cells that numpy adds at a time */
 enum { BUFFER = 8192 };
 
+/* Returns the sum of the numbers in x->room. */
 static double added(const struct group_cells *x)
 {
     double sum = 0;
@@ -114,7 +115,8 @@ static double sum(struct group_cells *x)
     return added(x);
 }
 
-/* A sum may overflow 64 bits and come back: `carry` counts how often. */
+/* The running sum may leave the range of 64 bits and return to it. `carry` is 0
+   if the final sum is in the range. */
 static int64_t whole_sum(struct group_cells *x)
 {
     int64_t total = 0, carry = 0;
@@ -160,8 +162,8 @@ static double mean(struct group_cells *x)
     return n ? sum(x) / (double)n : (double)NAN;
 }
 
-/* Returns the sum of squares by Welford's method, as pandas computes it for
-   groups. */
+/* Returns the sum of squared deviations from the mean by Welford's method, as
+   pandas does for groups. */
 static double running_squares(struct group_cells *x)
 {
     double n = 0, middle = 0, squares = 0;
@@ -176,7 +178,7 @@ static double running_squares(struct group_cells *x)
     return squares;
 }
 
-/* In two passes, as pandas computes it for columns. */
+/* Returns the same sum in two passes, as pandas does for columns. */
 static double squares(struct group_cells *x)
 {
     double middle = mean(x);
@@ -215,8 +217,8 @@ int reduction_order(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Partitions n numbers by the median of three. Returns how many come first:
-   none of them is greater than any of the others. */
+/* Partitions n numbers around the median of three. Returns the length of the
+   lower part, whose numbers are not greater than any of the upper part. */
 static size_t part(double *v, size_t n)
 {
     double a = v[0], b = v[n / 2], c = v[n - 1];
@@ -235,8 +237,8 @@ static size_t part(double *v, size_t n)
     }
 }
 
-/* Moves the numbers with ranks k and k + 1 to these indexes. Hoare's
-   quickselect; sorts if that takes too long. */
+/* Moves the numbers with the ranks k and k + 1 to these indexes, by Hoare's
+   quickselect. Sorts if that takes too long. */
 static void select_rank(double *v, size_t n, size_t k)
 {
     for (int rounds = 0; n > 32 && rounds < 64; rounds++) {
@@ -266,7 +268,8 @@ static double median_of(double *v, size_t n)
     return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
 }
 
-/* Interpolates between two neighbours; part is from 0 to 1. */
+/* Interpolates between two neighbours. `part` is the distance from `low`, from
+   0 to 1. */
 static double between(double low, double high, double part,
                       enum quantile_between how, bool grouped)
 {
@@ -283,8 +286,9 @@ static double between(double low, double high, double part,
     return high - (high - low) * (1 - part);
 }
 
-/* Returns the rank of a quantile among n > 0 numbers; *part is the distance
-   beyond it, up to 1. */
+/* Returns the rank, from 0, of the number at or below a quantile of n > 0
+   numbers. Sets *part to the distance from that number to the quantile, where 1
+   is the distance to the next number. */
 static size_t rank_of(size_t n, double q, enum quantile_between how,
                       bool grouped, double *part)
 {
@@ -309,7 +313,7 @@ static double quantile_of(double *v, size_t n, double q,
     select_rank(v, n, i);
     if (part > 0)
         return between(v[i], v[i + 1], part, how, grouped);
-    return i + 1 < n && !grouped ? v[i] + 0.0 : v[i]; /* numpy: no -0.0 */
+    return i + 1 < n && !grouped ? v[i] + 0.0 : v[i]; /* -0.0 becomes 0.0 */
 }
 
 static int by_integer(const void *x, const void *y)
@@ -318,8 +322,8 @@ static int by_integer(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Returns a quantile of n > 0 integers that is one of them: neither linear nor
-   midpoint. */
+/* Returns a quantile of n > 0 integers, which are reordered. It is one of them:
+   `how` is neither linear nor midpoint. */
 static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                                 enum quantile_between how, bool grouped)
 {
@@ -331,7 +335,8 @@ static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
     return v[i + next];
 }
 
-/* Collects the numbers that are not missing in x->room; returns how many. */
+/* Copies the numbers that are not missing to x->room, and returns their
+   number. */
 static size_t numbers(struct group_cells *x)
 {
     size_t n = 0;
@@ -344,7 +349,7 @@ static size_t numbers(struct group_cells *x)
 static double median(struct group_cells *x)
 {
     double m = median_of(x->room, numbers(x));
-    return x->r->adding == REDUCE_COMPENSATED ? m : m + 0.0; /* no -0.0 */
+    return x->r->adding == REDUCE_COMPENSATED ? m : m + 0.0; /* never -0.0 */
 }
 
 static double quantile(struct group_cells *x)
@@ -365,8 +370,8 @@ static int64_t whole_quantile(struct group_cells *x)
 
 /* ---- rows that are picked ---- */
 
-/* Sets *row to that of the minimum or maximum; false if two cells have no
-   order. */
+/* Sets *row, which is ORIGIN_NO_ROW, to the row of the minimum or maximum;
+   leaves it if all cells are missing. False if two cells have no order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {
     bool greatest = x->r->what->greatest;

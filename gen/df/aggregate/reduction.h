@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* How to compute a quantile that falls between two numbers. */
+/* pandas' `interpolation`: the value of a quantile between two numbers. */
 enum quantile_between {
     QUANTILE_LINEAR,
     QUANTILE_LOWER,
@@ -14,7 +14,8 @@ enum quantile_between {
     QUANTILE_NEAREST
 };
 
-/* How floats are added, to get pandas' last digit. */
+/* The order in which floats are added. The last digit of a sum depends on it
+   and must equal that of pandas. */
 enum reduce_adding {
     REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
     REDUCE_PAIRWISE,    /* as numpy adds a column */
@@ -29,7 +30,7 @@ struct reducing {
     bool dropna;       /* nunique: missing cells do not count */
     int64_t ddof;      /* var, std, sem: divides by n - ddof */
     int64_t min_count; /* with fewer cells the result is missing */
-    double q;          /* quantile */
+    double q;          /* quantile: from 0 to 1 */
     enum quantile_between between;
     const struct column *labels; /* idxmin, idxmax: return cells of this
                                     column */
@@ -41,17 +42,18 @@ struct group_cells {
     const struct column *c;
     const uint32_t *rows;
     size_t n;
-    double *room; /* space for n numbers */
-    int64_t *whole_room;
-    /* nunique: by row, the first row with an equal cell; and by that row, 1 +
-       the last group with such a cell. */
+    double *room;        /* space for n numbers */
+    int64_t *whole_room; /* space for n integers */
+    /* nunique: `firsts` has, by row, the first row with an equal cell. `seen`
+       has, by first row, the last group in which such a cell was seen. `group`
+       is the current group. Groups count from 1. */
     const uint32_t *firsts;
     uint32_t *seen, group;
     bool over; /* whole: an integer overflowed */
 };
 
-/* Computes one cell. One of the functions is set; `whole` replaces `number` if
-   cells are integers or bools. */
+/* A function that computes one cell from a group. One of the functions is set,
+   or `number` and `whole`, which is used if all cells are integers or bools. */
 struct reduction {
     str name;
     double (*number)(struct group_cells *x);
@@ -60,7 +62,7 @@ struct reduction {
                                                            or ORIGIN_NO_ROW */
     int64_t (*count)(struct group_cells *x);
     bool (*truth)(struct group_cells *x);
-    bool texts;      /* number: strings are concatenated */
+    bool texts;      /* number: also concatenates strings */
     bool labels;     /* pick: returns the row's label, not its cell */
     bool numbers;    /* cannot reduce strings */
     bool quantile;   /* the function is quantile */
@@ -74,7 +76,7 @@ struct reduction {
 enum { REDUCTION_N = 19 };
 extern const struct reduction REDUCTIONS[REDUCTION_N];
 
-/* Compares two doubles, for qsort. */
+/* Compares two doubles in ascending order, for qsort. */
 int reduction_order(const void *x, const void *y);
 
 /* Returns the number of cells that are not missing. */

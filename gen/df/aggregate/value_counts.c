@@ -15,7 +15,7 @@
 struct counting {
     bool normalize, sort, ascending, dropna;
     const uint32_t *parts; /* by group: the outer group, or ORIGIN_NO_ROW; NULL:
-                              all are in one */
+                              there are no outer groups */
 };
 
 static bool read_counting(struct call *c, struct counting *k)
@@ -26,8 +26,9 @@ static bool read_counting(struct call *c, struct counting *k)
            call_bool(c, PARAM_dropna, &k->dropna);
 }
 
-/* Finds the outer group of each group by its first keys. As in pandas, a column
-   is not counted for combinations of outer keys without rows. */
+/* Sets k->parts to the outer group of each group, whose labels are the first
+   keys of the group. As in pandas, values of a single column are not counted
+   for combinations of outer keys without rows. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)
@@ -54,8 +55,9 @@ static size_t part_of(const struct counting *k, size_t i)
     return k->parts ? k->parts[i] : 0;
 }
 
-/* Returns the groups in the order of the result, without groups that have no
-   outer group. NULL if a limit is reached. */
+/* Returns the groups in the order of the result, and sets *n to their number
+   without the groups, at the end, that have no outer group. NULL if a limit is
+   reached. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
 {
@@ -80,7 +82,8 @@ static const uint32_t *ordered(struct call *c, const struct counting *k,
     return groups;
 }
 
-/* Returns the sizes of the groups, or their shares of the outer groups. */
+/* Returns the sizes of the groups or, with normalize=True, their shares of the
+   outer groups. */
 static const struct column *sizes(struct call *c, const struct counting *k,
                                   const struct grouping *g,
                                   const struct grouping *outer)
@@ -108,7 +111,7 @@ static const struct column *sizes(struct call *c, const struct counting *k,
     return share ? units_ratio(ev->a, share) : NULL;
 }
 
-/* Makes a series of counts, labelled by the values. */
+/* Sets *out to a series of counts, whose row labels are the values. */
 static bool counted(struct call *c, const struct counting *k,
                     const struct grouping *g, const struct grouping *outer,
                     struct object *out)
