@@ -241,7 +241,7 @@ static str block_indent(const struct parser *p, size_t block)
     return common.p ? common : indent_before(p, block);
 }
 
-static str strip_here(const struct parser *p)
+static str current_strip(const struct parser *p)
 {
     return p->open.n ? p->open.v[p->open.n - 1].strip : S("");
 }
@@ -308,7 +308,7 @@ static void emit_section(struct parser *p, size_t i)
     bool inverted = t->kind == TOKEN_INVERTED;
     struct op *op = add_op(p, inverted ? OP_INVERTED : OP_SECTION, t);
     op->name = cut_name(p->a, t->text);
-    open_body(p, strip_here(p), false);
+    open_body(p, current_strip(p), false);
 }
 
 static void emit_partial(struct parser *p, size_t i)
@@ -319,14 +319,14 @@ static void emit_partial(struct parser *p, size_t i)
     if (t->dynamic)
         op->name = cut_name(p->a, t->text);
     if (t->standalone)
-        op->indent = strip_shared(indent_before(p, i), strip_here(p));
+        op->indent = strip_shared(indent_before(p, i), current_strip(p));
     if (parent)
         open_body(p, S(""), false);
 }
 
 static void emit_block(struct parser *p, size_t i)
 {
-    str indent = block_indent(p, i), strip = strip_here(p);
+    str indent = block_indent(p, i), strip = current_strip(p);
     size_t above = p->open.n;
     bool argument = above && p->t->v[p->open.v[above - 1].op].kind == OP_PARENT;
     struct op *op = add_op(p, OP_BLOCK, &p->tokens.v[i]);
@@ -350,8 +350,9 @@ static void emit_text(struct parser *p, size_t i)
     const struct token *t = &p->tokens.v[i];
     if (t->standalone)
         return;
-    buf_put(&p->text,
-            starts_line(p, i) ? strip_shared(t->text, strip_here(p)) : t->text);
+    buf_put(&p->text, starts_line(p, i)
+                          ? strip_shared(t->text, current_strip(p))
+                          : t->text);
 }
 
 static void emit_nothing(struct parser *p, size_t i)
