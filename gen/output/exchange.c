@@ -136,8 +136,8 @@ static enum commit_result carry_open_folder(struct commit *c, struct pair *in,
     enum commit_result result = carry(c, below);
     if (result != COMMIT_DONE || below->to < 0)
         return result;
-    bool as_it_was = !below->changed && !map_find(c->folders, below->path);
-    if (!copy_attributes(below->from, below->to, as_it_was))
+    bool unchanged = !below->changed && !map_find(c->folders, below->path);
+    if (!copy_attributes(below->from, below->to, unchanged))
         return failed(c, below->path);
     if (below->changed && unlinkat(in->to, name, AT_REMOVEDIR) != 0 &&
         errno != ENOTEMPTY && errno != EEXIST)
@@ -275,10 +275,10 @@ static bool rescue(struct commit *c, int from, int to, str path)
 
 static bool is_same_folder(int above, const char *name, int fd)
 {
-    struct stat st, there;
+    struct stat st, current;
     return fstat(fd, &st) == 0 &&
-           fstatat(above, name, &there, AT_SYMLINK_NOFOLLOW) == 0 &&
-           st.st_ino == there.st_ino && st.st_dev == there.st_dev;
+           fstatat(above, name, &current, AT_SYMLINK_NOFOLLOW) == 0 &&
+           st.st_ino == current.st_ino && st.st_dev == current.st_dev;
 }
 
 static bool swap(struct commit *c)

@@ -68,7 +68,7 @@ static enum stage_state identify(int fd, const struct stat *st)
 
 static enum stage_state lock(struct stage *s)
 {
-    struct stat st, there;
+    struct stat st, current;
     if (fstat(s->fd, &st) != 0)
         return STAGE_FAILED;
     if (st.st_uid != geteuid())
@@ -77,9 +77,9 @@ static enum stage_state lock(struct stage *s)
         if (errno != EINTR)
             return errno == EWOULDBLOCK ? STAGE_BUSY : STAGE_FAILED;
     /* Another build may just have removed the folder. */
-    if (fstatat(s->above, s->name, &there, AT_SYMLINK_NOFOLLOW) != 0)
+    if (fstatat(s->above, s->name, &current, AT_SYMLINK_NOFOLLOW) != 0)
         return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
-    if (there.st_ino != st.st_ino || there.st_dev != st.st_dev)
+    if (current.st_ino != st.st_ino || current.st_dev != st.st_dev)
         return STAGE_BUSY;
     return identify(s->fd, &st);
 }
