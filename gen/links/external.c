@@ -196,9 +196,9 @@ static struct anchor *find_anchor(const struct external_target *t, str id)
 static void add_anchor(struct external_check *c, struct external_target *t,
                        str id)
 {
-    str whole = with_anchor(&c->a, t->url, id);
+    str full = with_anchor(&c->a, t->url, id);
     if (find_anchor(t, id) ||
-        external_cache_find(&c->cache, whole, c->now, c->rules->age))
+        external_cache_find(&c->cache, full, c->now, c->rules->age))
         return;
     vec_push(&c->a, &t->anchors,
              (struct anchor){id, path_decode(&c->a, id), false});
@@ -592,7 +592,7 @@ static void report_link(struct external_check *c, struct place_reader *reader,
 }
 
 /* Reports the number of unchecked links for each reason. */
-static void report_left(struct external_check *c, struct diags *d)
+static void report_unchecked(struct external_check *c, struct diags *d)
 {
     struct map reasons = {.a = &c->a};
     for (size_t i = 0; i < c->targets.n; i++) {
@@ -644,7 +644,7 @@ external_check(const struct site *site, const struct external_links *links,
     if (!caller->stopped(caller->data)) {
         for (size_t i = 0; i < links->n; i++)
             report_link(&c, &reader, &links->v[i]);
-        report_left(&c, d);
+        report_unchecked(&c, d);
     }
     arena_free(&c.a);
     return c.counts;

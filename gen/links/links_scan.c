@@ -118,13 +118,13 @@ static void pass_list(struct link_scanner *s, str value)
     str rest = decode(s->a, value), url;
     s->has_id_or_link = true;
     while (str_word(&rest, &url)) {
-        bool whole = str_ends(url, S(","));
+        bool complete = str_ends(url, S(","));
         while (str_ends(url, S(",")))
             url.n--;
         if (url.n)
             s->line_good &= s->link(s->data, url);
-        size_t comma = whole ? STR_NPOS : str_find_char(rest, ',', 0);
-        if (!whole)
+        size_t comma = complete ? STR_NPOS : str_find_char(rest, ',', 0);
+        if (!complete)
             rest = comma == STR_NPOS ? STR_NONE : str_from(rest, comma + 1);
     }
 }
@@ -237,10 +237,10 @@ static void scan_line(struct link_scanner *s)
         if (s->p > eol)
             eol = find(s, s->p, '\n');
     }
-    bool whole = eol < s->end;
-    s->p = eol + whole;
+    bool complete = eol < s->end;
+    s->p = eol + complete;
     str line = {from, (size_t)(s->p - from)};
-    if (whole && line.n <= KNOWN_MAX && s->line_good && s->keep_line)
+    if (complete && line.n <= KNOWN_MAX && s->line_good && s->keep_line)
         keep_known(s, line);
 }
 
