@@ -25,7 +25,7 @@ enum {
 };
 
 /* A page being laid out. */
-struct layout_place {
+struct page_layout {
     const struct layout *l;
     const struct page *page;      /* NULL: not made from a source */
     str from;                     /* output path that links are relative to */
@@ -81,7 +81,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
 
 /* ---- navigation ---- */
 
-static str href_to(const struct layout_place *p, str output)
+static str href_to(const struct page_layout *p, str output)
 {
     return p->anywhere ? str_concat(p->a, p->root, path_encode(p->a, output))
                        : path_relative(p->a, p->from, output);
@@ -106,13 +106,13 @@ struct items {
     size_t n, cap;
 };
 
-static struct items items_below(const struct layout_place *p,
+static struct items items_below(const struct page_layout *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at);
 
 /* Returns the entry of n. `at` is the current page's node if it is n or below
    n, otherwise NULL. */
-static struct page_nav_item make_item(const struct layout_place *p,
+static struct page_nav_item make_item(const struct page_layout *p,
                                       const struct nav_node *n,
                                       const struct nav_node *at)
 {
@@ -134,14 +134,14 @@ static struct page_nav_item make_item(const struct layout_place *p,
 
 /* Returns the entry of a node off the path to the page, which pages of the same
    folder share. */
-static struct page_nav_item shared_item(const struct layout_place *p,
+static struct page_nav_item shared_item(const struct page_layout *p,
                                         const struct nav_node *n)
 {
     struct layout_shared *shared = p->shared;
     struct page_nav_item *item = map_get(&shared->items, nav_key(&n));
     if (item)
         return *item;
-    struct layout_place kept = *p;
+    struct page_layout kept = *p;
     kept.a = &shared->a;
     const struct nav_node **key = NEW(kept.a, const struct nav_node *);
     *key = n;
@@ -154,7 +154,7 @@ static struct page_nav_item shared_item(const struct layout_place *p,
 }
 
 /* Adds one entry for n omitted entries, which links to the first of them. */
-static void add_gap(const struct layout_place *p, const struct nav_node *first,
+static void add_gap(const struct page_layout *p, const struct nav_node *first,
                     size_t n, struct items *items)
 {
     struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
@@ -175,7 +175,7 @@ static const struct nav_node *child_towards(const struct nav_node *up,
 
 /* Returns the entries below a node; if there are very many, only those near the
    current page. */
-static struct items items_below(const struct layout_place *p,
+static struct items items_below(const struct page_layout *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at)
 {
@@ -202,7 +202,7 @@ static struct items items_below(const struct layout_place *p,
     return items;
 }
 
-static str navigation(const struct layout_place *p, struct diags *d)
+static str navigation(const struct page_layout *p, struct diags *d)
 {
     struct {
         struct page_nav_section *v;
@@ -231,7 +231,7 @@ struct layout_links {
 
 /* Returns the breadcrumbs: links from the index page down to the parent of this
    page. */
-static struct layout_links breadcrumbs(const struct layout_place *p)
+static struct layout_links breadcrumbs(const struct page_layout *p)
 {
     struct layout_links up = {0}, down = {0};
     const struct page *home =
@@ -257,7 +257,7 @@ static struct layout_links breadcrumbs(const struct layout_place *p)
     return down;
 }
 
-static struct page_link link_to(const struct layout_place *p,
+static struct page_link link_to(const struct page_layout *p,
                                 const struct page *to)
 {
     if (!to)
@@ -265,7 +265,7 @@ static struct page_link link_to(const struct layout_place *p,
     return (struct page_link){to->info->title, href_to(p, to->output)};
 }
 
-static struct page_links links_of(const struct layout_place *p,
+static struct page_links links_of(const struct page_layout *p,
                                   const struct look_links *links)
 {
     struct page_link *v = NEW_N(p->a, struct page_link, links->n);
@@ -278,7 +278,7 @@ static struct page_links links_of(const struct layout_place *p,
     return (struct page_links){v, links->n};
 }
 
-static struct page_logo logo_of(const struct layout_place *p,
+static struct page_logo logo_of(const struct page_layout *p,
                                 const struct look_logo *logo)
 {
     struct page_logo out = {.alt = logo->alt};
@@ -299,7 +299,7 @@ static str locale_of(struct arena *a, str lang)
                 : STR_NONE;
 }
 
-static void set_icon(const struct layout_place *p, struct page_view *v)
+static void set_icon(const struct page_layout *p, struct page_view *v)
 {
     static const struct {
         str ext, type;
@@ -315,7 +315,7 @@ static void set_icon(const struct layout_place *p, struct page_view *v)
             v->icon_type = TYPES[i].type;
 }
 
-static void set_look(const struct layout_place *p, struct page_view *v)
+static void set_look(const struct page_layout *p, struct page_view *v)
 {
     const struct config *c = &p->l->site->config;
     v->logo = logo_of(p, &c->logo);
@@ -328,7 +328,7 @@ static void set_look(const struct layout_place *p, struct page_view *v)
     set_icon(p, v);
 }
 
-static struct page_view common_view(const struct layout_place *p)
+static struct page_view common_view(const struct page_layout *p)
 {
     const struct config *c = &p->l->site->config;
     struct page_view v = {.site_title = c->title,
@@ -348,7 +348,7 @@ static struct page_view common_view(const struct layout_place *p)
 
 /* Sets the style sheets that the content or the templates need, and records
    them in p->l->linked. */
-static void set_styles(const struct layout_place *p, struct page_view *v,
+static void set_styles(const struct page_layout *p, struct page_view *v,
                        bool math)
 {
     unsigned needed =
@@ -376,7 +376,7 @@ static str name_of_page(struct arena *a, const struct site *site,
 
 /* Returns the URL that opens an issue with a title and a body: `about`, the
    source, the version, and a question for `asked`. */
-static str report(const struct layout_place *p, struct arena *a, str title,
+static str report(const struct page_layout *p, struct arena *a, str title,
                   str about, str asked)
 {
     const struct config *c = &p->l->site->config;
@@ -389,7 +389,7 @@ static str report(const struct layout_place *p, struct arena *a, str title,
     return repository_issue(a, &c->repository, title, body);
 }
 
-static str report_page(const struct layout_place *p)
+static str report_page(const struct page_layout *p)
 {
     str title = str_fmt(p->a, "A number on \u201c%.*s\u201d",
                         STR_ARG(p->page->info->title));
@@ -399,10 +399,10 @@ static str report_page(const struct layout_place *p)
 }
 
 /* Returns the URL that reports an error in a table; `data` is the page's struct
-   layout_place. */
+   page_layout. */
 static str report_table(const void *data, struct arena *a, str name, str id)
 {
-    const struct layout_place *p = data;
+    const struct page_layout *p = data;
     str shown = name.n ? name : id;
     str title = str_fmt(a, "A number in \u201c%.*s\u201d, %.*s", STR_ARG(shown),
                         STR_ARG(p->page->info->title));
@@ -414,7 +414,7 @@ static str report_table(const void *data, struct arena *a, str name, str id)
 
 /* ---- a page ---- */
 
-static void fill_view(const struct layout_place *p, struct page_view *v)
+static void fill_view(const struct page_layout *p, struct page_view *v)
 {
     const struct page *page = p->page;
     const struct page_info *info = page->info;
@@ -477,12 +477,12 @@ bool layout_page(const struct layout *l, struct page *page,
                  struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct layout_place p = {.l = l,
-                             .page = page,
-                             .from = page->output,
-                             .root = root_of(scratch, page->output),
-                             .shared = share(shared, page->output),
-                             .a = scratch};
+    struct page_layout p = {.l = l,
+                            .page = page,
+                            .from = page->output,
+                            .root = root_of(scratch, page->output),
+                            .shared = share(shared, page->output),
+                            .a = scratch};
     struct html_has has = {0};
     struct html_options options = {
         .most = html_limit(page),
@@ -521,7 +521,7 @@ bool layout_page(const struct layout *l, struct page *page,
 }
 
 /* Sets the links to the top-level pages, which 404.html shows. */
-static void set_sections(const struct layout_place *p, struct page_view *v)
+static void set_sections(const struct page_layout *p, struct page_view *v)
 {
     const struct nav *nav = p->l->nav;
     struct page_nav_section *sections =
@@ -554,12 +554,12 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
 {
     struct arena_mark mark = arena_mark(scratch);
     str base = l->site->config.base_url;
-    struct layout_place p = {.l = l,
-                             .from = output.n ? output : S("index.html"),
-                             .anywhere = !output.n,
-                             .root = output.n ? root_of(scratch, output)
-                                              : uri_path(base),
-                             .a = scratch};
+    struct page_layout p = {.l = l,
+                            .from = output.n ? output : S("index.html"),
+                            .anywhere = !output.n,
+                            .root = output.n ? root_of(scratch, output)
+                                             : uri_path(base),
+                            .a = scratch};
     struct page_view v = common_view(&p);
     if (output.n && base.p)
         v.canonical = sitemap_address(scratch, l->site, output);
@@ -590,10 +590,10 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                   struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct layout_place p = {.l = l,
-                             .from = r->from,
-                             .root = root_of(scratch, r->from),
-                             .a = scratch};
+    struct page_layout p = {.l = l,
+                            .from = r->from,
+                            .root = root_of(scratch, r->from),
+                            .a = scratch};
     struct page_view v = common_view(&p);
     str href = r->output.p ? href_to(&p, r->output) : r->end;
     v.title = S("Page moved");

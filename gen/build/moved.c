@@ -35,12 +35,12 @@ static str find_file(struct resolver *s, str path)
     const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
                          path_join(&s->scratch, path, S("index.html"))};
     for (size_t i = 0; i < 3; i++) {
-        const struct map_entry *there =
+        const struct map_entry *match =
             map_find(&s->outputs->by_path, names[i]);
-        if (!there)
-            there = map_find(&s->all->by_from, names[i]);
-        if (there)
-            return there->key;
+        if (!match)
+            match = map_find(&s->all->by_from, names[i]);
+        if (match)
+            return match->key;
     }
     /* the build adds index.html */
     return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;

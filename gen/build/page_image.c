@@ -35,15 +35,15 @@ void page_image_find(const struct site *site, struct page *page)
     str name = front->image, output;
     if (!name.n || !site->config.base_url.p)
         return;
-    bool whole = str_starts(name, S("/"));
+    bool absolute = str_starts(name, S("/"));
     page->image_alt = front->image_alt.n ? front->image_alt : page->info->title;
     if (uri_is_web(name)) {
         page->image = name;
         return;
     }
     str dir = path_dir(page->path);
-    str path = whole || !dir.n
-                   ? str_from(name, whole)
+    str path = absolute || !dir.n
+                   ? str_from(name, absolute)
                    : str_fmt(a, "%.*s/%.*s", STR_ARG(dir), STR_ARG(name));
     bool found = path_normal(a, path, &output) &&
                  (assets_has(site, output) || add_file(site, page, output));
