@@ -33,8 +33,8 @@ unsigned long long survey(str root, const struct watch *w)
     struct watch_roots roots = watch_roots(w);
     struct guard guard;
     unsigned long long sum = file_sum(&a, root, S(CONFIG_FILE));
-    bool there = watch_guard(&guard, &a, w, root);
-    for (int i = 0; there && i < WATCH_ROOTS; i++)
+    bool exists = watch_guard(&guard, &a, w, root);
+    for (int i = 0; exists && i < WATCH_ROOTS; i++)
         scan_folder(&a, &d,
                     &(struct scan_how){&guard, roots.v[i].reader, NULL, S("")},
                     roots.v[i].folder, &found);

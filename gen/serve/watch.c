@@ -132,10 +132,10 @@ struct watch_roots watch_roots(const struct watch *w)
 bool watch_guard(struct guard *g, struct arena *a, const struct watch *w,
                  str root)
 {
-    bool there = guard_make(g, a, root);
-    if (there)
+    bool exists = guard_make(g, a, root);
+    if (exists)
         guard_allow(g, a, &w->config);
-    return there;
+    return exists;
 }
 
 static void add_all(struct watch *w, const struct guard *g)
