@@ -448,14 +448,14 @@ static bool put_all(struct deploy *p, str etag, bool force)
 static bool check_objects(struct deploy *p)
 {
     struct plan_objects objects = {0};
-    struct map there = {.a = p->a};
+    struct map present = {.a = p->a};
     if (!read_objects(p, &objects))
         return false;
     for (size_t i = 0; i < objects.n; i++)
-        map_put(&there, objects.v[i].key, &objects.v[i]);
+        map_put(&present, objects.v[i].key, &objects.v[i]);
     for (size_t i = 0; i < p->plan.n_files; i++) {
         const struct plan_file *f = &p->plan.files[i];
-        const struct plan_object *object = map_get(&there, f->file->key);
+        const struct plan_object *object = map_get(&present, f->file->key);
         if (!object || !str_eq(object->etag, f->etag))
             return report_interference(p);
     }

@@ -16,7 +16,7 @@ struct planning {
     struct map last;    /* same keys, only files of the last build */
     struct map pending; /* "KEY" -> const struct manifest_file *, if the key
                            suffices */
-    struct map there;   /* "KEY" -> const struct plan_object * */
+    struct map objects; /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
 };
 
@@ -69,7 +69,7 @@ static void plan_file_of(struct planning *p, struct plan *plan,
                          struct plan_file *f)
 {
     str key = f->file->key;
-    const struct plan_object *object = map_get(&p->there, key);
+    const struct plan_object *object = map_get(&p->objects, key);
     const struct manifest_file *was = object ? owner(p, object) : NULL;
     f->is_new = !object;
     f->phase = phase_of(key, f->is_new);
@@ -143,7 +143,7 @@ struct plan plan_make(struct arena *a, const struct files *files,
     index_files(&p, &last->files, &p.last, NULL);
     index_files(&p, &last->pending, NULL, encrypted ? &p.pending : NULL);
     for (size_t i = 0; i < objects->n; i++)
-        map_put(&p.there, objects->v[i].key, &objects->v[i]);
+        map_put(&p.objects, objects->v[i].key, &objects->v[i]);
     for (size_t i = 0; i < files->n; i++) {
         plan.files[i].file = &files->v[i];
         map_put(&p.built, files->v[i].key, &plan.files[i]);
