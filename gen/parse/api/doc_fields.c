@@ -41,7 +41,7 @@ static size_t blanks(str s, size_t i)
 }
 
 /* Returns the offset after "or " or "of " at i, or i if neither is there. */
-static size_t or_of(str s, size_t i)
+static size_t skip_word(str s, size_t i)
 {
     bool word = i + 2 < s.n && s.p[i] == 'o' &&
                 (s.p[i + 1] == 'r' || s.p[i + 1] == 'f') &&
@@ -55,11 +55,11 @@ static size_t delimiter(str s, size_t i)
 {
     size_t k = blanks(s, i);
     if (k < s.n && strchr("[](),", s.p[k])) {
-        size_t word = or_of(s, blanks(s, k + 1));
+        size_t word = skip_word(s, blanks(s, k + 1));
         return blanks(s, word > blanks(s, k + 1) ? word : k + 1);
     }
-    if (k > i && or_of(s, k) > k)
-        return blanks(s, or_of(s, k));
+    if (k > i && skip_word(s, k) > k)
+        return blanks(s, skip_word(s, k));
     if (k < s.n && s.p[k] == '|')
         return blanks(s, k + 1);
     return str_starts(str_from(s, i), S("...")) ? i + 3 : i;
@@ -113,14 +113,14 @@ static void add_types(struct doc_list *l, struct node *parent, str s,
             i++;
             continue;
         }
-        str one = str_slice(s, from, i);
-        if (one.n && literal)
-            add_piece(l, parent, one, type);
-        else if (one.n)
-            add_reference(l, parent, one, role, type);
-        literal |= str_eq(one, S("Literal")) ||
-                   str_eq(one, S("typing.Literal")) ||
-                   str_eq(one, S("~typing.Literal"));
+        str part = str_slice(s, from, i);
+        if (part.n && literal)
+            add_piece(l, parent, part, type);
+        else if (part.n)
+            add_reference(l, parent, part, role, type);
+        literal |= str_eq(part, S("Literal")) ||
+                   str_eq(part, S("typing.Literal")) ||
+                   str_eq(part, S("~typing.Literal"));
         if (i == s.n)
             return;
         add_piece(l, parent, str_slice(s, i, end), type);
@@ -258,8 +258,8 @@ static void keep_field(struct doc_list *l, struct node *field, str name)
     node_append(l->list, field);
 }
 
-static void keep_known(struct doc_list *l, struct node *field,
-                       const struct doc_field *kind)
+static void relabel_field(struct doc_list *l, struct node *field,
+                          const struct doc_field *kind)
 {
     struct node *body = field->last, *paragraph = body->first;
     str text = only_text(body);
@@ -267,10 +267,10 @@ static void keep_known(struct doc_list *l, struct node *field,
     node_append(field->first,
                 node_text(l->p->a, str_c(kind->label), field->pos));
     if (kind->body_role && text.p) {
-        struct node *holder =
+        struct node *parent =
             paragraph->type == NODE_PARAGRAPH ? paragraph : body;
-        holder->first = holder->last = NULL;
-        add_linked(l, holder, text, kind->body_role, NODE_TEXT);
+        parent->first = parent->last = NULL;
+        add_linked(l, parent, text, kind->body_role, NODE_TEXT);
     }
     node_remove(field);
     node_append(l->list, field);
@@ -296,7 +296,7 @@ static void group_field(struct doc_list *l, struct node *field,
 static void add_field(struct doc_list *l, struct node *field)
 {
     struct arena *a = l->p->a;
-    str whole = str_trim(node_astext(a, field->first)), rest = whole, name;
+    str title = str_trim(node_astext(a, field->first)), rest = title, name;
     bool is_type = false;
     if (!str_word(&rest, &name))
         name = S("");
@@ -305,13 +305,13 @@ static void add_field(struct doc_list *l, struct node *field)
         return;
     const struct doc_field *kind = kind_of(l, name, &is_type);
     if (!kind || kind->argument != (rest.n > 0))
-        keep_field(l, field, whole);
+        keep_field(l, field, title);
     else if (is_type)
         map_put(&group_of(l, kind)->types, rest, field->last);
     else if (kind->argument)
         group_field(l, field, kind, rest);
     else
-        keep_known(l, field, kind);
+        relabel_field(l, field, kind);
 }
 
 static void transform(struct doc_list *l, struct node *list)

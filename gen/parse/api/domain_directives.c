@@ -15,7 +15,7 @@ static void index_directive(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     struct node *target;
-    struct keywords k = domain_keyword_place(c->p, c->at, &target);
+    struct keywords k = domain_keyword_anchor(c->p, c->at, &target);
     str rest = c->argument, line, name = directive_text(c, S("name"));
     while (rest.p && str_cut(&rest, '\n', &line))
         if (!str_blank(line))

@@ -4,8 +4,8 @@
 
 #include "base/vec.h"
 
-struct keywords domain_keyword_place(struct parse *p, struct pos at,
-                                     struct node **target)
+struct keywords domain_keyword_anchor(struct parse *p, struct pos at,
+                                      struct node **target)
 {
     struct node *t = node_new(p->a, NODE_TARGET, at);
     unsigned *n = document_counter(p->doc, S("index"));

@@ -6,8 +6,8 @@
 
 /* Returns an empty list of index entries. Sets *target to a new anchor, which
    the caller inserts before the text that the entries refer to. */
-struct keywords domain_keyword_place(struct parse *p, struct pos at,
-                                     struct node **target);
+struct keywords domain_keyword_anchor(struct parse *p, struct pos at,
+                                      struct node **target);
 /* Adds an entry that links to `target`. A "!" before the text makes it a main
    entry. */
 void domain_add_keyword(struct arena *a, struct keywords *k,

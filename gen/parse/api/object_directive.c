@@ -18,8 +18,8 @@ struct object_description {
     const struct described_type *type;
     struct domain_scope *in;
     struct node *desc;
-    bool hidden; /* whether references and the index leave it out */
-    bool listed; /* whether the index leaves it out */
+    bool hidden;   /* whether references and the index leave it out */
+    bool unlisted; /* whether the index leaves it out */
     /* whether it is within another description. In C++, this may be one of
        several specializations, whose members share names. */
     bool inside;
@@ -31,7 +31,7 @@ struct object_description {
     struct source_cursor cursor;
 };
 
-static bool has(const struct object_description *d, str option, str other)
+static bool has_flag(const struct object_description *d, str option, str other)
 {
     return directive_flag(d->c, option) || directive_flag(d->c, other);
 }
@@ -231,13 +231,13 @@ static void list(struct object_description *d, const struct sig *s)
 static struct node *words_of(struct object_description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);
-    str rest = str_c(s->type->words), one;
-    while (str_word(&rest, &one)) {
-        size_t is = str_find_char(one, '=', 0);
-        str word = is == STR_NPOS ? one : str_from(one, is + 1);
-        if (str_starts(one, S("!")))
-            word = str_from(one, 1);
-        else if (!directive_flag(d->c, str_slice(one, 0, is)))
+    str rest = str_c(s->type->words), item;
+    while (str_word(&rest, &item)) {
+        size_t is = str_find_char(item, '=', 0);
+        str word = is == STR_NPOS ? item : str_from(item, is + 1);
+        if (str_starts(item, S("!")))
+            word = str_from(item, 1);
+        else if (!directive_flag(d->c, str_slice(item, 0, is)))
             continue;
         sig_text(s, n, str_concat(s->a, word, S(" ")));
     }
@@ -348,7 +348,7 @@ static void add_signature(struct object_description *d, str text, struct pos at)
         return;
     add_ids(d, &s);
     note_objects(d, &s);
-    if (!d->listed)
+    if (!d->unlisted)
         list(d, &s);
 }
 
@@ -417,24 +417,24 @@ static void begin_scope(struct object_description *d)
 }
 
 static void end_scope(struct object_description *d,
-                      const struct domain_scope *was)
+                      const struct domain_scope *saved)
 {
-    d->in->open_enum = was->open_enum;
-    d->in->inner = was->inner;
+    d->in->open_enum = saved->open_enum;
+    d->in->inner = saved->inner;
     if (directive_text(d->c, S("module")).p)
-        d->in->module = was->module;
+        d->in->module = saved->module;
 }
 
 static void add_content(struct object_description *d)
 {
     struct parse *p = d->c->p;
-    const struct domain_scope was = *d->in;
+    const struct domain_scope saved = *d->in;
     struct node *content = node_new(p->a, NODE_DESC_CONTENT, d->c->at);
     node_append(d->desc, content);
     begin_scope(d);
     directive_parse_content(d->c, content);
     doc_fields(p, d->type->domain, d->in, content);
-    end_scope(d, &was);
+    end_scope(d, &saved);
 }
 
 void object_directive_describe(struct directive_call *c,
@@ -449,8 +449,8 @@ void object_directive_describe(struct directive_call *c,
                                    .names.a = a,
                                    .inside = parent->type == NODE_DESC_CONTENT,
                                    .desc = node_new(a, NODE_DESC, c->at)};
-    d.hidden = has(&d, S("noindex"), S("no-index"));
-    d.listed = has(&d, S("noindexentry"), S("no-index-entry"));
+    d.hidden = has_flag(&d, S("noindex"), S("no-index"));
+    d.unlisted = has_flag(&d, S("noindexentry"), S("no-index-entry"));
     str objtype = str_c(type->directive);
     if (type->domain == DOMAIN_PY &&
         domain_type(DOMAIN_PY, str_c(type->type)) != type)

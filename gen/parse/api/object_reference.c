@@ -64,7 +64,7 @@ static void note_variable(struct role_call *c, struct node *parent, str name)
 {
     struct arena *a = c->p->a;
     struct node *target;
-    struct keywords k = domain_keyword_place(c->p, c->at, &target);
+    struct keywords k = domain_keyword_anchor(c->p, c->at, &target);
     domain_add_keyword(a, &k, KEYWORD_SINGLE, name, target);
     domain_add_keyword(a, &k, KEYWORD_SINGLE,
                        str_concat(a, S("environment variable; "), name),

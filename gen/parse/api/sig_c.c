@@ -27,14 +27,14 @@ struct c_name {
     size_t stop;
 };
 
-static bool is(const struct sig_tokens *t, size_t i, str text)
+static bool token_is(const struct sig_tokens *t, size_t i, str text)
 {
     return i < t->n && sig_is(&t->v[i], text);
 }
 
 static bool is_separator(const struct sig_tokens *t, size_t i)
 {
-    return is(t, i, S("::")) || is(t, i, S("."));
+    return token_is(t, i, S("::")) || token_is(t, i, S("."));
 }
 
 static bool is_name(const struct sig_tokens *t, size_t i)
@@ -46,8 +46,8 @@ static bool is_name(const struct sig_tokens *t, size_t i)
 /* Returns the index after an operator's name, of the "(" of its parameters. */
 static size_t operator_end(const struct sig_tokens *t, size_t i)
 {
-    i += is(t, i + 1, S("(")) && t->v[i + 1].match == i + 2 ? 3 : 1;
-    while (i < t->n && !is(t, i, S("(")))
+    i += token_is(t, i + 1, S("(")) && t->v[i + 1].match == i + 2 ? 3 : 1;
+    while (i < t->n && !token_is(t, i, S("(")))
         i++;
     return i;
 }
@@ -55,8 +55,8 @@ static size_t operator_end(const struct sig_tokens *t, size_t i)
 /* Adds the part of a name at token i. */
 static void add_part(const struct sig_tokens *t, size_t i, struct c_name *n)
 {
-    bool symbol = is(t, i, S("operator"));
-    size_t from = i - (i && is(t, i - 1, S("~")));
+    bool symbol = token_is(t, i, S("operator"));
+    size_t from = i - (i && token_is(t, i - 1, S("~")));
     if (!n->end || !from || !is_separator(t, from - 1))
         n->first = from;
     n->last = from;
@@ -78,7 +78,7 @@ static bool is_declarator(const struct sig_tokens *t, size_t i,
             break;
         pointer |= star;
     }
-    bool named = k + 1 == close && is(t, close + 1, S("("));
+    bool named = k + 1 == close && token_is(t, close + 1, S("("));
     if (!is_name(t, k) || !(pointer || named))
         return false;
     *n = (struct c_name){k, k, k + 1, t->n};
@@ -92,14 +92,14 @@ static bool find_name(const struct sig_tokens *t, struct c_name *n)
     size_t angles = 0, i = 0;
     *n = (struct c_name){0};
     for (; i<t->n; i = n->end> i ? n->end : sig_skip(t, i)) {
-        const struct sig_token *k = &t->v[i], *was = i ? k - 1 : NULL;
-        angles += sig_is(k, S("<")) && was && was->kind == SIG_NAME;
+        const struct sig_token *k = &t->v[i], *previous = i ? k - 1 : NULL;
+        angles += sig_is(k, S("<")) && previous && previous->kind == SIG_NAME;
         if (angles)
             angles -= sig_is(k, S(">"));
         else if (is_name(t, i))
             add_part(t, i, n);
         else if (sig_is(k, S("("))) {
-            if (was && domain_lists(BEFORE_BRACKETS, was->text))
+            if (previous && domain_lists(BEFORE_BRACKETS, previous->text))
                 continue;
             if (is_declarator(t, i, n))
                 return true;
@@ -122,12 +122,13 @@ static str spelling(struct arena *a, const struct sig_tokens *t,
     size_t angles = 0;
     for (size_t i = from; i < n->end; i = angles ? sig_skip(t, i) : i + 1) {
         bool scope = i < n->last;
-        angles += scope && is(t, i, S("<"));
-        if (i > n->last && t->v[i].kind == SIG_NAME && !is(t, i - 1, S("~")))
+        angles += scope && token_is(t, i, S("<"));
+        if (i > n->last && t->v[i].kind == SIG_NAME &&
+            !token_is(t, i - 1, S("~")))
             buf_putc(&b, ' '); /* operator bool */
         if (!angles)
             buf_put(&b, t->v[i].text);
-        angles -= scope && angles && is(t, i, S(">"));
+        angles -= scope && angles && token_is(t, i, S(">"));
     }
     return buf_end(&b);
 }
@@ -178,7 +179,7 @@ static void set_names(const struct c_declaration *d)
         return;
     s->id = document_make_case_id(s->a, s->id);
     size_t declared =
-        is(&d->t, n->stop, S("(")) ? s->text.n : start(d, n->stop);
+        token_is(&d->t, n->stop, S("(")) ? s->text.n : start(d, n->stop);
     s->key = str_join(
         s->a, (str[]){s->full, str_trim(str_slice(s->text, 0, declared))}, 2,
         S(" "));
@@ -192,10 +193,10 @@ static str words(const struct c_declaration *d)
     str before = d->n.first ? d->t.v[d->n.first - 1].text : S("");
     str list = str_replace(s->a, str_c(s->type->words), S("!"), S(""));
     if (str_eq(str_c(s->type->directive), S("type")) &&
-        !is(&d->t, 0, S("typedef")) && !is(&d->t, 0, S("using")))
-        return is(&d->t, d->n.stop, S("=")) ? S("using ")
-               : d->n.first                 ? S("typedef ")
-                                            : S("type ");
+        !token_is(&d->t, 0, S("typedef")) && !token_is(&d->t, 0, S("using")))
+        return token_is(&d->t, d->n.stop, S("=")) ? S("using ")
+               : d->n.first                       ? S("typedef ")
+                                                  : S("type ");
     return !list.n || (before.n && str_find(list, before, 0) != STR_NPOS)
                ? S("")
                : str_concat(s->a, list, S(" "));
@@ -220,7 +221,7 @@ static void put_parameters(const struct c_declaration *d, size_t open)
     put(d, s->node, str_from(s->text, end(d, close)));
 }
 
-static void put_all(const struct c_declaration *d)
+static void put_declaration(const struct c_declaration *d)
 {
     struct sig *s = d->s;
     const struct c_name *n = &d->n;
@@ -232,7 +233,7 @@ static void put_all(const struct c_declaration *d)
         sig_put_beside(
             s, str_slice(s->text, start(d, n->first), start(d, n->last)));
     sig_put_name(s, str_slice(s->text, start(d, n->last), end(d, n->end - 1)));
-    bool called = is(&d->t, n->stop, S("("));
+    bool called = token_is(&d->t, n->stop, S("("));
     size_t to = called ? start(d, n->stop) : s->text.n;
     put(d, s->node, str_trim_right(str_slice(s->text, end(d, n->end - 1), to)));
     if (called)
@@ -251,6 +252,6 @@ bool sig_c(struct sig *s)
     else if (!find_name(&d.t, &d.n))
         return false;
     set_names(&d);
-    put_all(&d);
+    put_declaration(&d);
     return true;
 }

@@ -25,21 +25,22 @@ bool sig_option(struct sig *s)
     str rest = s->text;
     while (rest.n) {
         size_t comma = str_find(rest, S(", "), 0);
-        str one = str_trim(str_slice(rest, 0, comma));
-        size_t end = option_end(one);
-        str name = str_slice(one, 0, end), takes = str_from(one, end);
+        str option = str_trim(str_slice(rest, 0, comma));
+        size_t end = option_end(option);
+        str name = str_slice(option, 0, end), argument = str_from(option, end);
         rest = comma == STR_NPOS ? S("") : str_from(rest, comma + 2);
         if (!end)
             continue;
-        if (name.n > 1 && str_ends(name, S("[")) && str_ends(takes, S("]"))) {
+        if (name.n > 1 && str_ends(name, S("[")) &&
+            str_ends(argument, S("]"))) {
             name = str_slice(name, 0, name.n - 1);
-            takes = str_concat(s->a, S("["), takes);
+            argument = str_concat(s->a, S("["), argument);
         }
         if (s->names.n)
             sig_put_beside(s, S(", "));
         sig_put_name(s, name);
-        if (takes.n)
-            sig_put_beside(s, takes);
+        if (argument.n)
+            sig_put_beside(s, argument);
         vec_push(s->a, &s->names, name);
     }
     s->name = s->full = s->names.n ? s->names.v[0] : S("");

@@ -83,10 +83,10 @@ struct py_parameters {
 /* Returns the index of the first such token in [from, to) that is outside of
    inner brackets; or `to`. */
 static size_t find_top(const struct sig_tokens *t, size_t from, size_t to,
-                       str what)
+                       str symbol)
 {
     size_t i = from;
-    while (i < to && !sig_is(&t->v[i], what))
+    while (i < to && !sig_is(&t->v[i], symbol))
         i = sig_skip(t, i);
     return i < to ? i : to;
 }

@@ -6,9 +6,9 @@ struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      const char *classes, str text)
 {
     struct node *n = node_new(s->a, type, s->at);
-    str rest = str_c(classes), one;
-    while (str_word(&rest, &one))
-        node_push(s->a, n, "classes", one);
+    str rest = str_c(classes), word;
+    while (str_word(&rest, &word))
+        node_push(s->a, n, "classes", word);
     node_append(parent, n);
     if (text.n)
         sig_text(s, n, text);
