@@ -58,13 +58,13 @@ static str without_domain(str name)
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options)
 {
-    const struct role_custom *own =
+    const struct role_custom *custom =
         p->roles.n ? map_get(&p->roles, str_lower(p->a, name)) : NULL;
-    if (own && is_of_domain(p, name))
-        own = NULL;
-    *options = own ? &own->options : NULL;
-    if (own) {
-        *out = own->base;
+    if (custom && is_of_domain(p, name))
+        custom = NULL;
+    *options = custom ? &custom->options : NULL;
+    if (custom) {
+        *out = custom->base;
         return true;
     }
     if (mapped_role(&p->site->config, name, out))
@@ -196,11 +196,11 @@ static str nearest_name(struct parse *p, str name)
 
 void role_report_unknown(struct parse *p, struct pos at, str name)
 {
-    const char *other = left_out_instead(name);
-    str best = other ? STR_NONE : nearest_name(p, name);
+    const char *alternative = left_out_instead(name);
+    str best = alternative ? STR_NONE : nearest_name(p, name);
     diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
-    if (other)
-        diag_help(p->d, "%s", other);
+    if (alternative)
+        diag_help(p->d, "%s", alternative);
     else
         diag_help_or(p->d, best,
                      "'roles' in perfpress.yaml defines a site's own roles");

@@ -8,7 +8,7 @@ enum { LINE = 1, LINK = 2, REF = 4 };
 
 /* Adds the classes "badge badge-info", and "badge-line" for an outlined badge;
    bdg alone has no colour. */
-static void add_looks(struct role_call *c, struct node *n)
+static void add_badge_classes(struct role_call *c, struct node *n)
 {
     struct arena *a = c->p->a;
     str color = str_from(c->def->name, 3);
@@ -27,7 +27,7 @@ static void add_looks(struct role_call *c, struct node *n)
 
 static void badge(struct role_call *c, struct node *parent)
 {
-    add_looks(c, role_add_text(c, parent, NODE_INLINE, role_text(c)));
+    add_badge_classes(c, role_add_text(c, parent, NODE_INLINE, role_text(c)));
 }
 
 static void badge_link(struct role_call *c, struct node *parent)
@@ -39,7 +39,7 @@ static void badge_link(struct role_call *c, struct node *parent)
     struct node *n =
         role_add_text(c, parent, ref ? NODE_PENDING_XREF : NODE_REFERENCE,
                       title.p ? title : target);
-    add_looks(c, n);
+    add_badge_classes(c, n);
     if (ref)
         node_set_xref(a, n, S("any"), target, title.p);
     else

@@ -263,17 +263,17 @@ static void index_entry(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str title, target;
-    struct node *place;
+    struct node *anchor;
     role_split_title(c, &title, &target);
-    struct keywords k = domain_keyword_place(c->p, c->at, &place);
+    struct keywords k = domain_keyword_anchor(c->p, c->at, &anchor);
     if (title.p)
-        domain_read_keywords(a, &k, target, place);
+        domain_read_keywords(a, &k, target, anchor);
     else
-        domain_add_keyword(a, &k, KEYWORD_SINGLE, target, place);
+        domain_add_keyword(a, &k, KEYWORD_SINGLE, target, anchor);
     if (str_starts(target, S("!")))
         target = str_trim(str_from(target, 1));
     domain_put_keywords(c->p, parent, &k);
-    node_append(parent, place);
+    node_append(parent, anchor);
     node_append(parent, node_text(a, title.p ? title : target, c->at));
 }
 
