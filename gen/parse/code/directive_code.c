@@ -196,8 +196,8 @@ static void set_numbers(struct directive_call *c, struct node *n,
 /* Returns the node to append the block to: a new container with the caption,
    which gets the directive's name; without a caption, `parent`, and the block
    gets the name. */
-static struct node *place_of(struct directive_call *c, struct node *parent,
-                             struct node *block)
+static struct node *block_parent(struct directive_call *c, struct node *parent,
+                                 struct node *block)
 {
     struct parse *p = c->p;
     const struct directive_option *o = directive_option(c, S("caption"));
@@ -256,7 +256,7 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
         directive_code_number(c->p, n, shown.n);
     set_emphasis(c, n, shown.n);
     set_trim(c, n);
-    node_append(place_of(c, parent, n), n);
+    node_append(block_parent(c, parent, n), n);
     directive_code_add_text(c, n, lines_join(a, &shown), shown.n);
 }
 

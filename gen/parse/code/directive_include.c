@@ -243,12 +243,12 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
 
 /* Reports options of Markdown in a page of reStructuredText, and returns
    false. */
-static bool options_fit(struct directive_call *c)
+static bool check_options(struct directive_call *c)
 {
     static const str MARKDOWN[] = {S_INIT("relative-docs"),
                                    S_INIT("relative-images"),
                                    S_INIT("heading-offset")};
-    bool fit = true;
+    bool good = true;
     for (size_t i = 0; i < sizeof MARKDOWN / sizeof *MARKDOWN; i++) {
         const struct directive_option *o = directive_option(c, MARKDOWN[i]);
         if (!o || c->p->language != PAGE_RST)
@@ -257,9 +257,9 @@ static bool options_fit(struct directive_call *c)
                 S("only Markdown has it"));
         diag_help(c->p->d, "leave the option out; links and pictures count "
                            "from the page");
-        fit = false;
+        good = false;
     }
-    return fit;
+    return good;
 }
 
 static void include(struct directive_call *c, struct node *parent)
@@ -275,7 +275,7 @@ static void include(struct directive_call *c, struct node *parent)
         return;
     }
     struct included *f =
-        language_of(c, &language) && options_fit(c)
+        language_of(c, &language) && check_options(c)
             ? included_file(c, parent, name, c->argument_at, &path)
             : NULL;
     if (!f || !included_search(c->p, f, c->argument_at))

@@ -122,19 +122,20 @@ static bool pick_object(struct directive_call *c, struct node *parent,
         lines->n = found->to - found->from;
         return true;
     }
-    str near = diag_nearest_key(c->p->d, name, all);
+    str nearest = diag_nearest_key(c->p->d, name, all);
     return refuse(c, parent, S("pyobject"), S("the file does not define it"),
-                  near.p ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(near))
-                         : S("expected a class, a function or a method, as in "
-                             "Class.method"));
+                  nearest.p
+                      ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(nearest))
+                      : S("expected a class, a function or a method, as in "
+                          "Class.method"));
 }
 
 /* Finds the first line from line `skip` on that contains an option's string.
-   Cuts off the lines after it if `behind`, else those before it; cuts off the
+   Cuts off the lines after it if `after`, else those before it; cuts off the
    line itself unless `inclusive`. Reports a missing string and returns false.
    No-op without the option. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
-                      size_t skip, bool behind, bool inclusive,
+                      size_t skip, bool after, bool inclusive,
                       struct lines *lines)
 {
     str text = directive_text(c, option);
@@ -147,7 +148,7 @@ static bool cut_lines(struct directive_call *c, struct node *parent, str option,
         included_no_mark(c, parent, option);
         return false;
     }
-    if (behind) {
+    if (after) {
         lines->n = k + inclusive;
     } else {
         lines->v += k + !inclusive;

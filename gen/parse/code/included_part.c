@@ -13,8 +13,8 @@ enum { TAB_WIDTH_MAX = 100 };
 
 /* Looks a file up beside the file that names it, then in the page's folder,
    where Sphinx looks. Reports a missing file and returns false. */
-static bool look_up(struct directive_call *c, str name, struct pos at,
-                    str *path)
+static bool find_file(struct directive_call *c, str name, struct pos at,
+                      str *path)
 {
     struct parse *p = c->p;
     const struct parse_include *in = p->included;
@@ -38,7 +38,7 @@ struct included *included_file(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     struct included *f = NULL;
-    if (look_up(c, name, at, path))
+    if (find_file(c, name, at, path))
         f = included_read(p, *path, at, directive_text(c, S("encoding")), true);
     if (!f)
         directive_message(c, parent, MESSAGE_SEVERE);
