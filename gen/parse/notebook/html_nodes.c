@@ -153,11 +153,11 @@ enum html_part {
     PART_VOID /* has no end tag */
 };
 
-static const struct html_known {
+static const struct html_element {
     str name;
     enum html_part part;
     enum node_type type;
-} KNOWN[] = {
+} ELEMENTS[] = {
     {S_INIT("b"), PART_INLINE, NODE_STRONG},
     {S_INIT("strong"), PART_INLINE, NODE_STRONG},
     {S_INIT("i"), PART_INLINE, NODE_EMPHASIS},
@@ -210,12 +210,12 @@ static const struct html_known {
     {S_INIT("audio"), PART_SKIP, NODE_TEXT},
 };
 
-static const struct html_known OTHER = {{0}, PART_NONE, NODE_TEXT};
+static const struct html_element OTHER = {{0}, PART_NONE, NODE_TEXT};
 
 enum { OPEN_MAX = 50 };
 
 struct html_open {
-    const struct html_known *known;
+    const struct html_element *element;
     struct node *node;
 };
 
@@ -226,14 +226,14 @@ struct html_builder {
     struct html_open open[OPEN_MAX + 2]; /* [0]: the parent of all nodes */
     size_t n;
     /* whether a visible node was added */
-    bool shows;
+    bool visible;
 };
 
-static const struct html_known *find(str name)
+static const struct html_element *find(str name)
 {
-    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
-        if (str_eq_nocase(KNOWN[i].name, name))
-            return &KNOWN[i];
+    for (size_t i = 0; i < sizeof ELEMENTS / sizeof *ELEMENTS; i++)
+        if (str_eq_nocase(ELEMENTS[i].name, name))
+            return &ELEMENTS[i];
     return &OTHER;
 }
 
@@ -245,7 +245,7 @@ static struct html_open *top(struct html_builder *b)
 static void pop(struct html_builder *b)
 {
     struct html_open *o = top(b);
-    enum html_part part = o->known->part;
+    enum html_part part = o->element->part;
     bool may_be_empty = part == PART_ROW || part == PART_ROWS ||
                         part == PART_CELL || o->node->type == NODE_LIST_ITEM;
     if (part == PART_TABLE)
@@ -261,12 +261,13 @@ static void pop_to(struct html_builder *b, size_t n)
         pop(b);
 }
 
-static struct node *push(struct html_builder *b, const struct html_known *known,
+static struct node *push(struct html_builder *b,
+                         const struct html_element *element,
                          enum node_type type)
 {
     struct node *n = node_new(b->p->a, type, b->at);
     node_append(top(b)->node, n);
-    b->open[b->n++] = (struct html_open){known, n};
+    b->open[b->n++] = (struct html_open){element, n};
     return n;
 }
 
@@ -281,9 +282,9 @@ static bool allows_text(struct html_builder *b)
    if text is not allowed. */
 static bool open_text(struct html_builder *b)
 {
-    static const struct html_known PARAGRAPH = {S_INIT("p"), PART_TEXT,
-                                                NODE_PARAGRAPH};
-    enum html_part part = top(b)->known->part;
+    static const struct html_element PARAGRAPH = {S_INIT("p"), PART_TEXT,
+                                                  NODE_PARAGRAPH};
+    enum html_part part = top(b)->element->part;
     if (allows_text(b))
         return true;
     if (part == PART_TABLE || part == PART_ROWS || part == PART_ROW ||
@@ -311,7 +312,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
     str shown = tag_text(b->p->a, text, pre, !top(b)->node->last);
     if (!shown.n)
         return;
-    b->shows = b->shows || !blank;
+    b->visible = b->visible || !blank;
     node_append(top(b)->node, node_text(b->p->a, shown, at));
 }
 
@@ -321,12 +322,12 @@ static void put_text(struct html_builder *b, str text, struct pos at)
 static size_t nearest(const struct html_builder *b, enum html_part part)
 {
     for (size_t i = b->n; i-- > 1;)
-        if (b->open[i].known->part == part)
+        if (b->open[i].element->part == part)
             return i;
     return 0;
 }
 
-static void start_row_part(struct html_builder *b, const struct html_known *k,
+static void start_row_part(struct html_builder *b, const struct html_element *k,
                            const struct tag *tag)
 {
     size_t table = nearest(b, PART_TABLE), row = nearest(b, PART_ROW);
@@ -345,7 +346,7 @@ static void start_row_part(struct html_builder *b, const struct html_known *k,
     } else if (row > table) {
         pop_to(b, row + 1);
         set_cell(b->p->a, push(b, k, NODE_ENTRY), tag);
-        b->shows = true;
+        b->visible = true;
     }
 }
 
@@ -357,7 +358,7 @@ static bool is_safe_link(str uri)
            str_eq_nocase(scheme, S("mailto"));
 }
 
-static void start_inline(struct html_builder *b, const struct html_known *k,
+static void start_inline(struct html_builder *b, const struct html_element *k,
                          const struct tag *tag)
 {
     str href = k->type == NODE_REFERENCE ? tag_value(b->p->a, tag, S("href"))
@@ -370,7 +371,7 @@ static void start_inline(struct html_builder *b, const struct html_known *k,
         node_set(b->p->a, n, "refuri", href);
 }
 
-static void put_void(struct html_builder *b, const struct html_known *k,
+static void put_void(struct html_builder *b, const struct html_element *k,
                      const struct tag *tag)
 {
     struct arena *a = b->p->a;
@@ -383,11 +384,11 @@ static void put_void(struct html_builder *b, const struct html_known *k,
             b->picture(b->p, tag_value(a, tag, S("src")), alt, b->at);
         if (!n)
             put_text(b, alt, b->at);
-        else if (top(b)->known->part != PART_ROWS &&
-                 top(b)->known->part != PART_ROW &&
-                 top(b)->known->part != PART_TABLE)
+        else if (top(b)->element->part != PART_ROWS &&
+                 top(b)->element->part != PART_ROW &&
+                 top(b)->element->part != PART_TABLE)
             node_append(top(b)->node, n);
-        b->shows |= n != NULL;
+        b->visible |= n != NULL;
     }
 }
 
@@ -398,14 +399,14 @@ static bool is_list(const struct node *n)
 
 /* Starts a block. Items are only allowed in lists, which allow nothing else;
    blocks in tables are only allowed in cells. */
-static void start_block(struct html_builder *b, const struct html_known *k)
+static void start_block(struct html_builder *b, const struct html_element *k)
 {
     close_text(b);
     if (k->type == NODE_LIST_ITEM)
-        while (b->n > 1 && top(b)->known->part == PART_BLOCK &&
+        while (b->n > 1 && top(b)->element->part == PART_BLOCK &&
                !is_list(top(b)->node))
             pop(b);
-    enum html_part part = top(b)->known->part;
+    enum html_part part = top(b)->element->part;
     bool item = k->type == NODE_LIST_ITEM;
     if (item != is_list(top(b)->node) || part == PART_TABLE ||
         part == PART_ROWS || part == PART_ROW)
@@ -417,7 +418,7 @@ static void start_block(struct html_builder *b, const struct html_known *k)
         node_set(b->p->a, n, "xml:space", S("preserve"));
 }
 
-static void start(struct html_builder *b, const struct html_known *k,
+static void start(struct html_builder *b, const struct html_element *k,
                   const struct tag *tag)
 {
     if (b->n > OPEN_MAX && k->part != PART_VOID)
@@ -430,7 +431,7 @@ static void start(struct html_builder *b, const struct html_known *k,
     case PART_BLOCK: start_block(b, k); break;
     case PART_TABLE:
         start_block(b, k);
-        if (top(b)->known == k)
+        if (top(b)->element == k)
             start_table(b->p->a, top(b)->node);
         break;
     case PART_ROWS:
@@ -441,12 +442,12 @@ static void start(struct html_builder *b, const struct html_known *k,
     }
 }
 
-static void end(struct html_builder *b, const struct html_known *k)
+static void end(struct html_builder *b, const struct html_element *k)
 {
     if (k->part == PART_FLOW)
         close_text(b);
     for (size_t i = b->n; i-- > 1;) {
-        const struct html_known *open = b->open[i].known;
+        const struct html_element *open = b->open[i].element;
         if (open == k ||
             (open->part == PART_TEXT && str_eq(open->name, k->name))) {
             pop_to(b, i);
@@ -461,7 +462,7 @@ static void end(struct html_builder *b, const struct html_known *k)
 bool html_nodes_add(struct parse *p, str html, struct pos at,
                     html_picture_fn *picture, struct node *parent)
 {
-    static const struct html_known ROOT = {S_INIT(""), PART_BLOCK, NODE_TEXT};
+    static const struct html_element ROOT = {S_INIT(""), PART_BLOCK, NODE_TEXT};
     struct html_builder b = {.p = p, .at = at, .picture = picture, .n = 1};
     struct tag tag;
     b.open[0] = (struct html_open){&ROOT, parent};
@@ -469,7 +470,7 @@ bool html_nodes_add(struct parse *p, str html, struct pos at,
         size_t next = tag_next(html, i);
         put_text(&b, str_slice(html, i, next), at);
         i = tag_read(html, next, &tag);
-        const struct html_known *k = tag.name.n ? find(tag.name) : &OTHER;
+        const struct html_element *k = tag.name.n ? find(tag.name) : &OTHER;
         if (tag.is_end)
             end(&b, k);
         else
@@ -478,5 +479,5 @@ bool html_nodes_add(struct parse *p, str html, struct pos at,
             i = tag_skip(html, i, tag.name);
     }
     pop_to(&b, 1);
-    return b.shows;
+    return b.visible;
 }

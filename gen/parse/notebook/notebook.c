@@ -19,10 +19,10 @@ struct notebook {
     str language; /* of the notebook's code */
 };
 
-static void fault(struct notebook *nb, struct pos at, const char *what,
+static void fault(struct notebook *nb, struct pos at, const char *message,
                   const char *help)
 {
-    diag_at(nb->p->d, DIAG_NOTEBOOK, at, str_c(what));
+    diag_at(nb->p->d, DIAG_NOTEBOOK, at, str_c(message));
     diag_help(nb->p->d, "%s", help);
 }
 
@@ -88,7 +88,7 @@ static bool is_true(const struct json *map, const char *key)
 }
 
 /* Whether a cell has the tag "remove-WHAT" or "remove_WHAT". */
-static bool is_removed(const struct json *meta, const char *what)
+static bool is_removed(const struct json *meta, const char *part)
 {
     const struct json *tags = json_get(meta, S("tags"));
     for (const struct json *t = tags && tags->kind == JSON_LIST ? tags->first
@@ -98,7 +98,7 @@ static bool is_removed(const struct json *meta, const char *what)
         bool starts =
             str_starts(tag, S("remove-")) || str_starts(tag, S("remove_"));
         if (t->kind == JSON_TEXT && starts &&
-            str_eq(str_from(tag, S("remove-").n), str_c(what)))
+            str_eq(str_from(tag, S("remove-").n), str_c(part)))
             return true;
     }
     return false;
@@ -148,8 +148,8 @@ static void attach(struct notebook *nb, const struct json *cell,
             continue;
         next = node_skip(n, root);
         str name = str_from(uri, scheme.n);
-        const struct json *of = json_get(all, name);
-        const struct json *data = of ? of->first : NULL;
+        const struct json *bundle = json_get(all, name);
+        const struct json *data = bundle ? bundle->first : NULL;
         struct node *picture = data ? attached(nb, &seen, name, data) : NULL;
         if (picture)
             node_set(nb->p->a, picture, "alt",
@@ -203,10 +203,11 @@ static void code(struct notebook *nb, const struct json *cell,
                  struct lines lines)
 {
     const struct json *meta = json_get(cell, S("metadata"));
-    const struct json *own = json_get(meta, S("jupyter"));
-    if (lines.n && !is_removed(meta, "input") && !is_true(own, "source_hidden"))
+    const struct json *jupyter = json_get(meta, S("jupyter"));
+    if (lines.n && !is_removed(meta, "input") &&
+        !is_true(jupyter, "source_hidden"))
         add_code(nb, lines, language_of(nb, &lines));
-    if (!is_removed(meta, "output") && !is_true(own, "outputs_hidden"))
+    if (!is_removed(meta, "output") && !is_true(jupyter, "outputs_hidden"))
         notebook_outputs_add(nb->p, json_get(cell, S("outputs")),
                              nb->md->section);
 }

@@ -141,9 +141,9 @@ static struct node *add_file(struct parse *p, str bytes, str ext, str alt,
     return n;
 }
 
-static struct node *refuse(struct parse *p, struct pos at, const char *what)
+static struct node *refuse(struct parse *p, struct pos at, const char *message)
 {
-    diag_at(p->d, DIAG_NOTEBOOK, at, str_c(what));
+    diag_at(p->d, DIAG_NOTEBOOK, at, str_c(message));
     return NULL;
 }
 
@@ -189,13 +189,13 @@ bool notebook_html_add(struct parse *p, str html, struct pos at,
 
 /* ---- kinds of data ---- */
 
-struct offered {
+struct output_data {
     struct parse *p;
     str mime, text, alt;
     struct pos at;
 };
 
-static bool add_html(const struct offered *o, struct node *parent)
+static bool add_html(const struct output_data *o, struct node *parent)
 {
     struct node *box = node_new(o->p->a, NODE_CONTAINER, o->at);
     if (!notebook_html_add(o->p, o->text, o->at, box))
@@ -204,7 +204,7 @@ static bool add_html(const struct offered *o, struct node *parent)
     return true;
 }
 
-static bool add_picture(const struct offered *o, struct node *parent)
+static bool add_picture(const struct output_data *o, struct node *parent)
 {
     struct node *n = notebook_picture(o->p, o->mime, o->text, o->alt, o->at);
     if (n)
@@ -212,7 +212,7 @@ static bool add_picture(const struct offered *o, struct node *parent)
     return true;
 }
 
-static bool add_markdown(const struct offered *o, struct node *parent)
+static bool add_markdown(const struct output_data *o, struct node *parent)
 {
     struct lines lines = {0};
     str rest = o->text, line;
@@ -224,7 +224,7 @@ static bool add_markdown(const struct offered *o, struct node *parent)
 }
 
 /* "$$...$$", "$...$", or the formula alone. */
-static bool add_latex(const struct offered *o, struct node *parent)
+static bool add_latex(const struct output_data *o, struct node *parent)
 {
     str s = str_trim(o->text);
     while (s.n > 1 && s.p[0] == '$' && s.p[s.n - 1] == '$')
@@ -239,7 +239,7 @@ static bool add_latex(const struct offered *o, struct node *parent)
     return true;
 }
 
-static bool add_plain(const struct offered *o, struct node *parent)
+static bool add_plain(const struct output_data *o, struct node *parent)
 {
     add_literal(o->p, o->text, S("output"), o->at, parent);
     return true;
@@ -248,7 +248,7 @@ static bool add_plain(const struct offered *o, struct node *parent)
 /* The formats, richest first. */
 static const struct {
     const char *mime;
-    bool (*add)(const struct offered *o, struct node *parent);
+    bool (*add)(const struct output_data *o, struct node *parent);
 } KINDS[] = {
     {"text/html", add_html},         {"image/svg+xml", add_picture},
     {"image/png", add_picture},      {"image/jpeg", add_picture},
@@ -279,10 +279,10 @@ static void add_data(struct parse *p, const struct json *output,
     str alt = alt_of(p->a, json_get(data, S("text/plain")));
     for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
         const struct json *value = json_get(data, str_c(KINDS[i].mime));
-        struct offered o = {.p = p,
-                            .mime = str_c(KINDS[i].mime),
-                            .text = notebook_text(p->a, value),
-                            .alt = alt};
+        struct output_data o = {.p = p,
+                                .mime = str_c(KINDS[i].mime),
+                                .text = notebook_text(p->a, value),
+                                .alt = alt};
         if (!o.text.p)
             continue;
         o.at = value->at;
