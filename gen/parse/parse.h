@@ -79,13 +79,13 @@ struct parse {
     size_t numbers_from;
     const struct parse_include *included; /* NULL if no file is being
                                              included */
-    void *own;                            /* the state of the syntax's parser */
+    void *parser;                         /* the state of the syntax's parser */
 };
 
 /* Parse the page `src` and return its document, never NULL; faults are reported
    in `d`. The document keeps the parser's state in `parse`, so that
    p->syntax->block and inline_text can be called later. Document and state live
-   in `a`, with everything that `own` points to. `page_dir` is the page's
+   in `a`, with everything that `parser` points to. `page_dir` is the page's
    folder, from the site root. */
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,

@@ -15,13 +15,13 @@
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
 {
-    md_blocks(p->own, lines, parent, sections);
+    md_blocks(p->parser, lines, parent, sections);
 }
 
 static void inline_text(struct parse *p, str text, struct pos at,
                         struct node *parent)
 {
-    md_pieces(p->own,
+    md_pieces(p->parser,
               &(struct md_piece){.text = text, .at = at, .parent = parent}, 1);
 }
 
@@ -55,7 +55,7 @@ static void block_quote(struct parse *p, struct lines lines,
             (mark = attribution_mark(lines.v[k].text)))
             break;
     struct lines body = {lines.v, k < lines.n ? k : lines.n, 0};
-    md_blocks(p->own, body, quote, false);
+    md_blocks(p->parser, body, quote, false);
     if (!mark)
         return;
     struct pos at = line_pos(&lines.v[k], mark, 0);
@@ -131,7 +131,7 @@ void parse_markdown_part(struct parse *p, struct lines lines,
     md->levels[0] = md->section = parent;
     part.language = PAGE_MARKDOWN;
     part.syntax = &SYNTAX;
-    part.own = md;
+    part.parser = md;
     md_blocks(md, md_substitute(&part, lines, md->myst.substitutions), parent,
               sections);
     md_notes_end(md);
@@ -160,7 +160,7 @@ static struct document *parse(struct arena *a, struct diags *d,
                         .language = PAGE_MARKDOWN,
                         .syntax = &SYNTAX,
                         .roles.a = a,
-                        .own = md};
+                        .parser = md};
     struct lines lines = source_lines(a, src);
     if (!plain)
         lines = md_front(md, lines);

@@ -353,7 +353,7 @@ struct document *parse_notebook(struct arena *a, struct diags *d,
     struct source *empty = NEW(a, struct source);
     *empty = (struct source){.name = src->name, .text = S("")};
     struct document *doc = parse_markdown(a, d, site, page_dir, empty);
-    struct notebook nb = {.p = doc->parse, .md = doc->parse->own};
+    struct notebook nb = {.p = doc->parse, .md = doc->parse->parser};
     /* In Jupyter's Markdown, formulas are between dollars. */
     nb.md->myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
     const struct json *top = json_read(a, d, src, DIAG_NOTEBOOK);

@@ -97,7 +97,7 @@ static void run(struct rst *r, struct lines lines, struct node *node,
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
 {
-    struct rst *r = p->own;
+    struct rst *r = p->parser;
     struct rst_machine from = {.r = r};
     struct node *open = r->section;
     unsigned level = r->level, floor = r->floor;
@@ -121,7 +121,7 @@ static void block(struct parse *p, struct lines lines, struct node *parent,
 static void inline_text(struct parse *p, str text, struct pos at,
                         struct node *parent)
 {
-    struct rst *r = p->own;
+    struct rst *r = p->parser;
     struct lines lines = {
         .v = NEW_N(p->a, struct line, str_count_char(text, '\n') + 1)};
     str rest = text, part;
@@ -143,19 +143,19 @@ static void inline_text(struct parse *p, str text, struct pos at,
 static void block_quote(struct parse *p, struct lines lines,
                         struct node *parent)
 {
-    struct rst_machine from = {.r = p->own, .node = parent};
+    struct rst_machine from = {.r = p->parser, .node = parent};
     rst_quote_inside(&from, lines);
 }
 
 static void problematic(struct parse *p, struct node *parent, str raw,
                         struct pos at)
 {
-    rst_failed_role(p->own, parent, raw, at, false);
+    rst_failed_role(p->parser, parent, raw, at, false);
 }
 
 static void flush_messages(struct parse *p, struct node *parent)
 {
-    struct rst *r = p->own;
+    struct rst *r = p->parser;
     node_move_children(r->messages, parent);
 }
 
@@ -184,7 +184,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 {
     p->language = PAGE_RST;
     p->syntax = &SYNTAX;
-    p->own = r;
+    p->parser = r;
     *r = (struct rst){.p = p,
                       .a = p->a,
                       .section = parent,

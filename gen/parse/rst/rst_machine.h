@@ -15,7 +15,7 @@ struct rst_style {
     char under, over;
 };
 
-/* The state of a page's parser; parse.own points to it. */
+/* The state of a page's parser; parse.parser points to it. */
 struct rst {
     struct parse *p;
     struct arena *a;
