@@ -63,7 +63,7 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
     struct eval *ev = c->ev;
     const struct column *x = as_series(c->self)->column;
     const struct groups *g = groups_whole(ev, c->at, x->n);
-    bool label = r->what->labels;
+    bool label = r->reduction->labels;
     if (label && x->n == 0)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
     if (label && !set_labels(ev, c->at, NULL, 0, x->n, r))
@@ -92,7 +92,7 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
         NEW_N(ev->scratch, const struct column *, f->n_columns);
     if (!g || !labels)
         return false;
-    if (r->what->labels &&
+    if (r->reduction->labels &&
         !set_labels(ev, c->at, f->index, f->n_index, f->n, r))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
@@ -147,10 +147,10 @@ static bool names_as_labels(struct call *c, const struct frame *f,
     const struct column **names = labels_of_columns(c->ev, c->at, f, &levels);
     if (!names || !set_labels(c->ev, c->at, names, levels, n, r))
         return false;
-    uint32_t *places = NEW_N(c->ev->a, uint32_t, n + 1);
+    uint32_t *columns = NEW_N(c->ev->a, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++)
-        places[i] = (uint32_t)(i % f->n_columns);
-    r->labels = column_take(c->ev->a, names[0], places, n);
+        columns[i] = (uint32_t)(i % f->n_columns);
+    r->labels = column_take(c->ev->a, names[0], columns, n);
     return true;
 }
 
@@ -168,7 +168,7 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     struct eval *ev = c->ev;
     const struct column *x = all_cells(c, f);
     const struct groups *g = row_groups(c, f);
-    if (!x || !g || (r->what->labels && !names_as_labels(c, f, r)))
+    if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)))
         return false;
     /* pandas copies cells if some are missing, and then adds in another
        order. */
@@ -180,7 +180,7 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     *rows = *made;
     rows->name = STR_NONE;
     rows->origin = eval_origin(ev, c->at, f->columns, f->n_columns);
-    if (r->what->labels)
+    if (r->reduction->labels)
         units_agree(ev, c->at, f->columns, f->n_columns);
     *out = object_series(ev->scratch, rows, f->index, f->n_index);
     return true;
@@ -206,7 +206,7 @@ static bool groups(struct call *c, struct reducing *r, struct object *out)
     struct frame *f = grouping_columns(ev, g, false);
     if (!call_numeric(c, f))
         return false;
-    if (r->what->labels &&
+    if (r->reduction->labels &&
         !set_labels(ev, c->at, from->index, from->n_index, from->n, r))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
@@ -453,7 +453,7 @@ const struct column *aggregate_column(struct eval *ev,
         return by_function(ev, how, x); /* skips groups without rows */
     reduce_find(name, &r);
     r.adding = x->adding;
-    if (r.what->labels &&
+    if (r.reduction->labels &&
         !set_labels(ev, how->at, x->index, x->n_index, x->column->n, &r))
         return NULL;
     return reduce_groups(ev, how->at, &r, x->column, x->groups);
@@ -462,7 +462,7 @@ const struct column *aggregate_column(struct eval *ev,
 /* ---- agg of a column or frame ---- */
 
 /* Returns the index of a name in a list, to which it is added if it is new. */
-static size_t place_of(struct arena *a, struct strs *names, str name)
+static size_t index_of(struct arena *a, struct strs *names, str name)
 {
     size_t i = 0;
     while (i < names->n && !str_eq(names->v[i], name))
@@ -485,7 +485,7 @@ static bool table(struct call *c, const struct frame *f,
     if (!eval_steps(ev, c->at, all->n * all->n / 8))
         return false;
     for (size_t i = 0; i < all->n; i++) {
-        place_of(ev->scratch, &rows, all->v[i].label);
+        index_of(ev->scratch, &rows, all->v[i].label);
         if (!t->n_columns || columns[t->n_columns - 1] != all->v[i].column)
             columns[t->n_columns++] = all->v[i].column;
     }
@@ -500,7 +500,7 @@ static bool table(struct call *c, const struct frame *f,
             NEW_N(ev->scratch, const struct column *, rows.n);
         for (size_t i = 0; i < all->n; i++)
             if (all->v[i].column == columns[k])
-                v[place_of(ev->scratch, &rows, all->v[i].label)] = cells[i];
+                v[index_of(ev->scratch, &rows, all->v[i].label)] = cells[i];
         t->columns[k] =
             stack_cells(ev, c->at, f->columns[columns[k]]->name, v, rows.n);
         if (!t->columns[k])

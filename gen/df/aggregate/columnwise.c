@@ -3,7 +3,7 @@
 #include "df/aggregate/columnwise.h"
 
 static bool each(struct call *c,
-                 const struct column *(*one)(struct call *c,
+                 const struct column *(*run)(struct call *c,
                                              const struct column *x,
                                              const struct columnwise_parts *p),
                  const struct columnwise_parts *p, struct frame *f)
@@ -11,13 +11,13 @@ static bool each(struct call *c,
     if (!call_numeric(c, f))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] = one(c, f->columns[i], p)))
+        if (!(f->columns[i] = run(c, f->columns[i], p)))
             return false;
     return true;
 }
 
 bool columnwise(struct call *c,
-                const struct column *(*one)(struct call *c,
+                const struct column *(*run)(struct call *c,
                                             const struct column *x,
                                             const struct columnwise_parts *p),
                 struct object *out)
@@ -30,7 +30,7 @@ bool columnwise(struct call *c,
         const struct grouping *g = as_grouping(c->self);
         struct frame *f = grouping_columns(ev, g, false);
         p = (struct columnwise_parts){&g->groups, true, g->dropped};
-        if (!each(c, one, &p, f))
+        if (!each(c, run, &p, f))
             return false;
         *out = grouping_shaped(ev, g, f);
         return true;
@@ -38,7 +38,7 @@ bool columnwise(struct call *c,
     const struct frame from = object_as_frame(&c->self);
     struct frame *f = object_own_frame(ev->a, &from);
     p.groups = groups_whole(ev, c->at, f->n);
-    if (!p.groups || !each(c, one, &p, f))
+    if (!p.groups || !each(c, run, &p, f))
         return false;
     *out = call_shaped(c, f);
     return true;

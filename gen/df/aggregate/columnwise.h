@@ -14,11 +14,11 @@ struct columnwise_parts {
     bool dropped; /* some rows are in no group: their results are missing */
 };
 
-/* Runs `one` for each column of the receiver, and sets *out to a series or
-   frame of the results. `one` returns a column of the same length as x, or NULL
+/* Runs `run` for each column of the receiver, and sets *out to a series or
+   frame of the results. `run` returns a column of the same length as x, or NULL
    on a fault, which it reports. */
 bool columnwise(struct call *c,
-                const struct column *(*one)(struct call *c,
+                const struct column *(*run)(struct call *c,
                                             const struct column *x,
                                             const struct columnwise_parts *p),
                 struct object *out);

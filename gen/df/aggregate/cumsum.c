@@ -23,7 +23,7 @@ struct running {
     int64_t i;
     bool any;  /* a cell was read */
     bool over; /* an integer overflowed */
-    bool gone; /* a missing cell was read, with skipna=False */
+    bool gap;  /* a missing cell was read, with skipna=False */
 };
 
 enum step { MAXIMUM, MINIMUM, PRODUCT, SUM };
@@ -46,8 +46,8 @@ static double next_float(enum step s, struct running *r, double x, bool skipna,
                          bool grouped)
 {
     double y = x - r->lost, t = r->f + y;
-    if (isnan(x) || r->gone) {
-        r->gone |= !skipna;
+    if (isnan(x) || r->gap) {
+        r->gap |= !skipna;
         return (double)NAN;
     }
     switch (s) {
@@ -108,7 +108,7 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
 
 /* Returns a list of n rows, all ORIGIN_NO_ROW, which the caller fills in. NULL
    if a limit is reached. */
-static uint32_t *no_rows(struct call *c, size_t n)
+static uint32_t *new_rows(struct call *c, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))
         return NULL;
@@ -123,7 +123,7 @@ static uint32_t *no_rows(struct call *c, size_t n)
 static const struct column *only_grouped(struct call *c, const struct column *x,
                                          const struct columnwise_parts *p)
 {
-    uint32_t *rows = p->dropped ? no_rows(c, x->n) : NULL;
+    uint32_t *rows = p->dropped ? new_rows(c, x->n) : NULL;
     if (!rows)
         return p->dropped ? NULL : x;
     for (size_t i = 0; i < p->groups->starts[p->groups->n]; i++)
@@ -157,7 +157,7 @@ static const struct column *run(struct call *c, const struct column *x,
     return made ? only_grouped(c, made, p) : NULL;
 }
 
-static bool run_run(struct call *c, struct object *out)
+static bool run_cumulative(struct call *c, struct object *out)
 {
     return columnwise(c, run, out);
 }
@@ -170,7 +170,7 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
 {
-    uint32_t *from = no_rows(c, x->n);
+    uint32_t *from = new_rows(c, x->n);
     for (size_t g = 0; from && g < p->groups->n; g++) {
         size_t n;
         const uint32_t *rows = groups_rows(p->groups, g, &n);
@@ -195,7 +195,7 @@ static const struct column *shifted(struct call *c, const struct column *x,
 
 /* Returns the cells of x in rows `from`, with `fill` for ORIGIN_NO_ROW. If
    `fill` is used, the type is inferred from all cells. */
-static const struct column *filled_up(struct call *c, const struct column *x,
+static const struct column *with_fill(struct call *c, const struct column *x,
                                       const uint32_t *from, struct object fill)
 {
     struct eval *ev = c->ev;
@@ -228,7 +228,7 @@ static const struct column *shift(struct call *c, const struct column *x,
     if (!fills)
         return shifted(c, x, p, periods);
     const uint32_t *from = rows_before(c, x, p, periods);
-    return from ? filled_up(c, x, from, fill) : NULL;
+    return from ? with_fill(c, x, from, fill) : NULL;
 }
 
 static bool run_shift(struct call *c, struct object *out)
@@ -298,7 +298,7 @@ static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)
 {
-    uint32_t *from = no_rows(c, x->n);
+    uint32_t *from = new_rows(c, x->n);
     for (size_t g = 0; from && g < p->groups->n; g++) {
         size_t n;
         const uint32_t *rows = groups_rows(p->groups, g, &n);
@@ -376,21 +376,21 @@ static const struct parameter RUNNING_IN_GROUPS[] = {
 const struct operation CUMSUM_OPERATIONS[] = {
     {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
-    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
-    {S_INIT("cummax"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+    {S_INIT("cummax"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
-    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
-    {S_INIT("cummin"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+    {S_INIT("cummin"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
-    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_run, RUNNING, EFFECT_ROWS, 1,
-     "running product"},
-    {S_INIT("cumprod"), ON_GROUP, run_run, RUNNING_IN_GROUPS, EFFECT_ROWS, 1,
-     "running product"},
-    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
+     EFFECT_ROWS, 1, "running product"},
+    {S_INIT("cumprod"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
+     EFFECT_ROWS, 1, "running product"},
+    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
-    {S_INIT("cumsum"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+    {S_INIT("cumsum"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
     {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
      PARAMS(OPT(periods, INT(1)), OPT(axis, INT(0))), EFFECT_UNIT | EFFECT_ROWS,

@@ -22,7 +22,7 @@
 /* A figure of a column: a reduction, "top" or "freq". */
 struct figure {
     str label;
-    str what; /* name of the reduction, "top" or "freq" */
+    str reduction; /* name of the reduction, "top" or "freq" */
     double q;
 };
 
@@ -178,8 +178,8 @@ static const struct column *value(struct call *c, const struct figure *f,
                                   const struct groups *g)
 {
     struct reducing r;
-    if (!reduce_find(f->what, &r))
-        return top(c, x, str_eq(f->what, S("freq")), g);
+    if (!reduce_find(f->reduction, &r))
+        return top(c, x, str_eq(f->reduction, S("freq")), g);
     if (!eval_steps(c->ev, c->at, x->n / 8 + 1))
         return NULL;
     r.adding = REDUCE_PAIRWISE;
@@ -225,7 +225,7 @@ static const struct column *described(struct call *c, const struct column *x,
 
 /* Removes all but the numeric columns from f, unless include='all' or there are
    no numeric columns. */
-static bool choose(struct call *c, struct frame *f)
+static bool select_columns(struct call *c, struct frame *f)
 {
     bool all = call_has(c, PARAM_include);
     struct frame some = *f;
@@ -291,7 +291,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
 static bool describe(struct call *c, struct object *out)
 {
     struct frame f = object_as_frame(&c->self), made;
-    if ((c->self.type == OBJECT_FRAME && !choose(c, &f)) ||
+    if ((c->self.type == OBJECT_FRAME && !select_columns(c, &f)) ||
         !describe_frame(c, &f, &made))
         return false;
     *out = call_shaped(c, &made);
@@ -306,14 +306,14 @@ static bool add_figures(struct call *c, const struct column *x,
                         struct frame *f)
 {
     for (size_t k = 0; k < figures->n; k++) {
-        const struct figure *what = &figures->v[k];
-        const struct column *y = value(c, what, x, &g->groups);
+        const struct figure *figure = &figures->v[k];
+        const struct column *y = value(c, figure, x, &g->groups);
         if (y && is_number(x))
             y = to_float(c, y);
         if (!y)
             return false;
-        str name =
-            g->single ? what->label : eval_name_under(c->ev, x, what->label);
+        str name = g->single ? figure->label
+                             : eval_name_under(c->ev, x, figure->label);
         f->columns[f->n_columns++] = column_rename(c->ev->a, y, name);
     }
     return true;

@@ -41,17 +41,17 @@ static const bool *duplicates(struct call *c, const struct keys *k,
     struct keys_table t;
     if (!eval_spend(c->ev, c->at, k->n, 4 * sizeof(uint32_t)))
         return NULL;
-    bool *twice = NEW_N(c->ev->scratch, bool, k->n + 1);
+    bool *repeated = NEW_N(c->ev->scratch, bool, k->n + 1);
     if (k->n_columns == 0)
-        return twice;
+        return repeated;
     keys_table_init(&t, c->ev->scratch, *k);
     for (size_t i = 0; i < k->n; i++) {
         uint32_t first = keys_table_find(&t, k, i), last = t.last[first];
-        twice[i] = keep == KEEP_FIRST  ? first != i
-                   : keep == KEEP_LAST ? last != i
-                                       : first != last;
+        repeated[i] = keep == KEEP_FIRST  ? first != i
+                      : keep == KEEP_LAST ? last != i
+                                          : first != last;
     }
-    return twice;
+    return repeated;
 }
 
 static bool duplicated(struct call *c, struct object *out)
@@ -62,29 +62,29 @@ static bool duplicated(struct call *c, struct object *out)
     void *cells;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k))
         return false;
-    const bool *twice = duplicates(c, &k, keep);
-    if (!twice)
+    const bool *repeated = duplicates(c, &k, keep);
+    if (!repeated)
         return false;
     struct column *x = eval_column(c->ev, c->at, STR_NONE, COLUMN_BOOL, f.n,
                                    &cells, k.columns, k.n_columns);
     if (!x)
         return false;
     if (f.n)
-        memcpy(cells, twice, f.n);
+        memcpy(cells, repeated, f.n);
     if (c->self.type == OBJECT_SERIES)
         x->name = f.columns[0]->name;
     *out = object_series(c->ev->scratch, x, f.index, f.n_index);
     return true;
 }
 
-/* Returns the rows for which `twice` is false. */
-static struct frame *without(struct call *c, const struct frame *f,
-                             const bool *twice)
+/* Returns the rows for which `repeated` is false. */
+static struct frame *distinct_rows(struct call *c, const struct frame *f,
+                                   const bool *repeated)
 {
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, f->n + 1);
     size_t n = 0;
     for (size_t i = 0; i < f->n; i++)
-        if (!twice[i])
+        if (!repeated[i])
             rows[n++] = (uint32_t)i;
     return eval_take(c->ev, c->at, f, rows, n);
 }
@@ -98,8 +98,8 @@ static bool drop(struct call *c, struct object *out)
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
         !call_bool(c, PARAM_ignore_index, &ignore))
         return false;
-    const bool *twice = duplicates(c, &k, keep);
-    struct frame *made = twice ? without(c, &f, twice) : NULL;
+    const bool *repeated = duplicates(c, &k, keep);
+    struct frame *made = repeated ? distinct_rows(c, &f, repeated) : NULL;
     if (!made)
         return false;
     if (ignore)
@@ -112,8 +112,8 @@ static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     const struct keys k = {f.columns, 1, f.n};
-    const bool *twice = duplicates(c, &k, KEEP_FIRST);
-    struct frame *made = twice ? without(c, &f, twice) : NULL;
+    const bool *repeated = duplicates(c, &k, KEEP_FIRST);
+    struct frame *made = repeated ? distinct_rows(c, &f, repeated) : NULL;
     if (made)
         *out = object_array(c->ev->scratch, made->columns[0], SERIES_ARRAY);
     return made != NULL;

@@ -12,7 +12,8 @@ static bool group_size(struct call *c, struct object *out)
     struct frame *f = NEW(c->ev->a, struct frame);
     struct reducing r;
     reduce_find(S("size"), &r);
-    const struct column *x = g->single && g->chosen ? g->chosen[0] : g->keys[0];
+    const struct column *x =
+        g->single && g->selected ? g->selected[0] : g->keys[0];
     const struct column *made = reduce_groups(c->ev, c->at, &r, x, &g->groups);
     if (!made)
         return false;
@@ -81,7 +82,7 @@ static bool group_agg(struct call *c, struct object *out)
     struct aggregations all;
     bool names = call_arg(c, PARAM_func).type == OBJECT_DICT ||
                  as_dict(call_arg(c, PARAM_named))->n;
-    struct frame *from = grouping_columns(ev, g, names && !g->chosen);
+    struct frame *from = grouping_columns(ev, g, names && !g->selected);
     struct frame *f = object_own_frame(ev->a, from);
     if (call_arg(c, PARAM_func).type == OBJECT_STR &&
         !as_dict(call_arg(c, PARAM_named))->n)
@@ -174,8 +175,8 @@ static const struct column *transformed(struct call *c, const struct column *x)
     if (!eval_spend(ev, c->at, n, sizeof *cells))
         return NULL;
     g.single = true;
-    g.chosen = &x;
-    g.n_chosen = 1;
+    g.selected = &x;
+    g.n_selected = 1;
     for (size_t i = 0; i < g.groups.n; i++) {
         struct object rows = grouping_rows(ev, c->at, &g, i), y;
         if (rows.type == OBJECT_BROKEN ||

@@ -104,7 +104,7 @@ static bool rows(struct results *r, struct object *out)
         return false;
     if (r->g->single && out->type == OBJECT_SERIES)
         as_series(*out)->column = column_rename(
-            c->ev->a, as_series(*out)->column, r->g->chosen[0]->name);
+            c->ev->a, as_series(*out)->column, r->g->selected[0]->name);
     if (r->g->as_index)
         return r->n == r->g->groups.n ||
                (!r->g->single && out->type == OBJECT_SERIES) ||
@@ -128,7 +128,7 @@ static bool rows(struct results *r, struct object *out)
 
 /* Converts result i to a frame. Reports a result that is neither a frame nor a
    series, and returns false. */
-static bool piece(struct results *r, size_t i, struct frame *f)
+static bool result_frame(struct results *r, size_t i, struct frame *f)
 {
     struct object x = r->v[i];
     struct call *c = r->c;
@@ -143,13 +143,13 @@ static bool piece(struct results *r, size_t i, struct frame *f)
 
 /* For each row of the concatenated results: the index of its result, its row in
    that result, and its group. */
-struct apply_places {
+struct stacked_rows {
     uint32_t *which, *rows, *groups;
     size_t n;
 };
 
-static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
-                      uint32_t group)
+static void add_row(struct stacked_rows *p, uint32_t which, uint32_t row,
+                    uint32_t group)
 {
     p->which[p->n] = which;
     p->rows[p->n] = row;
@@ -157,7 +157,7 @@ static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
 }
 
 /* Adds the rows in the order of the grouped frame. */
-static bool places_of_frame(struct results *r, struct apply_places *p)
+static bool add_in_frame_order(struct results *r, struct stacked_rows *p)
 {
     struct arena *a = r->c->ev->scratch;
     uint32_t *seen = NEW_N(a, uint32_t, r->g->groups.n);
@@ -167,13 +167,13 @@ static bool places_of_frame(struct results *r, struct apply_places *p)
     for (size_t i = 0; i < r->g->frame->n; i++) {
         uint32_t of = r->g->of[i];
         if (of != ORIGIN_NO_ROW)
-            add_place(p, which[of], seen[of]++, of);
+            add_row(p, which[of], seen[of]++, of);
     }
     return true;
 }
 
-static bool find_places(struct results *r, const struct frame *v,
-                        struct apply_places *p)
+static bool find_rows(struct results *r, const struct frame *v,
+                      struct stacked_rows *p)
 {
     struct call *c = r->c;
     size_t total = 0;
@@ -185,15 +185,15 @@ static bool find_places(struct results *r, const struct frame *v,
     p->rows = NEW_N(c->ev->a, uint32_t, total + 1);
     p->groups = NEW_N(c->ev->a, uint32_t, total + 1);
     if (r->same_rows && !r->g->group_keys)
-        return places_of_frame(r, p);
+        return add_in_frame_order(r, p);
     for (size_t i = 0; i < r->n; i++)
         for (size_t k = 0; k < v[i].n; k++)
-            add_place(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
+            add_row(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
     return true;
 }
 
 static const struct column *stacked(struct results *r,
-                                    const struct apply_places *p,
+                                    const struct stacked_rows *p,
                                     const struct column *const *from)
 {
     struct call *c = r->c;
@@ -215,7 +215,7 @@ static bool no_common_columns(struct results *r)
 
 /* Concatenates column k of all results. */
 static const struct column *column_of(struct results *r,
-                                      const struct apply_places *p,
+                                      const struct stacked_rows *p,
                                       const struct frame *v, size_t k)
 {
     const struct column **from =
@@ -230,7 +230,7 @@ static const struct column *column_of(struct results *r,
 
 /* Sets the row labels of f to the keys, unless group_keys=False, and the
    results' own labels. */
-static bool label(struct results *r, const struct apply_places *p,
+static bool label(struct results *r, const struct stacked_rows *p,
                   const struct frame *v, struct frame *f)
 {
     struct call *c = r->c;
@@ -268,14 +268,14 @@ static bool under_each_other(struct results *r, struct object *out)
     struct call *c = r->c;
     struct frame *v = NEW_N(c->ev->scratch, struct frame, r->n);
     struct frame *f = NEW(c->ev->a, struct frame);
-    struct apply_places p = {0};
+    struct stacked_rows p = {0};
     for (size_t i = 0; i < r->n; i++) {
-        if (!piece(r, i, &v[i]))
+        if (!result_frame(r, i, &v[i]))
             return false;
         if (v[i].n_columns != v[0].n_columns)
             return no_common_columns(r);
     }
-    if (!find_places(r, v, &p) || !label(r, &p, v, f))
+    if (!find_rows(r, v, &p) || !label(r, &p, v, f))
         return false;
     f->n = p.n;
     f->columns = NEW_N(c->ev->a, const struct column *, v[0].n_columns);
@@ -289,7 +289,7 @@ static bool under_each_other(struct results *r, struct object *out)
 }
 
 /* Sets *out to the result without groups: all columns and no rows. */
-static bool nothing(struct results *r, struct object *out)
+static bool no_groups(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;
     struct frame *f =
@@ -310,7 +310,7 @@ static bool group_apply(struct call *c, struct object *out)
     if (!collect(&r))
         return false;
     if (r.n == 0)
-        return nothing(&r, out);
+        return no_groups(&r, out);
     bool series = r.v[0].type == OBJECT_SERIES;
     bool wide = series && !r.g->single && same_labels(&r);
     if (r.v[0].type == OBJECT_FRAME || (series && !wide))

@@ -58,8 +58,8 @@ static str key_name(struct call *c, const struct column *key, size_t row)
                   : S("the key");
 }
 
-static struct pos place(struct call *c, const struct grouping *g,
-                        const struct column *key, size_t row)
+static struct pos key_pos(struct call *c, const struct grouping *g,
+                          const struct column *key, size_t row)
 {
     struct eval *ev = c->ev;
     struct pos at = place_of_cell(&ev->places, key, row);
@@ -79,7 +79,7 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     bool several =
         lost.rows > 1 && g->n_keys > 1; /* others may lack other keys */
     size_t n = g->frame->n;
-    diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first), what,
+    diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),
             str_fmt(ev->scratch, "%s%.*s is missing",
                     several ? "in the first, " : "", STR_ARG(name)));

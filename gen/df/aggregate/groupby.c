@@ -94,22 +94,22 @@ struct level {
 };
 
 /* Sorts the values by their first row; values without rows come last. */
-static void put_as_met(struct eval *ev, size_t n, struct level *l)
+static void sort_by_occurrence(struct eval *ev, size_t n, struct level *l)
 {
-    size_t all = l->values->n, met = 0;
+    size_t all = l->values->n, found = 0;
     uint32_t *order = NEW_N(ev->a, uint32_t, all + 1);
-    uint32_t *place = NEW_N(ev->scratch, uint32_t, all + 1);
-    memset(place, 0xff, all * sizeof *place); /* ORIGIN_NO_ROW */
+    uint32_t *position = NEW_N(ev->scratch, uint32_t, all + 1);
+    memset(position, 0xff, all * sizeof *position); /* ORIGIN_NO_ROW */
     for (size_t i = 0; i < n + all; i++) {
         uint32_t value = i < n ? l->of[i] : (uint32_t)(i - n);
-        if (value == ORIGIN_NO_ROW || place[value] != ORIGIN_NO_ROW)
+        if (value == ORIGIN_NO_ROW || position[value] != ORIGIN_NO_ROW)
             continue;
-        order[met] = value;
-        place[value] = (uint32_t)met++;
+        order[found] = value;
+        position[value] = (uint32_t)found++;
     }
     for (size_t i = 0; i < n; i++)
         if (l->of[i] != ORIGIN_NO_ROW)
-            l->of[i] = place[l->of[i]];
+            l->of[i] = position[l->of[i]];
     l->values = column_take(ev->a, l->values, order, all);
 }
 
@@ -131,7 +131,7 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
         l->of[i] =
             column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
     if (!sort && category_is(key)) /* pandas sorts all other keys */
-        put_as_met(ev, n, l);
+        sort_by_occurrence(ev, n, l);
     return true;
 }
 
@@ -377,17 +377,17 @@ static bool run(struct call *c, struct object *out)
     const struct frame f = object_as_frame(&c->self);
     g->frame = object_own_frame(c->ev->a, &f);
     if (c->self.type == OBJECT_SERIES) {
-        g->chosen = g->frame->columns;
-        g->n_chosen = 1;
+        g->selected = g->frame->columns;
+        g->n_selected = 1;
         g->single = true;
     }
     return group(c, g, out);
 }
 
-static bool is_chosen(const struct grouping *g, const struct column *c)
+static bool is_selected(const struct grouping *g, const struct column *c)
 {
-    for (size_t i = 0; i < g->n_chosen; i++)
-        if (g->chosen[i] == c)
+    for (size_t i = 0; i < g->n_selected; i++)
+        if (g->selected[i] == c)
             return true;
     return false;
 }
@@ -396,25 +396,25 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
                     const struct grouping *g, struct object key,
                     struct object *out)
 {
-    struct grouping *chosen = NEW(ev->a, struct grouping);
+    struct grouping *made = NEW(ev->a, struct grouping);
     const struct list one = {.v = &key, .n = 1};
     bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
     const struct list *names = list ? as_list(key) : &one;
-    *chosen = *g;
-    chosen->single = !list;
-    chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
-    chosen->n_chosen = 0;
+    *made = *g;
+    made->single = !list;
+    made->selected = NEW_N(ev->a, const struct column *, names->n + 1);
+    made->n_selected = 0;
     for (size_t i = 0; i < names->n; i++) {
         const struct df_expr *where = at->b ? eval_item(at->b, i) : at;
         size_t k;
         if (!eval_find(ev, where, g->frame, names->v[i], &k))
             return false;
-        if (is_chosen(chosen, g->frame->columns[k]))
+        if (is_selected(made, g->frame->columns[k]))
             return eval_fault(ev, DIAG_DF_VALUE, where,
                               "a column is selected twice");
-        chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
+        made->selected[made->n_selected++] = g->frame->columns[k];
     }
-    *out = object_grouping(chosen);
+    *out = object_grouping(made);
     return true;
 }
 

@@ -156,8 +156,8 @@ static bool group(struct call *c, struct object *out)
     if (!g->single)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "select one column of the groups first");
-    x.by = (struct keys){g->chosen, 1, g->frame->n};
-    if (!read_choice(c, &x) || !check_numbers(c, g->chosen[0]))
+    x.by = (struct keys){g->selected, 1, g->frame->n};
+    if (!read_choice(c, &x) || !check_numbers(c, g->selected[0]))
         return false;
     uint32_t *rows = sorted(c, &x, g);
     for (size_t i = 0; rows && i < g->groups.n; i++) {
@@ -173,8 +173,8 @@ static bool group(struct call *c, struct object *out)
     if (!label_rows(c, g, rows, n, &f))
         return false;
     *out = object_series(c->ev->scratch,
-                         column_take(c->ev->a, g->chosen[0], rows, n), f.index,
-                         f.n_index);
+                         column_take(c->ev->a, g->selected[0], rows, n),
+                         f.index, f.n_index);
     return true;
 }
 

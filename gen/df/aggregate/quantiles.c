@@ -10,8 +10,8 @@
 #include "df/runtime/iterate.h"
 
 /* The list of q, and the reduction with all other arguments. */
-struct asked {
-    struct reducing how;
+struct quantile_list {
+    struct reducing reducing;
     double *q;
     size_t n;
 };
@@ -22,27 +22,27 @@ static bool is_list(const struct call *c)
     return t == OBJECT_LIST || t == OBJECT_SERIES;
 }
 
-static bool read_asked(struct call *c, struct asked *x)
+static bool read_list(struct call *c, struct quantile_list *x)
 {
     struct object q = call_arg(c, PARAM_q);
     struct list l;
     if (!iterate(c->ev, call_at(c, PARAM_q), q, &l))
         return false;
-    *x = (struct asked){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
+    *x = (struct quantile_list){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
     for (size_t k = 0; k < l.n; k++) {
         call_put(c, PARAM_q, l.v[k]);
         if (!reduce_read_q(c, &x->q[x->n++]))
             return false;
     }
     call_put(c, PARAM_q, (struct object){0});
-    return reduce_read(c, &x->how) &&
+    return reduce_read(c, &x->reducing) &&
            (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
                                   "the list of quantiles is empty"));
 }
 
 /* Returns row labels: all q, repeated `times` times. */
-static const struct column *labels_of_q(struct call *c, const struct asked *x,
-                                        size_t times)
+static const struct column *
+labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
 {
     void *cells;
     struct column *q = eval_column(c->ev, c->at, STR_NONE, COLUMN_FLOAT,
@@ -53,13 +53,14 @@ static const struct column *labels_of_q(struct call *c, const struct asked *x,
 }
 
 /* Returns a column with a cell for each q. */
-static const struct column *column_of(struct call *c, const struct asked *x,
+static const struct column *column_of(struct call *c,
+                                      const struct quantile_list *x,
                                       const struct column *from,
                                       const struct groups *g)
 {
     const struct column **v =
         NEW_N(c->ev->scratch, const struct column *, x->n);
-    struct reducing r = x->how;
+    struct reducing r = x->reducing;
     r.adding = REDUCE_PAIRWISE;
     if (!eval_steps(c->ev, c->at, x->n * (from->n / 8 + 1)))
         return NULL;
@@ -73,13 +74,13 @@ static const struct column *column_of(struct call *c, const struct asked *x,
 
 static bool whole(struct call *c, struct object *out)
 {
-    struct asked x;
+    struct quantile_list x;
     const struct frame from = object_as_frame(&c->self);
     struct frame *f = object_own_frame(c->ev->a, &from);
     const struct groups *g = groups_whole(c->ev, c->at, f->n);
     if (!is_list(c))
         return aggregate_reduce(c, out);
-    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_axis, object_int(0)) ||
+    if (!g || !read_list(c, &x) || !call_only(c, PARAM_axis, object_int(0)) ||
         !call_numeric(c, f))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
@@ -98,8 +99,8 @@ static bool whole(struct call *c, struct object *out)
 
 /* Returns the groups with each one repeated x->n times; NULL if a limit is
    reached. */
-static const struct groups *repeated(struct call *c, const struct asked *x,
-                                     const struct groups *g)
+static const struct groups *
+repeated(struct call *c, const struct quantile_list *x, const struct groups *g)
 {
     size_t total = (size_t)g->starts[g->n] * x->n;
     if (!eval_spend(c->ev, c->at, total + g->n * x->n + 2, sizeof(uint32_t)))
@@ -118,13 +119,14 @@ static const struct groups *repeated(struct call *c, const struct asked *x,
     return r;
 }
 
-static const struct column *group_column(struct call *c, const struct asked *x,
+static const struct column *group_column(struct call *c,
+                                         const struct quantile_list *x,
                                          const struct column *from,
                                          const struct groups *g,
                                          const struct groups *all)
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, all->n);
-    struct reducing r = x->how;
+    struct reducing r = x->reducing;
     for (size_t k = 0; k < x->n; k++) {
         r.q = x->q[k];
         const struct column *one = reduce_groups(c->ev, c->at, &r, from, g);
@@ -139,7 +141,7 @@ static const struct column *group_column(struct call *c, const struct asked *x,
 }
 
 /* Sets the row labels of f to the keys and q. */
-static bool label_groups(struct call *c, const struct asked *x,
+static bool label_groups(struct call *c, const struct quantile_list *x,
                          const struct grouping *g, struct frame *f)
 {
     struct eval *ev = c->ev;
@@ -155,12 +157,12 @@ static bool label_groups(struct call *c, const struct asked *x,
 
 static bool group(struct call *c, struct object *out)
 {
-    struct asked x;
+    struct quantile_list x;
     const struct grouping *g = as_grouping(c->self);
     if (!is_list(c))
         return aggregate_reduce(c, out);
     struct frame *f = grouping_columns(c->ev, g, false);
-    if (!read_asked(c, &x) || !call_numeric(c, f))
+    if (!read_list(c, &x) || !call_numeric(c, f))
         return false;
     const struct groups *all = repeated(c, &x, &g->groups);
     if (!all)

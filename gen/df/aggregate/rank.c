@@ -48,20 +48,20 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
                        size_t *missing)
 {
     const struct keys k = {&r->x, 1, r->x->n};
-    size_t there = 0, at;
+    size_t present = 0, at;
     *missing = 0;
     for (size_t i = 0; i < n; i++)
         *missing += column_is_missing(r->x, rows[i]);
     at = r->gaps == TOP ? *missing : 0;
     for (size_t i = 0; i < n; i++)
         if (!column_is_missing(r->x, rows[i]))
-            out[at + there++] = rows[i];
-    keys_sort(&k, ev->scratch, out + at, there);
-    size_t gap = r->gaps == TOP ? 0 : there;
+            out[at + present++] = rows[i];
+    keys_sort(&k, ev->scratch, out + at, present);
+    size_t gap = r->gaps == TOP ? 0 : present;
     for (size_t i = 0; i < n; i++)
         if (column_is_missing(r->x, rows[i]))
             out[gap++] = rows[i];
-    return r->gaps == KEEP ? there : n;
+    return r->gaps == KEEP ? present : n;
 }
 
 /* Reverses the order of n rows; rows with equal cells keep theirs. */

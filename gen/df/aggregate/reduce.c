@@ -20,8 +20,8 @@ bool reduce_find(str name, struct reducing *r)
     *r = (struct reducing){.skipna = true, .dropna = true, .ddof = 1, .q = 0.5};
     for (size_t i = 0; i < REDUCTION_N; i++)
         if (str_eq(REDUCTIONS[i].name, name))
-            r->what = &REDUCTIONS[i];
-    return r->what != NULL;
+            r->reduction = &REDUCTIONS[i];
+    return r->reduction != NULL;
 }
 
 struct strs reduce_names(struct arena *a)
@@ -35,7 +35,7 @@ struct strs reduce_names(struct arena *a)
 str reduce_result_name(struct arena *a, const struct reducing *r)
 {
     struct value q = {.type = VALUE_FLOAT, .f = r->q};
-    return r->what->quantile ? name_make(a, &q, 1) : STR_NONE;
+    return r->reduction->quantile ? name_make(a, &q, 1) : STR_NONE;
 }
 
 /* ---- arguments ---- */
@@ -119,21 +119,23 @@ static bool all_numbers(const struct column *x)
 
 /* Whether the reduction works on a column with categories. The minimum and the
    maximum need ordered categories; sums, means and the like do not work. */
-static bool works_on_category(const struct reducing *r, const struct column *x)
+static bool supports_category(const struct reducing *r, const struct column *x)
 {
-    return r->what->extreme ? x->dtype->ordered && !r->what->labels
-                            : !r->what->numbers && !r->what->texts;
+    return r->reduction->extreme
+               ? x->dtype->ordered && !r->reduction->labels
+               : !r->reduction->numeric && !r->reduction->concatenates;
 }
 
-static bool works(const struct reducing *r, const struct column *x)
+static bool supports(const struct reducing *r, const struct column *x)
 {
     if (category_is(x))
-        return works_on_category(r, x);
+        return supports_category(r, x);
     if (x->type < COLUMN_STR)
         return true;
-    if (r->what->texts && x->type == COLUMN_STR)
+    if (r->reduction->concatenates && x->type == COLUMN_STR)
         return true;
-    return (!r->what->numbers && !r->what->texts) || all_numbers(x);
+    return (!r->reduction->numeric && !r->reduction->concatenates) ||
+           all_numbers(x);
 }
 
 /* Converts a column for which all_numbers is true to a column of numbers, so
@@ -152,7 +154,7 @@ as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
 static bool report_unsupported(struct eval *ev, const struct df_expr *at,
                                const struct reducing *r, const struct column *x)
 {
-    const struct reduction *what = r->what;
+    const struct reduction *what = r->reduction;
     eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
                STR_ARG(name_text(ev->scratch, x->name)),
                category_is(x) ? "category" : "text", STR_ARG(what->name));
@@ -182,13 +184,13 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
 /* Whether the result of group i is missing: the group has fewer cells than
    min_count, a missing cell with skipna=False, or is a combination of key
    values without rows. A sum of such a combination is 0. */
-static bool too_few(struct reduce_job *j, size_t i)
+static bool is_missing(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
     int64_t n = reduction_count(x);
     return (x->r->min_count > 0 && n < x->r->min_count) ||
            (!x->r->skipna && n < (int64_t)x->n) ||
-           (!j->r->what->texts && groups_is_pair(j->g, i));
+           (!j->r->reduction->concatenates && groups_is_pair(j->g, i));
 }
 
 /* Whether picked bools are converted to numbers. In pandas, the minimum,
@@ -199,7 +201,7 @@ static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
     for (size_t i = 0; i < j->g->n; i++)
         gap |= rows[i] == ORIGIN_NO_ROW;
     return gap && j->g->empty == GROUPS_OF_CATEGORY &&
-           j->x->type == COLUMN_BOOL && !j->r->what->labels;
+           j->x->type == COLUMN_BOOL && !j->r->reduction->labels;
 }
 
 static struct column *picked_numbers(struct reduce_job *j, const uint32_t *rows)
@@ -218,18 +220,18 @@ static struct column *picked(struct reduce_job *j)
     uint32_t *rows = NEW_N(j->ev->a, uint32_t, j->g->n + 1);
     for (size_t i = 0; i < j->g->n; i++) {
         rows[i] = ORIGIN_NO_ROW;
-        if (!too_few(j, i) && !j->r->what->pick(&j->cells, &rows[i])) {
+        if (!is_missing(j, i) && !j->r->reduction->pick(&j->cells, &rows[i])) {
             order_check_mixed(j->ev, j->at, j->x);
             return NULL;
         }
     }
-    if (j->r->what->extreme)
+    if (j->r->reduction->extreme)
         order_check_extremes(j->ev, j->at, j->cells.c, j->g, rows,
-                             j->r->what->greatest);
+                             j->r->reduction->greatest);
     if (are_numbers(j, rows))
         return picked_numbers(j, rows);
     struct column *c = NEW(j->ev->a, struct column);
-    bool labels = j->r->what->labels;
+    bool labels = j->r->reduction->labels;
     *c = *column_take(j->ev->a, labels ? j->r->labels : j->x, rows, j->g->n);
     c->name = j->x->name;
     return c;
@@ -237,23 +239,23 @@ static struct column *picked(struct reduce_job *j)
 
 /* Whether all results are integers: none is missing, and quantiles are not
    between two integers. */
-static bool stays_whole(struct reduce_job *j)
+static bool are_integers(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
-    bool quantiles = j->r->what->quantile;
+    bool quantiles = j->r->reduction->quantile;
     if (quantiles && (linear || j->r->between == QUANTILE_MIDPOINT ||
                       j->x->type != COLUMN_INT))
         return false;
     for (size_t i = 0; i < j->g->n; i++)
-        if (too_few(j, i) || (quantiles && j->cells.n == 0))
+        if (is_missing(j, i) || (quantiles && j->cells.n == 0))
             return false;
-    return j->r->what->whole && j->x->type != COLUMN_FLOAT;
+    return j->r->reduction->integer && j->x->type != COLUMN_FLOAT;
 }
 
 static bool compute(struct reduce_job *j, size_t i, enum column_type type,
                     void *cells)
 {
-    const struct reduction *what = j->r->what;
+    const struct reduction *what = j->r->reduction;
     struct group_cells *x = group(j, i);
     if (what->truth && type == COLUMN_OBJECT)
         ((struct value *)cells)[i] =
@@ -267,15 +269,15 @@ static bool compute(struct reduce_job *j, size_t i, enum column_type type,
     else if (type == COLUMN_STR)
         return text_sum(j->ev, j->at, x, &((str *)cells)[i]);
     else if (type == COLUMN_INT)
-        ((int64_t *)cells)[i] = what->whole(x);
+        ((int64_t *)cells)[i] = what->integer(x);
     else
-        ((double *)cells)[i] = too_few(j, i) ? (double)NAN : what->number(x);
+        ((double *)cells)[i] = is_missing(j, i) ? (double)NAN : what->number(x);
     return !x->over || scalar_too_large(j->ev, j->at);
 }
 
 static enum column_type type_of(struct reduce_job *j)
 {
-    const struct reduction *what = j->r->what;
+    const struct reduction *what = j->r->reduction;
     for (size_t i = 0; what->truth && i < j->g->n; i++)
         if (groups_is_pair(j->g, i))
             return COLUMN_OBJECT;
@@ -283,9 +285,9 @@ static enum column_type type_of(struct reduce_job *j)
         return COLUMN_BOOL;
     if (what->count)
         return COLUMN_INT;
-    if (what->texts && j->x->type == COLUMN_STR)
+    if (what->concatenates && j->x->type == COLUMN_STR)
         return COLUMN_STR;
-    return stays_whole(j) ? COLUMN_INT : COLUMN_FLOAT;
+    return are_integers(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
 /* Whether one of the concatenated strings contains nan. */
@@ -308,8 +310,9 @@ static struct column *computed(struct reduce_job *j)
         if (type == COLUMN_STR && has_tainted(&j->cells))
             column_taint(j->ev->a, c, i);
     }
-    c->known_digits =
-        j->r->what->truth || j->r->what->count ? 0 : j->x->known_digits;
+    c->known_digits = j->r->reduction->truth || j->r->reduction->count
+                          ? 0
+                          : j->x->known_digits;
     return c;
 }
 
@@ -351,14 +354,14 @@ static bool prepare(struct reduce_job *j)
     j->cells = (struct group_cells){.r = j->r, .c = j->x};
     if (!eval_spend(ev, j->at, j->g->n, sizeof(str)))
         return false;
-    if (category_is(j->x) && j->r->what->pick &&
+    if (category_is(j->x) && j->r->reduction->pick &&
         !(j->cells.c = category_order(ev, j->at, j->x)))
         return false;
-    if (j->r->what->number)
+    if (j->r->reduction->number)
         j->cells.room = NEW_N(ev->scratch, double, n);
-    if (j->r->what->quantile)
-        j->cells.whole_room = NEW_N(ev->scratch, int64_t, n);
-    if (!j->r->what->distinct)
+    if (j->r->reduction->quantile)
+        j->cells.integer_room = NEW_N(ev->scratch, int64_t, n);
+    if (!j->r->reduction->distinct)
         return true;
     const struct keys k = {&j->x, 1, n};
     j->cells.firsts = keys_firsts(ev->scratch, &k);
@@ -369,12 +372,12 @@ static bool prepare(struct reduce_job *j)
 /* Reports a group without rows if no release of pandas computes its result
    correctly: idxmin fails; a sum of strings is 0; a sum ignores min_count.
    Returns whether there was such a group. */
-static bool lacks_rows(const struct reduce_job *j)
+static bool report_empty(const struct reduce_job *j)
 {
     const struct groups *g = j->g;
-    const struct reduction *what = j->r->what;
+    const struct reduction *what = j->r->reduction;
     bool empty = false, pairs = g->empty == GROUPS_OF_PAIRS;
-    bool sum = what->texts &&
+    bool sum = what->concatenates &&
                (j->x->type == COLUMN_STR || (pairs && j->r->min_count > 0));
     if (g->empty == GROUPS_NONE_EMPTY || !(sum || what->labels))
         return false;
@@ -397,18 +400,19 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
 {
     struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
     struct arena_mark mark = arena_mark(ev->scratch);
-    if (!works(r, x))
+    if (!supports(r, x))
         return report_unsupported(ev, at, r, x), NULL;
-    if (x->type >= COLUMN_STR && (r->what->number && all_numbers(x)) &&
+    if (x->type >= COLUMN_STR && (r->reduction->number && all_numbers(x)) &&
         !(j.x = as_numbers(ev, at, x)))
         return NULL;
-    if (lacks_rows(&j) || !prepare(&j))
+    if (report_empty(&j) || !prepare(&j))
         return NULL;
-    if (r->what->texts && j.x->type == COLUMN_STR)
+    if (r->reduction->concatenates && j.x->type == COLUMN_STR)
         text_arithmetic_check_sum(ev, at, j.x, g);
-    doubt_group_reduced(ev, at, r->what->name, j.x, g);
-    const struct column *c = r->what->pick ? picked(&j) : computed(&j);
+    doubt_group_reduced(ev, at, r->reduction->name, j.x, g);
+    const struct column *c = r->reduction->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
-    return c ? with_origin(ev, at, r->what->name, r->what->effect, c, j.x, g)
+    return c ? with_origin(ev, at, r->reduction->name, r->reduction->effect, c,
+                           j.x, g)
              : NULL;
 }

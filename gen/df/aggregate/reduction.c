@@ -117,7 +117,7 @@ static double sum(struct group_cells *x)
 
 /* The running sum may leave the range of 64 bits and return to it. `carry` is 0
    if the final sum is in the range. */
-static int64_t whole_sum(struct group_cells *x)
+static int64_t integer_sum(struct group_cells *x)
 {
     int64_t total = 0, carry = 0;
     for (size_t i = 0; i < x->n; i++) {
@@ -138,7 +138,7 @@ static double product(struct group_cells *x)
 }
 
 /* Multiplies absolute values, since -2**63 may be reached through 2**63. */
-static int64_t whole_product(struct group_cells *x)
+static int64_t integer_product(struct group_cells *x)
 {
     uint64_t total = 1;
     bool negative = false, over = false;
@@ -359,12 +359,12 @@ static double quantile(struct group_cells *x)
     return quantile_of(x->room, n, x->r->q, x->r->between, grouped);
 }
 
-static int64_t whole_quantile(struct group_cells *x)
+static int64_t integer_quantile(struct group_cells *x)
 {
     bool grouped = x->r->adding == REDUCE_COMPENSATED;
     for (size_t i = 0; i < x->n; i++)
-        x->whole_room[i] = integer(x, i);
-    return quantile_of_ints(x->whole_room, x->n, x->r->q, x->r->between,
+        x->integer_room[i] = integer(x, i);
+    return quantile_of_ints(x->integer_room, x->n, x->r->q, x->r->between,
                             grouped);
 }
 
@@ -374,7 +374,7 @@ static int64_t whole_quantile(struct group_cells *x)
    leaves it if all cells are missing. False if two cells have no order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {
-    bool greatest = x->r->what->greatest;
+    bool greatest = x->r->reduction->greatest;
     const struct keys k = {&x->c, 1, x->c->n};
     for (size_t i = 0; i < x->n; i++) {
         int order = -1;
@@ -461,13 +461,13 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
     {.name = S_INIT("idxmax"),
      .pick = extreme,
      .labels = true,
-     .numbers = true,
+     .numeric = true,
      .extreme = true,
      .greatest = true},
     {.name = S_INIT("idxmin"),
      .pick = extreme,
      .labels = true,
-     .numbers = true,
+     .numeric = true,
      .extreme = true},
     {.name = S_INIT("last"), .pick = last, .effect = EFFECT_UNIT},
     {.name = S_INIT("max"),
@@ -477,11 +477,11 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
      .greatest = true},
     {.name = S_INIT("mean"),
      .number = mean,
-     .numbers = true,
+     .numeric = true,
      .effect = EFFECT_UNIT},
     {.name = S_INIT("median"),
      .number = median,
-     .numbers = true,
+     .numeric = true,
      .effect = EFFECT_UNIT},
     {.name = S_INIT("min"),
      .pick = extreme,
@@ -493,27 +493,27 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
      .distinct = true},
     {.name = S_INIT("prod"),
      .number = product,
-     .whole = whole_product,
-     .numbers = true},
+     .integer = integer_product,
+     .numeric = true},
     {.name = S_INIT("quantile"),
      .number = quantile,
-     .whole = whole_quantile,
-     .numbers = true,
+     .integer = integer_quantile,
+     .numeric = true,
      .effect = EFFECT_UNIT,
      .quantile = true},
     {.name = S_INIT("sem"),
      .number = standard_error,
-     .numbers = true,
+     .numeric = true,
      .effect = EFFECT_UNIT},
     {.name = S_INIT("size"), .count = size, .effect = EFFECT_COUNTS},
     {.name = S_INIT("std"),
      .number = deviation,
-     .numbers = true,
+     .numeric = true,
      .effect = EFFECT_UNIT},
     {.name = S_INIT("sum"),
      .number = sum,
-     .whole = whole_sum,
-     .texts = true,
+     .integer = integer_sum,
+     .concatenates = true,
      .effect = EFFECT_UNIT},
-    {.name = S_INIT("var"), .number = variance, .numbers = true},
+    {.name = S_INIT("var"), .number = variance, .numeric = true},
 };

@@ -24,7 +24,7 @@ enum reduce_adding {
 
 /* A reduction and its parameters, as in pandas. */
 struct reducing {
-    const struct reduction *what; /* a row of REDUCTIONS */
+    const struct reduction *reduction; /* a row of REDUCTIONS */
     enum reduce_adding adding;
     bool skipna;       /* missing cells are skipped */
     bool dropna;       /* nunique: missing cells do not count */
@@ -42,34 +42,34 @@ struct group_cells {
     const struct column *c;
     const uint32_t *rows;
     size_t n;
-    double *room;        /* space for n numbers */
-    int64_t *whole_room; /* space for n integers */
+    double *room;          /* space for n numbers */
+    int64_t *integer_room; /* space for n integers */
     /* nunique: `firsts` has, by row, the first row with an equal cell. `seen`
        has, by first row, the last group in which such a cell was seen. `group`
        is the current group. Groups count from 1. */
     const uint32_t *firsts;
     uint32_t *seen, group;
-    bool over; /* whole: an integer overflowed */
+    bool over; /* integer: an integer overflowed */
 };
 
 /* A function that computes one cell from a group. One of the functions is set,
-   or `number` and `whole`, which is used if all cells are integers or bools. */
+   or `number` and `integer`; `integer` is used for integers and bools. */
 struct reduction {
     str name;
     double (*number)(struct group_cells *x);
-    int64_t (*whole)(struct group_cells *x);
+    int64_t (*integer)(struct group_cells *x);
     bool (*pick)(struct group_cells *x, uint32_t *row); /* a row of the group,
                                                            or ORIGIN_NO_ROW */
     int64_t (*count)(struct group_cells *x);
     bool (*truth)(struct group_cells *x);
-    bool texts;      /* number: also concatenates strings */
-    bool labels;     /* pick: returns the row's label, not its cell */
-    bool numbers;    /* cannot reduce strings */
-    bool quantile;   /* the function is quantile */
-    bool extreme;    /* pick: picks the minimum or maximum */
-    bool greatest;   /* picks the maximum */
-    bool distinct;   /* count: equal cells count once */
-    unsigned effect; /* enum effect */
+    bool concatenates; /* number: also concatenates strings */
+    bool labels;       /* pick: returns the row's label, not its cell */
+    bool numeric;      /* cannot reduce strings */
+    bool quantile;     /* the function is quantile */
+    bool extreme;      /* pick: picks the minimum or maximum */
+    bool greatest;     /* picks the maximum */
+    bool distinct;     /* count: equal cells count once */
+    unsigned effect;   /* enum effect */
 };
 
 /* All reductions, sorted by name. */

@@ -104,12 +104,12 @@ static void check_apply(struct call *c, struct object out)
     const struct grouping *by =
         c->self.type == OBJECT_GROUPBY ? as_grouping(c->self) : NULL;
     (void)out;
-    if (!by || !by->single || by->chosen[0]->type > COLUMN_FLOAT)
+    if (!by || !by->single || by->selected[0]->type > COLUMN_FLOAT)
         return;
     str text = df_lexer_text(c->ev->scratch, &c->ev->script->tokens, f->first,
                              f->last);
     struct doubt_group g = {
-        .ev = c->ev, .at = c->at, .what = S("mean"), .x = by->chosen[0]};
+        .ev = c->ev, .at = c->at, .what = S("mean"), .x = by->selected[0]};
     if (str_find(text, S("mean"), 0) != STR_NPOS)
         doubt_group_cases(&g, by);
 }

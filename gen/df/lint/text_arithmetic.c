@@ -244,7 +244,7 @@ static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
         return false;
     struct object of = trace_result(ev, at->a->a);
     return of.type == OBJECT_FRAME ||
-           (of.type == OBJECT_GROUPBY && !as_grouping(of)->chosen);
+           (of.type == OBJECT_GROUPBY && !as_grouping(of)->selected);
 }
 
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,

@@ -292,7 +292,8 @@ static unsigned of_function(struct eval *ev, struct object f,
         return as_type(f) == COLUMN_BOOL ? EFFECT_COMPUTES
                                          : EFFECT_RETYPES | EFFECT_UNIT;
     case OBJECT_STR:
-        return reduce_find(as_str(f), &r) ? r.what->effect : EFFECT_COMPUTES;
+        return reduce_find(as_str(f), &r) ? r.reduction->effect
+                                          : EFFECT_COMPUTES;
     default: return EFFECT_COMPUTES;
     }
 }

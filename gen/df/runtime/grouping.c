@@ -39,10 +39,10 @@ struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
 {
     struct frame *f = object_own_frame(ev->a, g->frame);
     f->n_columns = 0;
-    if (g->chosen) {
-        f->columns = NEW_N(ev->a, const struct column *, g->n_chosen);
-        for (; f->n_columns < g->n_chosen; f->n_columns++)
-            f->columns[f->n_columns] = g->chosen[f->n_columns];
+    if (g->selected) {
+        f->columns = NEW_N(ev->a, const struct column *, g->n_selected);
+        for (; f->n_columns < g->n_selected; f->n_columns++)
+            f->columns[f->n_columns] = g->selected[f->n_columns];
         return f;
     }
     for (size_t i = 0; i < g->frame->n_columns; i++)

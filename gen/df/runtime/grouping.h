@@ -55,9 +55,8 @@ struct grouping {
                            as a list */
     bool as_index;      /* results have the keys as labels, not as columns */
     bool group_keys;    /* apply() also labels rows by the keys */
-    const struct column **chosen; /* the selected columns; NULL: all but the
-                                     keys */
-    size_t n_chosen;
+    const struct column **selected; /* NULL: all columns but the keys */
+    size_t n_selected;
     bool single; /* one column was selected by its name: results are series */
 };
 
