@@ -32,21 +32,21 @@ struct config {
     struct inventory_keys inventories;
     struct writing_keys writing;
     struct mapped_names directives, roles;
-    bool raw_html;                    /* allow_raw_html: true */
-    bool numfig;                      /* numfig: true */
-    bool trim_doctest_flags;          /* true by default */
-    bool math_number_all;             /* math_number_all: true */
-    bool math_numfig;                 /* math_numfig: true, the default */
-    str math_eqref_format;            /* contains {number} */
-    struct map math_macros;           /* name -> struct math_macro * */
-    struct myst_choice myst;          /* Markdown's extensions */
-    bool explain;                     /* explain: true, the default */
-    bool fold;                        /* fold: true, the default */
-    bool markup;                      /* markup: true, the default */
-    struct search_choice search;      /* search: true, the default */
-    bool tools;                       /* tools: true, the default */
-    bool private;                     /* private: true; also sets headers.on */
-    bool from_sphinx;                 /* from: sphinx */
+    bool raw_html;           /* allow_raw_html: pages may contain raw HTML */
+    bool numfig;             /* number figures, tables and code */
+    bool trim_doctest_flags; /* remove doctest's flags from code; the default */
+    bool math_number_all;    /* number all displayed formulas */
+    bool math_numfig;        /* number formulas like figures; the default */
+    str math_eqref_format;   /* contains {number} */
+    struct map math_macros;  /* name -> struct math_macro * */
+    struct myst_choice myst; /* Markdown's extensions */
+    bool explain;            /* tables explain their cells; the default */
+    bool fold;   /* tables hide columns of equal cells; the default */
+    bool markup; /* cells are read as markup; the default */
+    struct search_choice search;
+    bool tools;   /* readers can sort and filter tables; the default */
+    bool private; /* other sites may not embed files; also sets headers.on */
+    bool from_sphinx; /* from: sphinx; be as lenient as Sphinx */
     const struct diag_levels *levels; /* `warnings:`; NULL if not given */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
@@ -63,8 +63,8 @@ struct config {
                                     STR_NONE */
     struct look_creator creator; /* creator of the data */
     struct repository repository;
-    bool feed;                 /* feed: true, the default */
-    const struct yaml *params; /* a map, for templates; or NULL */
+    bool feed;                 /* write feed.xml; the default */
+    const struct yaml *params; /* map of parameters for templates; or NULL */
     const struct yaml *file;   /* the whole file; NULL if there is none */
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// instances: looks up machines by name; characters that cannot be part of a
-// name separate the names in a cell.
+// instances: looks up instance types by name. Characters that cannot be part of
+// a name separate the names in a cell.
 #include "config/instances.h"
 
 #include "base/vec.h"

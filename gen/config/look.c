@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// look: readers of the keys for the frame of all pages.
+// look: readers of the keys for the header, footer and colours of all pages.
 #include "config/look.h"
 
 #include "base/path.h"

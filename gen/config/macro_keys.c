@@ -6,8 +6,8 @@
 
 enum { ARGUMENTS_MAX = 9 };
 
-/* Whether a name is valid for a TeX command: letters, or one other ASCII
-   character. */
+/* Whether a name is valid for a TeX command: letters, or one other printable
+   ASCII character. */
 static bool is_command(str name)
 {
     bool letters = name.n > 0;

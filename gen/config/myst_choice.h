@@ -7,7 +7,7 @@
 
 #include "config/writing.h"
 
-/* Extensions, off by default. */
+/* Extensions, as flags. All are off by default. */
 enum {
     MYST_AMSMATH = 1 << 0,         /* \begin{align} ... \end{align} */
     MYST_ATTRS_BLOCK = 1 << 1,     /* {.class #id} on a line before a block */

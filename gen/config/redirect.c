@@ -11,7 +11,7 @@
 #include "config/host_files.h"
 #include "config/output_name.h"
 
-enum { EXTENSION_MAX = 5 }; /* ".html" */
+enum { EXTENSION_MAX = 5 }; /* length of ".html" */
 
 /* Unprintable characters would corrupt every output format that lists the path.
  */

@@ -22,7 +22,7 @@ struct redirect {
 struct redirects {
     struct redirect *v; /* in the order of the file */
     size_t n, cap;
-    struct pos at;      /* of the key */
+    struct pos at;      /* position of the key `redirects` */
     struct map by_from; /* old output path -> struct redirect * */
 };
 
