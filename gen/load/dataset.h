@@ -11,12 +11,12 @@
 
 struct site;
 
-/* Reads a CSV file, by its path from the root, as read_csv does; in addition,
-   the file's schema decides which columns are strings, the notation of numbers
-   and units. Sets *size to the size of the file in bytes. The frame lives in
+/* Reads a CSV file, by its path from the root, like read_csv. In addition, the
+   file's schema determines units, the notation of numbers, and columns that
+   stay strings. Sets *size to the size of the file in bytes. The frame lives in
    `a` or as long as the site, and never changes. Returns NULL after reporting,
-   at `at`, that the file cannot be read, or the faults of the file. Faults are
-   reported to every caller. */
+   at `at`, that the file cannot be read, or after reporting the faults of the
+   file, which every caller gets. */
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);

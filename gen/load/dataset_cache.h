@@ -33,8 +33,7 @@ struct dataset {
 };
 
 struct dataset_cache {
-    struct map
-        by_path; /* path -> struct dataset *, of the scan; never changes */
+    struct map by_path; /* path -> struct dataset *; never changes */
 };
 
 /* Makes a cache for the CSV files at these paths, in `a`. Free it with

@@ -43,9 +43,9 @@ static void note_lookup(const struct site *site, str path)
     pthread_mutex_unlock(&lookups->lock);
 }
 
-/* Returns whether pages may read a file: by the scan if it has found the file,
-   else by the guard, which sets *real (guard_find). A folder counts as
-   missing. */
+/* Returns whether pages may read a file. The scan decides about files in its
+   folders; the guard, which sets *real (guard_find), about others. A folder
+   counts as missing. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {

@@ -83,7 +83,7 @@ struct site {
     /* Set by a command before the build. */
     bool with_drafts; /* build drafts like other pages */
     bool keep_going;  /* publish the other pages if some have errors */
-    bool informs;     /* see struct document */
+    bool informs;     /* keep docutils' harmless messages (struct document) */
     struct site_added added;
     /* Changed by threads, under their own locks. */
     struct dataset_cache *cache; /* of `datasets`; NULL for a bare site */

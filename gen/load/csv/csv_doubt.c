@@ -102,7 +102,7 @@ static const struct delimiter {
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
 
 /* Returns a delimiter's name for messages, or STR_NONE if the delimiter is
-   unusual: a script chooses such a one to read whole lines. */
+   unusual: scripts use such delimiters to read whole lines. */
 static str delimiter_name(char byte)
 {
     for (size_t i = 0; i < N_DELIMITERS; i++)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// page_glob: finds the names that begin like the pattern, up to its first
-// special character, by bisection. Compares only those.
+// page_glob: finds by bisection the names that begin with the literal start of
+// the pattern, and compares only these.
 #include "load/names/page_glob.h"
 
 #include <fnmatch.h>
@@ -20,7 +20,7 @@ void page_names_sort(struct page_names *names)
         qsort(names->v, names->n, sizeof *names->v, by_name);
 }
 
-/* Returns the start of a pattern, up to its first special character. */
+/* Returns the literal start of a pattern, up to its first special character. */
 static str literal_start(str pattern)
 {
     size_t n = 0;
