@@ -43,11 +43,11 @@ static void move_to_last_token(struct json_reader *r)
         r->line_start--;
 }
 
-static struct json *fault(struct json_reader *r, const char *what)
+static struct json *fault(struct json_reader *r, const char *why)
 {
     if (r->at >= r->s.n)
         move_to_last_token(r);
-    diag_at(r->d, r->code, pos_at(r, r->at < r->s.n), str_c(what));
+    diag_at(r->d, r->code, pos_at(r, r->at < r->s.n), str_c(why));
     return NULL;
 }
 

@@ -322,8 +322,8 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
 static size_t find_line(struct source_cursor *cursor, const struct source *src,
                         uint32_t line, str text, size_t from)
 {
-    str there = source_line_from(cursor, src, line);
-    return there.p ? str_find(there, text, from) : STR_NPOS;
+    str found = source_line_from(cursor, src, line);
+    return found.p ? str_find(found, text, from) : STR_NPOS;
 }
 
 /* y->at of a block is the position of its '|'; the lines begin below it. */
