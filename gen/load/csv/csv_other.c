@@ -23,7 +23,7 @@ static const char PANDAS[] =
     "sys.argv[2], index=False, mode='x')\" % # makes a CSV file of it";
 
 static const struct csv_format {
-    str magic, what;
+    str magic, name;
     const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
@@ -224,7 +224,7 @@ bool csv_is_other(struct diags *d, const struct source *src)
             buf_put(&b, word.n > 0 ? word : str_c(f->word));
         else
             buf_putc(&b, *c);
-    diag_at(d, DIAG_CSV_OTHER, (struct pos){.src = src}, f->what);
+    diag_at(d, DIAG_CSV_OTHER, (struct pos){.src = src}, f->name);
     diag_help(d, "%.*s", STR_ARG(buf_str(&b)));
     arena_free(&a);
     return true;
