@@ -596,10 +596,10 @@ static void report_missing(const struct site *site, struct arena *a,
     }
     struct arena_mark mark = arena_mark(a);
     str near = nearest_file(site, a, d, page_dir, name);
-    str there = rooted       ? site->config.content
-                : page_dir.n ? page_dir
-                             : S("the site's folder");
-    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%s%.*s%s", STR_ARG(there),
+    str folder = rooted       ? site->config.content
+                 : page_dir.n ? page_dir
+                              : S("the site's folder");
+    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%s%.*s%s", STR_ARG(folder),
               rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
               rooted || !data_is_refused(site)
                   ? ""
