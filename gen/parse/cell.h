@@ -37,9 +37,8 @@ struct cell_reports {
     } lost;
 };
 
-#define CELL_TYPED                                            \
-    STR_NPOS /* the value of `column` for cells with intended \
-                markup */
+/* The value of `column` for cells whose markup is intended. */
+#define CELL_TYPED STR_NPOS
 
 /* Checks `entry`, the parsed nodes of the string `cell`. Warns (table-cell) if
    markup hid everything, changed letters or digits, or consumed a sign or digit

@@ -10,5 +10,5 @@
 /* Returns the id of a term, in `a`: GLOSSARY_TERM and the term in its case.
    Letters above ASCII become the ASCII letters of their case folding, if any.
    Each run of other characters, except digits, points and underscores, becomes
-   a hyphen; none is left at the end. */
+   a hyphen; hyphens at the end are removed. */
 str glossary_id(struct arena *a, str term);

@@ -95,12 +95,13 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
                                 const struct source *src);
 
 /* Parses lines of a Markdown page as reStructuredText (MyST's eval-rst) and
-   appends the nodes to `parent`. p belongs to the page. With `sections`, titles
-   start sections. */
+   appends the nodes to `parent`. `p` belongs to the page. If `sections` is
+   true, titles start sections. */
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections);
 
 /* Parses lines of a reStructuredText page as Markdown and appends the nodes to
-   `parent`. Footnotes are appended at the end of the part. */
+   `parent`. If `sections` is true, titles start sections. Footnotes are
+   appended at the end of the part. */
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections);

@@ -64,7 +64,7 @@ struct described_type {
                           the option of this name, "abstractmethod=abstract" */
     const char *inner, *outer, *alone; /* index wordings: for objects in an
                                           object, in a module, in neither */
-    /* replaces the shown signature; {full} is the signature's text. NULL: the
+    /* pattern of the shown signature, with {full} for the signature; NULL: the
        signature is shown as written */
     const char *title;
 };
@@ -78,7 +78,7 @@ const struct described_type *domain_type(enum domain_number domain,
 /* A role that refers to objects. */
 struct object_role {
     enum domain_number domain;
-    const char *whole; /* "py:func" */
+    const char *whole; /* full name, such as "py:func" */
     const char *types; /* object types, separated by blanks; "": any */
     bool parens;       /* whether its text ends with () */
 };

@@ -17,7 +17,8 @@ struct domain_scope {
 };
 
 struct domain_context {
-    /* the domain whose names need no prefix; DOMAIN_N: none */
+    /* the domain whose names need no prefix; DOMAIN_N: all names need a
+       prefix */
     enum domain_number primary;
     /* whether the site or the page set `primary`: its names take precedence
        over docutils' directives */

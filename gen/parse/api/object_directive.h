@@ -5,8 +5,8 @@
 #include "parse/api/domain.h"
 #include "parse/call/directive_call.h"
 
-/* Appends a description of the objects in the call's argument, which has a
-   signature a line, to `parent`. */
+/* Appends a description of the objects in the call's argument, with one
+   signature on each line, to `parent`. */
 void object_directive_describe(struct directive_call *c,
                                const struct described_type *type,
                                struct node *parent);

@@ -50,14 +50,15 @@ struct directive {
     int variant; /* distinguishes directives that share a function */
 };
 
-/* Return an option of a call, whose options were already checked: the option,
-   or NULL if it is missing; its value as a string, STR_NONE if it is missing,
-   empty if it has no value; its value as a number, `otherwise` if it is
-   missing; whether it is present. */
+/* Look up an option of a call after its options were checked. */
+/* Returns the option, or NULL if it is missing. */
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name);
+/* Returns its value: STR_NONE if it is missing, empty if it has no value. */
 str directive_text(const struct directive_call *c, str name);
+/* Returns its value as a number, or `otherwise` if it is missing. */
 long directive_number(const struct directive_call *c, str name, long otherwise);
+/* Whether it is present. */
 bool directive_flag(const struct directive_call *c, str name);
 
 /* Parses the call's body in the page's syntax; the parent of its nodes is n. */

@@ -10,7 +10,7 @@ struct role {
     str name;
     void (*run)(struct role_call *c, struct node *parent);
     int variant;      /* distinguishes roles that share a function */
-    const void *data; /* a struct mapped, or the role's own */
+    const void *data; /* a struct mapped or object_role; NULL for other roles */
 };
 
 /* Options that a role directive adds to its base role. */

@@ -6,8 +6,8 @@
 #include "load/site.h"
 
 enum {
-    AGAIN_MAX = 1 << 19,    /* bytes included again */
-    SEARCHED_MAX = 64 << 20 /* bytes searched again */
+    AGAIN_MAX = 1 << 19,    /* limit of bytes included again */
+    SEARCHED_MAX = 64 << 20 /* limit of bytes searched again */
 };
 
 struct included *included_read(struct parse *p, str path, struct pos at,

@@ -106,8 +106,8 @@ static void bad_arguments(struct checks *k, unsigned given)
     k->failed = true;
 }
 
-/* In a directive without arguments, text on its first line is the first
-   paragraph of its body. */
+/* Moves the string on the first line of a directive without arguments to the
+   start of its body, as a paragraph. */
 static void argument_to_content(struct directive_call *c)
 {
     struct lines all = {0};

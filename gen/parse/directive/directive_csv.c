@@ -172,8 +172,8 @@ static struct line line_at(const struct csv_table_records *r, str text,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-/* Returns, by column, whether cells are markup. Rows in the page are, unless
-   the table has ":markup: false". */
+/* Returns, by column, whether cells are markup. Cells of rows in the page are,
+   unless the table has ":markup: false". */
 static const enum schema_markup *markup_of(struct directive_call *c,
                                            const struct csv_table_records *r,
                                            size_t columns)
@@ -210,8 +210,8 @@ static void add_parsed(struct directive_call *c,
     cell_parse(c->p, r->reports, entry, column, lines, text, entry->pos);
 }
 
-/* In files, strings below the header keep the blanks around them; numbers do
-   not, as in read_csv. */
+/* Appends a row to a part of the table. In files, strings below the header keep
+   the blanks around them, but numbers lose them, as in read_csv. */
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)

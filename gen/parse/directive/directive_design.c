@@ -42,7 +42,8 @@ static struct node *add_label(struct directive_call *c, struct node *parent,
     return n;
 }
 
-/* Reports children that do not belong into a set of `type`. */
+/* Reports the first child that is not allowed in a set, whose children have the
+   type `type`. */
 static void check_children(struct directive_call *c, const struct node *n,
                            enum node_type type, const char *expected)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_field: field lists inside a directive's body that are data, not
-// text: the entries of meta, the options of role. The same in both syntaxes.
+// text: the entries of meta, the options of role. They are the same in both
+// syntaxes.
 #pragma once
 
 #include "base/source.h"

@@ -35,7 +35,7 @@ static const struct option_spec FIGURE[] = {
 };
 
 /* Checks :align:. Its values are vertical (top) in a line of text, and
-   horizontal (left) elsewhere. */
+   horizontal (left) elsewhere. Reports another value and returns false. */
 static bool align_fits(struct directive_call *c, struct node *parent)
 {
     bool in_text = parent->type == NODE_SUBSTITUTION_DEFINITION;

@@ -95,7 +95,8 @@ static void unicode(struct directive_call *c, struct node *parent)
     }
 }
 
-/* Sets the build's time: SOURCE_DATE_EPOCH, or now; in UTC. */
+/* Sets *tm to the build's time in UTC: SOURCE_DATE_EPOCH if it is set, else
+   now. */
 static void build_time(struct tm *tm)
 {
     long given;

@@ -105,7 +105,7 @@ static void toctree(struct directive_call *c, struct node *parent)
     node_append(parent, n);
 }
 
-/* Appends the toctrees that the site's toc file gives this page. */
+/* Appends the toctrees that the site's toc file has for this page. */
 static void table_of_contents(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -224,8 +224,8 @@ static const char *const VERSION_CLASSES[] = {"added", "changed", "deprecated",
 
 static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
 
-/* The label goes into the first paragraph of the body, unless the directive
-   has its own text. */
+/* Appends a note about a version. Its label is inserted into the first
+   paragraph of the body, unless the argument has text after the version. */
 static void version(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

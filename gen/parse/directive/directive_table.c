@@ -87,7 +87,7 @@ static str number(struct arena *a, size_t n)
     return str_fmt(a, "%zu", n);
 }
 
-/* Sets the class that says how column widths were given. */
+/* Sets docutils' class for automatic or given column widths. */
 static void set_widths_class(struct directive_call *c, struct node *table)
 {
     str widths = directive_text(c, S("widths"));

@@ -10,7 +10,8 @@
 
 #include "base/arena.h"
 
-/* bytes of a string whose memory is returned to the system */
+/* length of a string from which md_walk_end returns memory to the system, in
+   bytes */
 enum { LONG_TEXT = 1 << 18 };
 
 static const enum md_kind KINDS[] = {

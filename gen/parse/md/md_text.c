@@ -111,7 +111,7 @@ static struct node *span(struct md *md, struct text_position open,
 struct span_search {
     struct md *md;
     struct text_positions open;
-    size_t depth; /* of the node below its leaf block */
+    size_t depth; /* depth of the node below its leaf block */
     bool reported;
 };
 

@@ -146,7 +146,7 @@ enum html_part {
     PART_FLOW,   /* no node; its content starts a new paragraph */
     PART_NONE,   /* no node */
     PART_SKIP,   /* neither a node nor its content */
-    PART_TABLE,  /* tables, and the elements of rows */
+    PART_TABLE,  /* a table */
     PART_ROWS,
     PART_ROW,
     PART_CELL,

@@ -6,8 +6,8 @@
 
 #include "parse/parse.h"
 
-/* Returns the node for an embedded image, "data:image/png;base64,...", or
-   NULL. */
+/* Returns the node for the embedded image at an address,
+   "data:image/png;base64,...", or NULL. */
 typedef struct node *html_picture_fn(struct parse *p, str address, str alt,
                                      struct pos at);
 

@@ -28,8 +28,8 @@ static void fault(struct notebook *nb, struct pos at, const char *message,
 
 /* ---- lines ---- */
 
-/* Appends the lines of one string. In the JSON file, each starts after an "\n"
-   escape. */
+/* Appends the lines of one string. In the JSON file, each line but the first
+   starts after an "\n" escape. */
 static void add_lines(struct arena *a, const struct json *text,
                       struct lines *out)
 {
@@ -87,7 +87,7 @@ static bool is_true(const struct json *map, const char *key)
     return v && v->kind == JSON_WORD && str_eq(v->text, S("true"));
 }
 
-/* Whether a cell has the tag "remove-WHAT" or "remove_WHAT". */
+/* Whether a cell has the tag "remove-PART" or "remove_PART". */
 static bool is_removed(const struct json *meta, const char *part)
 {
     const struct json *tags = json_get(meta, S("tags"));
@@ -175,7 +175,8 @@ static void markdown(struct notebook *nb, const struct json *cell,
 
 /* ---- code ---- */
 
-/* Returns the language of a cell, which "%%bash" in its first line sets. */
+/* Returns the language of a cell: "bash" if its first line is "%%bash", and so
+   on; else the notebook's language. */
 static str language_of(struct notebook *nb, const struct lines *lines)
 {
     str first = lines->v[0].text, word;

@@ -277,7 +277,7 @@ static void index_entry(struct role_call *c, struct node *parent)
     node_append(parent, node_text(a, title.p ? title : target, c->at));
 }
 
-/* Roles of sphinx-substitution-extensions, in which |name| is replaced. */
+/* Appends code in which |name| is replaced (sphinx-substitution-extensions). */
 static void substituted(struct role_call *c, struct node *parent)
 {
     struct node *n = role_add_text(c, parent, NODE_LITERAL, role_text(c));

@@ -12,7 +12,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-/* characters */
+/* limit of characters in a line */
 enum { LINE_MAX = 10000 };
 
 /* Replaces tabs by blanks (source_byte maps columns back). */

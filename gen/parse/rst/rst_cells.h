@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rst_cells: shared by the two table parsers: lines addressed by column, and
-// the cells into which a table is split.
+// rst_cells: declarations shared by the two table parsers: lines addressed by
+// column, and the cells into which a table is split.
 #pragma once
 
 #include "parse/rst/rst_message.h"

@@ -16,7 +16,7 @@ struct grid {
     const struct rst_columns *rows;
     size_t bottom, right; /* the last row and column */
     size_t head;          /* row of the header separator, or 0 */
-    size_t *done;         /* by column: rows covered by cells, from the top */
+    size_t *done; /* by column: number of rows that cells cover, from the top */
     bool *row_edge, *column_edge;
     bool *corner; /* row after row: whether a cell may start there */
     struct {

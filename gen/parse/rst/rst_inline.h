@@ -6,7 +6,7 @@
 
 /* The text to parse, and where its nodes go. */
 struct rst_text {
-    str text; /* the first bytes, or all bytes, of the joined `lines` */
+    str text;                  /* a prefix of the joined `lines` */
     const struct lines *lines; /* lines of the source */
     struct node *parent;       /* parent of the text and the inline nodes */
     struct node *messages;     /* parent of the system_messages */

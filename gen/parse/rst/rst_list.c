@@ -23,7 +23,7 @@ static bool item(struct rst_machine *m, struct node *list, size_t first,
     return b.blank_finish;
 }
 
-/* Returns the bullet, which is one character. */
+/* Returns the bullet of a line: a single character. */
 static str bullet_of(str line)
 {
     return str_slice(line, 0, (unsigned char)line.p[0] < 0x80 ? 1 : 3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_machine: shared by the files of the reStructuredText parser: the state of
-// a page, a run of lines being parsed, and indented blocks. The rules are
-// docutils' (statemachine.py, states.py).
+// rst_machine: declarations shared by the files of the reStructuredText parser:
+// the state of a page, a run of lines being parsed, and indented blocks. The
+// rules are docutils' (statemachine.py, states.py).
 #pragma once
 
 #include "parse/lines.h"
@@ -28,8 +28,8 @@ struct rst {
     } styles; /* by level */
     /* messages about inline text, kept until its block is complete */
     struct node *messages;
-    struct node *target; /* parent of the messages on new targets */
-    bool too_deep;       /* reported already */
+    struct node *target; /* parent of the messages about new targets */
+    bool too_deep;       /* whether nesting that is too deep was reported */
     void (*body)(struct rst_machine *m); /* the parser of m's lines */
 };
 

@@ -46,7 +46,7 @@ size_t rst_option_marker(str line);
 /* The marker `word`, followed by blanks or the end of the line. */
 size_t rst_marker(str line, str word);
 
-/* Whether a line is one mark repeated. Trailing blanks are allowed. */
+/* Whether a line repeats one mark. Trailing blanks are allowed. */
 bool rst_is_line(str line);
 
 bool rst_is_grid_border(str line);   /* +---+---+ */

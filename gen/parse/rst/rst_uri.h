@@ -7,8 +7,9 @@
 
 struct rst_uri {
     size_t start, end;
-    str scheme;    /* STR_NONE for an e-mail address */
-    bool is_known; /* a registered scheme, or an e-mail address */
+    str scheme; /* STR_NONE for an e-mail address */
+    /* whether it is an e-mail address or has a registered scheme */
+    bool is_known;
 };
 
 /* Finds the first address in s; returns false if s has no address. docutils
