@@ -657,6 +657,15 @@ done
 ok "data as they are"
 "$perfpress" explain -C cells index 1 1 a | grep -qF '\x1b]0;x\x07'
 ok "cells that are explained"
+
+# The values of extractall come from the strings of their matches, also where
+# there are as many matches as strings.
+printf 'm\na1b2\nnone\n' >cells/data/m.csv
+printf 'T\n=\n\n.. df-table::\n\n   df = pd.read_csv("m.csv")\n   %s\n' \
+    'df = df["m"].str.extractall("([0-9])").reset_index(drop=True)' \
+    >cells/content/index.rst
+"$perfpress" explain -C cells index 1 2 0 | grep -qF "m = 'a1b2'"
+ok "explain names the string of each match of extractall"
 rm -rf cells
 
 # ---- what is left out ----

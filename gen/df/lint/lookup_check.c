@@ -156,9 +156,9 @@ void lookup_check_dict(struct eval *ev, const struct df_expr *at,
 void lookup_check_key(struct eval *ev, const struct df_expr *at,
                       const struct dict *d, struct object key)
 {
-    struct arena_mark mark = arena_mark(ev->scratch);
     if (!is_on(ev) || key.type != OBJECT_STR || d->n > SEEN_MAX)
         return;
+    struct arena_mark mark = arena_mark(ev->scratch);
     for (size_t i = 0; i < d->n; i++) {
         struct object x = d->v[i].key;
         if (x.type != OBJECT_STR ||

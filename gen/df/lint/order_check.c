@@ -412,13 +412,11 @@ void order_check_compare(struct eval *ev, const struct df_expr *at,
         version_check_order(ev, at, y.column);
     if (is_equality(op) && x.column && y.value.type == VALUE_STR)
         read_check_compare(ev, x.column, y.value.s);
-    if (!is_on(ev) || (!is_text(x) && !is_text(y)))
-        return;
-    if (is_text(x) && is_text(y))
+    if (is_on(ev) && is_text(x) && is_text(y))
         compare_texts(ev, at, op, x, y, result, n);
-    else if (x.column && is_text(x) && !y.column)
+    else if (is_on(ev) && x.column && is_text(x) && !y.column)
         compare_number(ev, at, op, x.column, y.value, n);
-    else if (y.column && is_text(y) && !x.column)
+    else if (is_on(ev) && y.column && is_text(y) && !x.column)
         compare_number(ev, at, op, y.column, x.value, n);
     arena_rewind(ev->scratch, mark);
 }

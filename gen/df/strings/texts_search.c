@@ -213,23 +213,19 @@ struct match_parts {
 };
 
 /* Returns a frame with a column for each group and the given row labels; NULL
-   on failure, which is reported. */
+   on failure, which is reported. Row i of the result comes from row i of x. */
 static struct frame *parts_frame(struct search *s, const struct match_parts *p,
+                                 const struct column *x,
                                  const struct column **index, size_t n_index)
 {
     struct call *c = s->c;
-    const struct column *x = texts_each_series(c)->column;
     struct frame *f = NEW(c->ev->a, struct frame);
     *f = (struct frame){.n = p->n, .index = index, .n_index = n_index};
     f->columns = NEW_N(c->ev->a, const struct column *, p->groups);
     for (size_t g = 0; g < p->groups; g++) {
-        /* in the result of extract, row i comes from row i of x; extractall has
-           a row for each match */
-        const struct column *inputs[] = {p->n == x->n ? x : NULL};
-        if (inputs[0])
-            texts_each_taint(x, p->v[g]);
+        texts_each_taint(x, p->v[g]);
         f->columns[g] = eval_objects(c->ev, c->at, group_name(c, s->re, g + 1),
-                                     p->v[g], p->n, inputs, 1);
+                                     p->v[g], p->n, &x, 1);
         if (!f->columns[g])
             return NULL;
         f->n_columns++;
@@ -273,7 +269,7 @@ static struct frame *extracted(struct search *s)
         for (size_t g = 0; found && g < p.groups; g++)
             p.v[g][i] = group_value(v.s, s->re, g + 1);
     }
-    return parts_frame(s, &p, of->index, of->n_index);
+    return parts_frame(s, &p, of->column, of->index, of->n_index);
 }
 
 static bool extract(struct call *c, struct object *out)
@@ -338,10 +334,12 @@ static bool add_matches(struct search *s, size_t row, str text, size_t groups,
 
 /* Returns the row labels of the result of extractall: the labels of the row of
    each match, then a level "match" with the number of the match within its row.
-   Sets *levels to the number of columns returned. NULL on failure, which is
-   reported. */
-static const struct column **
-match_labels(struct call *c, const struct all_matches *all, size_t *levels)
+   Sets *levels to the number of columns returned, and *strings to the string of
+   each match. NULL on failure, which is reported. */
+static const struct column **match_labels(struct call *c,
+                                          const struct all_matches *all,
+                                          size_t *levels,
+                                          const struct column **strings)
 {
     struct eval *ev = c->ev;
     const struct series *of = texts_each_series(c);
@@ -350,8 +348,11 @@ match_labels(struct call *c, const struct all_matches *all, size_t *levels)
     uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++)
         rows[i] = all->rows.v[i];
-    const struct frame f = {
-        .n = of->column->n, .index = of->index, .n_index = of->n_index};
+    const struct frame f = {.n = of->column->n,
+                            .columns = (const struct column **)&of->column,
+                            .n_columns = 1,
+                            .index = of->index,
+                            .n_index = of->n_index};
     struct frame *taken = eval_take(ev, c->at, &f, rows, n);
     struct column *match =
         eval_column(ev, c->at, S("match"), COLUMN_INT, n, &cells, NULL, 0);
@@ -359,6 +360,7 @@ match_labels(struct call *c, const struct all_matches *all, size_t *levels)
         return NULL;
     for (size_t i = 0; i < n; i++)
         ((int64_t *)cells)[i] = all->matches.v[i];
+    *strings = taken->columns[0];
     *levels = taken->n_index;
     const struct column **v =
         NEW_N(ev->a, const struct column *, taken->n_index + 2);
@@ -399,8 +401,11 @@ static bool extractall(struct call *c, struct object *out)
     for (size_t g = 0; g < p.groups; g++)
         p.v[g] = all.groups[g].v;
     p.n = all.rows.n;
-    const struct column **index = ok ? match_labels(c, &all, &levels) : NULL;
-    struct frame *f = index ? parts_frame(&s, &p, index, levels) : NULL;
+    const struct column *strings = NULL, **index = NULL;
+    if (ok)
+        index = match_labels(c, &all, &levels, &strings);
+    struct frame *f =
+        index ? parts_frame(&s, &p, strings, index, levels) : NULL;
     regex_free(s.re);
     if (f)
         *out = object_frame(f);
