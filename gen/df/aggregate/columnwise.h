@@ -14,7 +14,7 @@ struct columnwise_parts {
     bool dropped; /* some rows are in no group: their results are missing */
 };
 
-/* Runs `run` for each column of the receiver, and sets *out to a series or
+/* Calls `run` for each column of the receiver, and sets *out to a series or
    frame of the results. `run` returns a column of the same length as x, or NULL
    on a fault, which it reports. */
 bool columnwise(struct call *c,

@@ -15,7 +15,7 @@
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
 
-/* ---- cumsum and its kin ---- */
+/* ---- running sums, products and extremes ---- */
 
 /* The state of a run through the cells of one group. */
 struct running {
@@ -162,7 +162,7 @@ static bool run_cumulative(struct call *c, struct object *out)
     return columnwise(c, run, out);
 }
 
-/* ---- the row before ---- */
+/* ---- earlier rows ---- */
 
 /* Returns, for each row, the row that is `periods` rows before it in its group,
    or after it if negative; ORIGIN_NO_ROW if there is none. */

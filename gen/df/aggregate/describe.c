@@ -31,7 +31,7 @@ struct figures {
     size_t n, cap;
 };
 
-/* ---- which figures ---- */
+/* ---- selection of figures ---- */
 
 /* Reads percentiles= into *q, sorted and with the median, and their number into
  *n. */
@@ -115,7 +115,7 @@ static bool is_number(const struct column *x)
     return x->type <= COLUMN_FLOAT && !category_is(x);
 }
 
-/* ---- their values ---- */
+/* ---- values of figures ---- */
 
 /* Returns the first of n rows with the most frequent cell, and the frequency of
    that cell in *times; ORIGIN_NO_ROW and 0 if all cells are missing. `firsts`

@@ -43,8 +43,8 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Returns the quoted name of a key, or "the key" without a name. A crosstab
-   renames its keys, so that the name is that in the CSV file. */
+/* Returns the quoted name of a key, or "the key" if it has no name. A crosstab
+   renames its keys; their name in the CSV file is used. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;
@@ -77,7 +77,7 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
     bool several =
-        lost.rows > 1 && g->n_keys > 1; /* others may lack other keys */
+        lost.rows > 1 && g->n_keys > 1; /* other rows may lack other keys */
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),

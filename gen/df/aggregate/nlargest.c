@@ -11,7 +11,7 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* of equal rows */
+enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which equal rows */
 
 struct largest_choice {
     struct keys by;

@@ -95,7 +95,7 @@ static bool whole(struct call *c, struct object *out)
     return true;
 }
 
-/* ---- of groups: n rows for each ---- */
+/* ---- groups: n rows for each ---- */
 
 /* Returns the groups with each one repeated x->n times; NULL if a limit is
    reached. */

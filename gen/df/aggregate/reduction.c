@@ -368,7 +368,7 @@ static int64_t integer_quantile(struct group_cells *x)
                             grouped);
 }
 
-/* ---- rows that are picked ---- */
+/* ---- picked rows ---- */
 
 /* Sets *row, which is ORIGIN_NO_ROW, to the row of the minimum or maximum;
    leaves it if all cells are missing. False if two cells have no order. */
@@ -405,7 +405,7 @@ static bool last(struct group_cells *x, uint32_t *row)
     return true;
 }
 
-/* ---- counts and truths ---- */
+/* ---- counts and conditions ---- */
 
 static int64_t size(struct group_cells *x)
 {

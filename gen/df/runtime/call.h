@@ -29,7 +29,7 @@ struct call {
    and runs the operation. */
 bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 
-/* Runs a property, an operation without parameters, and charges its cost. */
+/* Runs a property, an operation without parameters, and counts its steps. */
 bool call_property(struct call *c, struct object *out);
 
 /* As call_run for n arguments by position that are already evaluated, such as

@@ -21,7 +21,7 @@ enum {
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
     EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated */
     EVAL_STEPS_READ = 16,     /* added to STEPS_MAX for each byte read */
-    EVAL_CLAUSES_MAX = 100,   /* of one comprehension */
+    EVAL_CLAUSES_MAX = 100,   /* clauses of one comprehension */
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
 
@@ -105,8 +105,8 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether `code` was not passed with position `at` before. A warning in a
-   lambda, which is evaluated many times, is thus reported once. */
+/* Whether this is the first call with this code and position. The caller then
+   reports a warning in a lambda, which is evaluated many times, only once. */
 bool eval_is_first(struct eval *ev, const struct diag_code *code,
                    struct pos at);
 
@@ -191,8 +191,8 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);
 
 /* Returns a column of the n values v. Its type is the one that pandas infers,
-   the narrowest of int, float, bool, str and object that fits all values. The
-   inputs are those of eval_column. NULL if a limit is reached. */
+   the narrowest of int, float, bool, str and object that fits all values. For
+   `inputs`, see eval_column. NULL if a limit is reached. */
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);

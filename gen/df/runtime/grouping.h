@@ -43,8 +43,8 @@ const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
 
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* row-aligned with the frame; keys that are
-                                     columns of the frame are not computed */
+    const struct column **keys;   /* row-aligned with the frame; computations
+                                     skip those that are its columns */
     const struct column **labels; /* for each key, its value by group */
     size_t n_keys;
     struct groups groups;
@@ -63,8 +63,8 @@ struct grouping {
 /* Returns the number of rows of a group. */
 size_t grouping_size(const struct grouping *g, size_t group);
 
-/* Returns a frame of the selected columns. If none were selected, they are all
-   columns; the keys are included only if `keys`. */
+/* Returns a frame of the selected columns. Without a selection, returns all
+   columns, but the keys only if `keys`. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 

@@ -24,9 +24,9 @@ const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 /* Returns the last result of an expression, or ABSENT. */
 struct object trace_result(struct eval *ev, const struct df_expr *e);
 
-/* Records that expression `from` computed `value`, which a name of the script
-   gets. If `from` is NULL or the value is not a scalar, uses of the name are
-   shown without an explanation. */
+/* Records that expression `from` computed `value`, the new value of a name of
+   the script. If `from` is NULL or the value is not a scalar, formulas show the
+   value of the name without an explanation. */
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 

@@ -50,9 +50,8 @@ static const struct column *unit_source(const struct column *c)
     }
 }
 
-/* Follows c back to the first column with a unit of its own, or to the last one
-   whose unit c would have. Sets *percent if a step on the way formatted
-   percentages. */
+/* Follows c back to the first column with a unit of its own, or as far as the
+   steps keep units. Sets *percent if a step formatted percentages. */
 static const struct column *column_with_unit(const struct column *c,
                                              bool *percent)
 {

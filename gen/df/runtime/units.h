@@ -42,7 +42,8 @@ const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 bool units_unknown(const struct column *c);
 
 /* Whether all numbers, and strings that are numbers, are between -1 and 1.
-   False if a string contains digits but is not a number, or without cells. */
+   False if there are no cells, or if a string contains digits but is not a
+   number. */
 bool units_small(const struct column *c);
 
 /* As units_small, for the elements of a list or the values of a dict. */

@@ -28,8 +28,8 @@ enum df_expr_kind {
     DF_EXPR_LOGICAL, /* a op b; op is DF_AND or DF_OR */
     DF_EXPR_COMPARE, /* a, then items: LINKs, more than one for a chain such as
                         a < b < c */
-    DF_EXPR_LINK,    /* op a; op DF_NOT_EQUAL ..., DF_IN, DF_IS; negated:
-                        not in, is not */
+    DF_EXPR_LINK,    /* op a; op is DF_EQUAL to DF_GREATER_EQUAL, DF_IN or
+                        DF_IS; negated: not in, is not */
     DF_EXPR_CALL,    /* a(items: ARGs) */
     DF_EXPR_ARG,     /* text = a; text is STR_NONE if passed by position */
     DF_EXPR_ATTRIBUTE,     /* a.text */

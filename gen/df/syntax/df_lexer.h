@@ -113,14 +113,14 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
 
 /* Lexes the string of a query, with pandas' `quoted names` and @names. If
    `exact`, `at` is the position of the string's first byte, and the other bytes
-   follow it in the source. Else (the string has escapes, say), all tokens get
-   the position `at`. False if there was a fault, which was reported. */
+   follow it in the source. Otherwise, as in a string with escapes, all tokens
+   get the position `at`. False if there was a fault, which was reported. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-/* Appends the tokens of an expression inside an f-string, which has the bytes
-   [from, to) of line out->lines.v[line], then a DF_END at byte `to`. False if
-   there was a fault, which was reported. Invalidates pointers into out->v. */
+/* Appends the tokens of an expression inside an f-string, then a DF_END. The
+   expression has the bytes [from, to) of out->lines.v[line]. False if there was
+   a fault, which was reported. Invalidates pointers into out->v. */
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
