@@ -109,8 +109,8 @@ const struct described_type *domain_type(enum domain_number domain,
 
 str domain_role_name(const struct object_role *role)
 {
-    str whole = str_c(role->whole);
-    return str_from(whole, str_find_char(whole, ':', 0) + 1);
+    str full_name = str_c(role->full_name);
+    return str_from(full_name, str_find_char(full_name, ':', 0) + 1);
 }
 
 const struct object_role *domain_role(enum domain_number domain, str name)

@@ -78,9 +78,9 @@ const struct described_type *domain_type(enum domain_number domain,
 /* A role that refers to objects. */
 struct object_role {
     enum domain_number domain;
-    const char *whole; /* full name, such as "py:func" */
-    const char *types; /* object types, separated by blanks; "": any */
-    bool parens;       /* whether its text ends with () */
+    const char *full_name; /* with its domain, such as "py:func" */
+    const char *types;     /* object types, separated by blanks; "": any */
+    bool parens;           /* whether its text ends with () */
 };
 extern const struct object_role OBJECT_ROLES[];
 extern const size_t N_OBJECT_ROLES;

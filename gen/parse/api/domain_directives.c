@@ -74,9 +74,9 @@ static void module(struct directive_call *c, struct node *parent)
     if (!directive_flag(c, S("noindex")) && !directive_flag(c, S("no-index"))) {
         struct node *target = node_new(a, NODE_TARGET, c->at);
         struct keywords k = {0};
-        str wish =
+        str preferred =
             document_make_case_id(a, str_concat(a, S("module-"), c->argument));
-        node_push(a, target, "ids", document_new_id(p->doc, wish, target));
+        node_push(a, target, "ids", document_new_id(p->doc, preferred, target));
         node_set(a, target, "ismod", S("True"));
         domain_add_keyword(a, &k, KEYWORD_PAIR,
                            str_concat(a, S("module; "), c->argument), target);

@@ -45,16 +45,16 @@ static str full_name(struct arena *a, const struct sig *s)
                : s->full;
 }
 
-static void add_id(struct object_description *d, struct node *n, str wish)
+static void add_id(struct object_description *d, struct node *n, str preferred)
 {
     struct document *doc = d->c->p->doc;
     const struct strs *ids = node_list(n, "ids");
     for (size_t i = 0; i < ids->n; i++)
-        if (str_eq(ids->v[i], wish))
+        if (str_eq(ids->v[i], preferred))
             return;
-    if (!wish.n)
-        wish = S("id");
-    node_push(doc->a, n, "ids", document_new_id(doc, wish, n));
+    if (!preferred.n)
+        preferred = S("id");
+    node_push(doc->a, n, "ids", document_new_id(doc, preferred, n));
 }
 
 /* Returns the id "TYPE-NAME" or, if `between` is not empty,
@@ -193,12 +193,12 @@ static void list_options(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     for (size_t i = 0; i < s->names.n; i++) {
-        str of = s->module.n
-                     ? str_concat(a, s->module, S(" command line option"))
-                     : S("command line option");
-        domain_add_keyword(a, &d->new, KEYWORD_PAIR,
-                           str_join(a, (str[]){of, s->names.v[i]}, 2, S("; ")),
-                           s->node);
+        str group = s->module.n
+                        ? str_concat(a, s->module, S(" command line option"))
+                        : S("command line option");
+        domain_add_keyword(
+            a, &d->new, KEYWORD_PAIR,
+            str_join(a, (str[]){group, s->names.v[i]}, 2, S("; ")), s->node);
     }
 }
 

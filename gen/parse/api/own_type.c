@@ -20,7 +20,8 @@ const struct object_role *own_type_role(struct parse *p, str name, int *text)
             continue;
         struct object_role *role = NEW(p->a, struct object_role);
         role->domain = DOMAIN_STD;
-        role->whole = str_dupz(p->a, str_concat(p->a, S("std:"), m->type.role));
+        role->full_name =
+            str_dupz(p->a, str_concat(p->a, S("std:"), m->type.role));
         role->types = str_dupz(p->a, m->name);
         *text = TEXTS[m->type.text];
         return role;

@@ -536,7 +536,7 @@ static void check_rows(struct directive_call *c,
 
 /* Returns the number of fields in the first record with at most `few` fields;
    if no record has so few, in the first record; 0 without records. */
-static size_t narrow(const struct csv_table *t, size_t few)
+static size_t narrowest_row(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i].n <= few)
@@ -545,7 +545,7 @@ static size_t narrow(const struct csv_table *t, size_t few)
 }
 
 /* Returns the number of cells that must be added to fill short rows. */
-static size_t filled(const struct csv_table *t, size_t columns)
+static size_t count_missing(const struct csv_table *t, size_t columns)
 {
     size_t n = 0;
     for (size_t i = 0; i < t->n; i++)
@@ -602,11 +602,11 @@ static bool make_table(struct directive_call *c, struct node *parent)
     bool empty =
         body.path.n && heads == body.table.n; /* the file has no rows yet */
     if (!directive_table_check_size(c, parent, body.table.n + empty,
-                                    narrow(&body.table, stubs)) ||
+                                    narrowest_row(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns) ||
         !document_gain(c->p->doc, c->at,
-                       CELL_BYTES * (filled(&head.table, columns) +
-                                     filled(&body.table, columns)),
+                       CELL_BYTES * (count_missing(&head.table, columns) +
+                                     count_missing(&body.table, columns)),
                        "16 MiB of empty cells"))
         return false;
     report_blank_lines(c, &body);

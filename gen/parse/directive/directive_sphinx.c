@@ -115,11 +115,11 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
         return;
     page = writing_page_name(&site->config.writing,
                              content.n ? str_from(page, content.n + 1) : page);
-    struct toc_page *of = map_get(&site->toc.pages, page);
-    for (size_t i = 0; of && i < of->n; i++) {
+    struct toc_page *toc = map_get(&site->toc.pages, page);
+    for (size_t i = 0; toc && i < toc->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        of->v[i]->hidden = false; /* no other page reads it */
-        n->data = of->v[i];
+        toc->v[i]->hidden = false; /* no other page reads it */
+        n->data = toc->v[i];
         node_append(parent, n);
     }
 }

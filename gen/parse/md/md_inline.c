@@ -655,7 +655,7 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
                      .at = content_of(r, k)},
         .at = parent,
         .top = parent,
-        .extended = md_text_wanted(r->md),
+        .extended = md_text_has_extensions(r->md),
     };
     struct md_event e;
     while (md_walk_next(&r->walk, &e) && e.kind != leaf->kind) {

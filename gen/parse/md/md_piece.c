@@ -18,7 +18,7 @@ static bool has_dollars(const struct md *md)
 
 static bool is_plain_text(const struct md *md, str s)
 {
-    const char *signs = md_text_wanted(md) ? "~\"'.-(+,?!{:@" : "";
+    const char *signs = md_text_has_extensions(md) ? "~\"'.-(+,?!{:@" : "";
     bool dollars = has_dollars(md);
     for (size_t i = 0; i < s.n; i++)
         if (strchr("\n\r\\`*_[<&", s.p[i]) || (s.p[i] == '$' && dollars) ||

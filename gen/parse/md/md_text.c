@@ -18,7 +18,7 @@ enum {
           MYST_SMARTQUOTES | MYST_STRIKETHROUGH
 };
 
-bool md_text_wanted(const struct md *md)
+bool md_text_has_extensions(const struct md *md)
 {
     return myst_has(&md->myst, ALL) ||
            (!md->plain && md->p->site->config.writing.smartquotes);
@@ -260,14 +260,14 @@ static void pair_strokes(struct md *md, struct strokes *all)
 static void put_strokes(struct md *md, const struct strokes *all)
 {
     struct arena *a = md->p->a;
-    struct node *of = NULL, *n = NULL;
+    struct node *current = NULL, *n = NULL;
     size_t before = 0;
     for (size_t i = 0; i < all->n; i++) {
         const struct stroke *s = &all->v[i];
         if (!s->used)
             continue;
-        if (s->position.n != of) {
-            of = n = s->position.n;
+        if (s->position.n != current) {
+            current = n = s->position.n;
             before = 0;
         }
         struct node *rest = split(a, n, s->position.at - before);

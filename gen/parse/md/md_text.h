@@ -12,7 +12,7 @@
 enum { MD_TEXT_OPEN = 1 };
 
 /* Whether any of the page's extensions changes text nodes. */
-bool md_text_wanted(const struct md *md);
+bool md_text_has_extensions(const struct md *md);
 
 /* Applies the extensions to the nodes below a leaf block, and clears their
    marks. */

@@ -165,7 +165,7 @@ str role_name_at(size_t i)
         for (const struct role *r = FAMILIES[f]; r->name.p; r++)
             if (i-- == 0)
                 return r->name;
-    return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].whole) : STR_NONE;
+    return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].full_name) : STR_NONE;
 }
 
 /* limit of the page's own roles that are compared to find the nearest name */
@@ -186,7 +186,7 @@ static str nearest_name(struct parse *p, str name)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
     for (size_t i = 0; i < N_OBJECT_ROLES; i++) {
-        vec_push(p->a, &names, str_c(OBJECT_ROLES[i].whole));
+        vec_push(p->a, &names, str_c(OBJECT_ROLES[i].full_name));
         vec_push(p->a, &names, domain_role_name(&OBJECT_ROLES[i]));
     }
     str best = diag_nearest(p->d, name, names.v, names.n);
