@@ -57,8 +57,8 @@ static void others(void **state)
     (void)state;
     assert_int_equal(named("count")->count(&x), 3);
     assert_int_equal(named("size")->count(&x), 4);
-    r.what = named("max");
-    assert_true(r.what->pick(&x, &row));
+    r.reduction = named("max");
+    assert_true(r.reduction->pick(&x, &row));
     assert_int_equal(row, 2);
     row = ORIGIN_NO_ROW;
     assert_true(named("last")->pick(&x, &row));
@@ -76,10 +76,10 @@ static void whole(void **state)
     struct reducing r = {.skipna = true};
     struct group_cells x = {.r = &r, .c = &COLUMN, .rows = ROWS, .n = 3};
     (void)state;
-    assert_int_equal(named("sum")->whole(&x), INT64_MAX - 1);
+    assert_int_equal(named("sum")->integer(&x), INT64_MAX - 1);
     assert_false(x.over); /* it came back */
     x.n = 2;
-    named("sum")->whole(&x);
+    named("sum")->integer(&x);
     assert_true(x.over);
 }
 
