@@ -29,8 +29,8 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Reports a column of strings or objects, which has no largest values, and
-   returns false. */
+/* Whether x has largest values: it contains numbers or bools, or is empty.
+   Reports any other column and returns false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||
@@ -81,9 +81,9 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
-/* Reports a selection by several columns that needs rows without a value in the
-   first column, and returns false. pandas selects all such rows, and so more
-   than n. */
+/* Whether no selected row lacks a value in the first of several columns. pandas
+   would select all such rows, and so more than n: reports this case and returns
+   false. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {

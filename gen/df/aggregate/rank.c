@@ -107,8 +107,8 @@ static void rank_group(struct eval *ev, const struct ranking *r,
     arena_rewind(ev->scratch, mark);
 }
 
-/* Reports a column of strings and numbers, which have no order, and returns
-   false. */
+/* Whether the cells of x have an order. Reports a column with both strings and
+   numbers, and returns false. */
 static bool has_order(struct call *c, const struct column *x)
 {
     bool text = false, number = false;

@@ -156,12 +156,12 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
 /* Counts n * size bytes against the script's limit of bytes. False if that
-   limit is reached, or if both arenas have grown beyond it. */
+   limit is reached, or if the arenas together have grown by more. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
 /* Counts n steps against the script's limit of steps. False if that limit is
-   reached, or if both arenas have grown beyond the limit of bytes. */
+   reached, or if the arenas together have grown beyond the limit of bytes. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 
 /* Returns the origin, in ev->a, of a column that expression `at` computes from

@@ -6,8 +6,8 @@
 #include "df/runtime/eval.h"
 
 /* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks of
-   all values in x. Reports at `at` that the string is too long, or that x has a
-   type without support, such as a frame, and returns false. */
+   all values in x. If the string is too long or the type of x is unsupported,
+   such as a frame, reports this at `at` and returns false. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
                bool ascii, struct value *out);
 

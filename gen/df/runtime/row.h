@@ -15,8 +15,8 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
    The column counts as read. */
 struct object row_cell(const struct row *r, size_t column);
 
-/* Evaluates r[key]. Reports an unknown column or an unsupported key at `at` and
-   returns false. */
+/* Sets *out to r[key]. Reports an unknown column or an unsupported key at `at`
+   and returns false. */
 bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
               struct object key, struct object *out);
 

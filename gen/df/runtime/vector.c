@@ -277,8 +277,8 @@ static bool has_categories(struct operand x)
 }
 
 /* Replaces the cells or the value of x by their codes among the categories of
-   `of`, with which x is compared. Reports a value that is not a category, or
-   other categories, and returns false. */
+   `of`, with which x is compared. If x has other categories, or a value that is
+   no category, reports this and returns false. */
 static bool as_codes(struct eval *ev, const struct df_expr *at,
                      const struct column *of, struct operand *x)
 {
@@ -298,7 +298,7 @@ static bool as_codes(struct eval *ev, const struct df_expr *at,
 }
 
 /* Replaces x and y, at least one of which has categories, by codes, which have
-   the order of the categories. Reports categories without an order and returns
+   the order of the categories. If they have no order, reports this and returns
    false. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
