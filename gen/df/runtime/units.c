@@ -27,8 +27,8 @@ static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
-/* Returns the first input that is not a condition, such as the one of np.where;
-   NULL if there is none. */
+/* Returns the first input that is not a condition, such as the condition of
+   np.where; or NULL. */
 static const struct column *first_measured(const struct origin *o)
 {
     size_t i = 0;

@@ -201,7 +201,7 @@ static bool is_finite(struct operand x, size_t row)
 }
 
 /* Returns the first row, from i on, where finite operands have the result nan
-   or inf; n if there is none. */
+   or inf; else n. */
 static size_t next_not_finite(const struct vector_job *j,
                               const struct column *c, size_t i)
 {
@@ -278,7 +278,7 @@ static bool has_categories(struct operand x)
 
 /* Replaces the cells or the value of x by their codes among the categories of
    `of`, with which x is compared. If x has other categories, or a value that is
-   no category, reports this and returns false. */
+   not a category, reports this and returns false. */
 static bool as_codes(struct eval *ev, const struct df_expr *at,
                      const struct column *of, struct operand *x)
 {
