@@ -140,6 +140,9 @@ void feed_put(struct buf *b, const struct site *site)
     struct feed_entries all = gather(b->a, site);
     str title = c->title.n ? c->title : c->base_url;
     qsort(all.v, all.n, sizeof *all.v, newest_first);
+    size_t newest = 0;
+    while (newest + 1 < all.n && all.v[newest].page->left_out)
+        newest++;
     buf_printf(b,
                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                "<feed xmlns=\"http://www.w3.org/2005/Atom\" "
@@ -147,7 +150,7 @@ void feed_put(struct buf *b, const struct site *site)
                STR_ARG(c->lang));
     put_element(b, "id", str_concat(b->a, c->base_url, S(FEED_FILE)));
     put_element(b, "title", title);
-    put_day(b, all.v[0].date);
+    put_day(b, all.v[newest].date);
     put_link(b, "self", "application/atom+xml",
              str_concat(b->a, c->base_url, S(FEED_FILE)));
     put_link(b, "alternate", "text/html", c->base_url);

@@ -17,7 +17,7 @@ struct structured_writer {
     struct buf b;
     const struct site *site;
     const struct page *page;
-    struct map seen; /* names of columns and sources already written */
+    struct map names, sources; /* of columns and of data; already written */
 };
 
 static void put_member(struct buf *b, const char *key, str text)
@@ -67,7 +67,7 @@ static void put_variables(struct structured_writer *w, const struct node *n,
         const struct column *c = t->frame->columns[i];
         str name = str_trim(name_text(w->b.a, c->name));
         if ((t->numeric && !t->numeric[i]) || !name.n ||
-            !map_add(&w->seen, name, w))
+            !map_add(&w->names, name, w))
             continue;
         put_comma(w);
         buf_puts(&w->b, "{\"@type\":\"PropertyValue\"");
@@ -118,7 +118,7 @@ static void put_sources(struct structured_writer *w)
         return;
     buf_puts(&w->b, ",\"citation\":[");
     for (size_t i = 0; i < n; i++) {
-        if (!v[i].source.n || !map_add(&w->seen, v[i].source, w))
+        if (!v[i].source.n || !map_add(&w->sources, v[i].source, w))
             continue;
         put_comma(w);
         buf_put_json(&w->b, v[i].source);
@@ -154,8 +154,11 @@ str structured_dataset(struct arena *a, const struct site *site,
                        const struct page *page,
                        const struct structured_about *about)
 {
-    struct structured_writer w = {
-        .b = {.a = a}, .site = site, .page = page, .seen = {.a = a}};
+    struct structured_writer w = {.b = {.a = a},
+                                  .site = site,
+                                  .page = page,
+                                  .names = {.a = a},
+                                  .sources = {.a = a}};
     if (!site->config.base_url.p || !page->info->tables.n)
         return STR_NONE;
     put_all(&w, about);

@@ -35,22 +35,14 @@ static void put_line(const char *what, str key, const size_t *bytes, FILE *out)
     arena_free(&a);
 }
 
-static bool is_foreign(const struct plan *plan, str key)
-{
-    for (size_t i = 0; i < plan->foreign.n; i++)
-        if (str_eq(plan->foreign.v[i], key))
-            return true;
-    return false;
-}
-
 void publish_text_files(const struct deploy *p, bool unchanged, FILE *out)
 {
     const struct plan *plan = &p->plan;
     for (size_t i = 0; i < plan->n_puts; i++) {
         const struct plan_file *f = plan->puts[i];
-        const char *what = f->is_new                        ? "new"
-                           : is_foreign(plan, f->file->key) ? "foreign"
-                                                            : "changed";
+        const char *what = f->is_new       ? "new"
+                           : f->is_foreign ? "foreign"
+                                           : "changed";
         put_line(what, f->file->key, &f->file->sent.n, out);
     }
     for (size_t i = 0; i < plan->deletes.n; i++)

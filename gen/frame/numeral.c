@@ -237,7 +237,7 @@ bool numeral_is(str s)
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out)
 {
-    char digits[64];
+    char digits[1024]; /* more than 767 digits never change a double */
     size_t n = 0;
     bool minus = x->head.n && (str_find(x->head, S("-"), 0) != STR_NPOS ||
                                str_find(x->head, S("\u2212"), 0) != STR_NPOS);
@@ -248,7 +248,7 @@ bool numeral_number(const struct numeral *x, const struct notation *as,
                 (size_t)(x->unit.p - x->whole.p) - x->whole.n};
     for (size_t i = 0; i < rest.n && n < sizeof digits; i++)
         digits[n++] = rest.p[i] == as->decimal ? '.' : rest.p[i];
-    if (!str_to_double((str){digits, n}, out))
+    if (n == sizeof digits || !str_to_double((str){digits, n}, out))
         return false;
     *out = minus ? -*out : *out;
     return true;

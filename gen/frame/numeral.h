@@ -58,7 +58,7 @@ bool numeral_is(str s);
 
 /* Stores the value of a split number, without its unit, in *out. `as` is the
    notation that it was split with. Returns false, with *out unchanged, if the
-   digits are not a valid float. */
+   digits are not a valid float or more than 1,000. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 

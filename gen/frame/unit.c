@@ -212,7 +212,7 @@ str unit_unstated_device(const struct unit *said, const struct unit *given)
             return STR_NONE;
     for (size_t i = 0; i < given->n; i++) {
         bool device = unit_is_device(given->v[i]);
-        if (device && given->v[i].power == -1)
+        if (device && given->v[i].power == -1 && !unstated.p)
             unstated = given->v[i].name;
         else
             other |= device;

@@ -85,7 +85,8 @@ static void plan_file_of(struct planning *p, struct plan *plan,
     if (was)
         vec_push(p->a, &plan->replaced,
                  (struct manifest_file){key, was->sha256, object->etag});
-    else if (object)
+    f->is_foreign = object && !was;
+    if (f->is_foreign)
         vec_push(p->a, &plan->foreign, key);
 }
 

@@ -11,9 +11,10 @@
 struct plan_file {
     struct file *file;
     enum phase phase;
-    bool is_new;  /* whether no object has the key */
-    bool is_kept; /* whether the object is up to date */
-    str etag;     /* ETag of the object; of a put, once it is done */
+    bool is_new;     /* whether no object has the key */
+    bool is_foreign; /* whether it would replace an object of others */
+    bool is_kept;    /* whether the object is up to date */
+    str etag;        /* ETag of the object; of a put, once it is done */
 };
 
 /* An object in the bucket; its key is relative to the target's prefix. */
