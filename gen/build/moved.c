@@ -11,7 +11,7 @@
 #include "load/site.h"
 #include "resolve/index.h"
 
-struct resolver {
+struct redirect_resolver {
     struct site *site;
     struct redirects *all;
     struct diags *d;
@@ -29,7 +29,7 @@ struct moved_step {
 
 /* Returns the output path that `path` names: the path itself, or the page or
    folder of this name. STR_NONE if it does not exist. */
-static str find_file(struct resolver *s, str path)
+static str find_file(struct redirect_resolver *s, str path)
 {
     str bare = writing_page_name(&s->site->config.writing, path);
     const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
@@ -47,7 +47,8 @@ static str find_file(struct resolver *s, str path)
 }
 
 /* Reports that the file at `path` conflicts with a redirect; returns false. */
-static bool report_clash(struct resolver *s, const struct redirect *r, str path)
+static bool report_clash(struct redirect_resolver *s, const struct redirect *r,
+                         str path)
 {
     const struct output_file *file = map_get(&s->outputs->by_path, path);
     diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
@@ -64,7 +65,7 @@ static bool report_clash(struct resolver *s, const struct redirect *r, str path)
 
 /* Returns the path of a file that blocks the page of a redirect, because it is
    a file where a folder is needed, or below the page's path; or STR_NONE. */
-static str blocking_file(struct resolver *s, const struct redirect *r)
+static str blocking_file(struct redirect_resolver *s, const struct redirect *r)
 {
     const struct output_file *below = map_get(&s->outputs->folders, r->from);
     for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir))
@@ -77,7 +78,7 @@ static str blocking_file(struct resolver *s, const struct redirect *r)
 /* Returns whether a redirect conflicts with no file, or false after a report.
    On hosts that ignore case, a redirect would hide a page whose path differs
    only in case, unless it leads to that page. */
-static bool is_free(struct resolver *s, const struct redirect *r)
+static bool is_free(struct redirect_resolver *s, const struct redirect *r)
 {
     const struct output_file *like =
         map_get(&s->outputs->lower, str_lower(&s->scratch, r->from));
@@ -91,7 +92,8 @@ static bool is_free(struct resolver *s, const struct redirect *r)
     return true;
 }
 
-static void report_no_target(struct resolver *s, const struct redirect *r)
+static void report_no_target(struct redirect_resolver *s,
+                             const struct redirect *r)
 {
     str name =
         path_ext(r->to).n ? r->to : str_concat(&s->scratch, r->to, S(".html"));
@@ -106,7 +108,7 @@ static void report_no_target(struct resolver *s, const struct redirect *r)
 
 /* Finds the next redirect of a chain or the final target. Returns false after
    reporting a missing target. */
-static bool find_next(struct resolver *s, struct redirect *r)
+static bool find_next(struct redirect_resolver *s, struct redirect *r)
 {
     struct moved_step *step = &s->steps[r - s->all->v];
     if (r->is_elsewhere) {
@@ -136,7 +138,7 @@ static void follow(struct redirect *r, const struct redirect *next)
 
 /* Resolves a redirect and all that follow it. Returns false after reporting
    that they are circular. */
-static bool resolve(struct resolver *s, struct redirect *r)
+static bool resolve(struct redirect_resolver *s, struct redirect *r)
 {
     struct {
         struct redirect **v;
@@ -165,7 +167,7 @@ static bool resolve(struct resolver *s, struct redirect *r)
 }
 
 /* Returns false after reporting that the site has its own _redirects. */
-static bool is_list_free(struct resolver *s)
+static bool is_list_free(struct redirect_resolver *s)
 {
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
         return true;
@@ -178,10 +180,10 @@ static bool is_list_free(struct resolver *s)
 bool moved_settle(struct site *site, const struct outputs *outputs,
                   struct diags *d)
 {
-    struct resolver s = {.site = site,
-                         .all = &site->config.redirects,
-                         .d = d,
-                         .outputs = outputs};
+    struct redirect_resolver s = {.site = site,
+                                  .all = &site->config.redirects,
+                                  .d = d,
+                                  .outputs = outputs};
     struct redirects *all = s.all;
     bool ok = true;
     if (!all->n)

@@ -45,7 +45,7 @@ struct links_numbers {
 };
 
 /* The ids and links of a page, in the arena of the worker that scanned it. */
-struct page_links {
+struct scanned_links {
     struct links_numbers ids; /* sorted hashes of the ids */
     struct link_list links;
     struct {
@@ -58,9 +58,9 @@ struct page_links {
 
 struct links {
     const struct site *site;
-    str base;                  /* path of the site's URL: "/", "/perf/" */
-    const struct map *outputs; /* path -> struct output_file * */
-    struct page_links *pages;  /* by page number; then the extras */
+    str base;                    /* path of the site's URL: "/", "/perf/" */
+    const struct map *outputs;   /* path -> struct output_file * */
+    struct scanned_links *pages; /* by page number; then the extras */
     size_t n_pages;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -90,7 +90,7 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
                         .n_pages = site->n_pages,
                         .n_workers = workers,
                         .noted = noted};
-    l->pages = NEW_N(a, struct page_links,
+    l->pages = NEW_N(a, struct scanned_links,
                      site->n_pages + site->config.redirects.n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
     l->known = NEW_N(a, struct links_known, workers);
@@ -150,7 +150,7 @@ struct page_scan {
     str from;                       /* output path of the page */
     const struct output_file *self; /* output file of `from` */
     struct pos at;                  /* position of an extra, or empty */
-    struct page_links *record;
+    struct scanned_links *record;
     struct arena *keep, *scratch;
     struct links_known *known;
     struct map places;   /* URL -> struct links_nodes *; made on demand */
@@ -357,7 +357,7 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
 /* Scans a page, and then checks the links to its own ids. */
 static void scan_page(struct page_scan *t, str html)
 {
-    struct page_links *record = t->record;
+    struct scanned_links *record = t->record;
     t->self = map_get(t->l->outputs, t->from);
     links_scan(html, t->scratch, &t->known->lines, record_id, check_link, t);
     sort(&record->ids);
@@ -388,7 +388,7 @@ void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct page_links *record = &l->pages[page - l->site->pages];
+    struct scanned_links *record = &l->pages[page - l->site->pages];
     struct page_scan t = {.l = l,
                           .page = page,
                           .from = page->output,
@@ -405,7 +405,7 @@ void links_extra(struct links *l, str output, str html, struct pos at,
                  struct arena *scratch)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct page_links *record = &l->pages[l->n_pages++];
+    struct scanned_links *record = &l->pages[l->n_pages++];
     struct page_scan t = {.l = l,
                           .from = output,
                           .at = at,
@@ -423,10 +423,10 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 /* Links to the same target without a known position. Most are in templates, so
    they are reported once for all pages. */
 struct shared {
-    const struct page_links *record; /* first page with the link */
+    const struct scanned_links *record; /* first page with the link */
     const struct link *link;
     size_t pages;
-    const struct page_links *last;
+    const struct scanned_links *last;
 };
 
 struct links_report {
@@ -461,7 +461,8 @@ static void report(struct links_report *c, const struct link *link,
         help_nearest(c, link);
 }
 
-static void add_shared(struct links_report *c, const struct page_links *record,
+static void add_shared(struct links_report *c,
+                       const struct scanned_links *record,
                        const struct link *link)
 {
     str parts[] = {link->output.p ? link->output : link->href, link->id};
@@ -502,7 +503,7 @@ void links_check(struct links *l, struct diags *d)
     c.reader = place_reader(l->site, &c.a, d);
     c.shared.a = &c.a;
     for (size_t i = 0; i < l->n_pages; i++) {
-        const struct page_links *record = &l->pages[i];
+        const struct scanned_links *record = &l->pages[i];
         for (size_t k = 0; k < record->links.n; k++) {
             const struct link *link = &record->links.v[k];
             if (link->page && has_target(l, link))
@@ -551,7 +552,7 @@ struct external_links links_external(const struct links *l, struct arena *a)
     struct external_links out = {0};
     struct map shared = {.a = a}; /* URL -> index in `out`, plus 1 */
     for (size_t i = 0; i < l->n_pages; i++) {
-        const struct page_links *record = &l->pages[i];
+        const struct scanned_links *record = &l->pages[i];
         for (size_t k = 0; k < record->outside.n; k++) {
             struct external_link link = {record->outside.v[k].url,
                                          record->outside.v[k].at, 1};

@@ -40,7 +40,7 @@ struct group {
 };
 
 /* Maps a worker's kind and its names to the site's group and names. */
-struct known_kind {
+struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;
     struct name **names; /* by number in the kind; NULL: not seen yet */
@@ -51,7 +51,7 @@ struct catalogue {
     struct document *doc;
     struct map kinds;
     struct group metrics;
-    struct map known; /* address of a search_kind -> struct known_kind * */
+    struct map known; /* address of a search_kind -> struct catalogue_kind * */
 };
 
 /* ---- collecting ---- */
@@ -94,9 +94,9 @@ static struct group *group_of(struct catalogue *c, str text)
 static void register_kind(struct catalogue *c, const struct search_kind *kind,
                           struct group *group)
 {
-    struct known_kind *k = NEW(&c->work, struct known_kind);
-    *k = (struct known_kind){kind, group,
-                             NEW_N(&c->work, struct name *, kind->names.n + 1)};
+    struct catalogue_kind *k = NEW(&c->work, struct catalogue_kind);
+    *k = (struct catalogue_kind){
+        kind, group, NEW_N(&c->work, struct name *, kind->names.n + 1)};
     group->full |= kind->full;
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
@@ -117,7 +117,7 @@ static void register_kinds(struct catalogue *c, const struct site_search *s)
 
 static void add_page(struct catalogue *c, const struct search_page *p)
 {
-    const struct known_kind *k = NULL;
+    const struct catalogue_kind *k = NULL;
     for (size_t i = 0; i < p->n_places; i++) {
         const struct search_place *place = &p->places[i];
         struct use use = {p->page, place};

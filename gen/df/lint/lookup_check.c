@@ -74,7 +74,7 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 
 /* A string that equals no key: its first row, the number of its rows, and the
    row of a similar key. */
-struct unmatched {
+struct unmatched_string {
     size_t row, n, alike;
 };
 
@@ -94,13 +94,13 @@ static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {
     struct map seen = {.a = l->ev->scratch};
-    struct unmatched *lost =
-        NEW_N(l->ev->scratch, struct unmatched, REPORTED_MAX);
+    struct unmatched_string *lost =
+        NEW_N(l->ev->scratch, struct unmatched_string, REPORTED_MAX);
     size_t n = 0;
     for (size_t i = 0; i < x->n; i++) {
         if (rows[i] != ORIGIN_NO_ROW || !x->s[i].n)
             continue;
-        struct unmatched *same = map_get(&seen, x->s[i]);
+        struct unmatched_string *same = map_get(&seen, x->s[i]);
         if (same) {
             same->n++;
             continue;
@@ -111,10 +111,10 @@ static void check(struct lookup *l, const struct column *x,
         if (alike != STR_NPOS && replaced &&
             is_replacement(l->ev, replaced, l->alike.texts[alike], x->s[i]))
             alike = STR_NPOS;
-        struct unmatched *one = alike == STR_NPOS
-                                    ? NEW(l->ev->scratch, struct unmatched)
-                                    : &lost[n++];
-        *one = (struct unmatched){i, 1, alike};
+        struct unmatched_string *one =
+            alike == STR_NPOS ? NEW(l->ev->scratch, struct unmatched_string)
+                              : &lost[n++];
+        *one = (struct unmatched_string){i, 1, alike};
         map_put(&seen, x->s[i], one);
     }
     for (size_t i = 0; i < n; i++)

@@ -153,7 +153,7 @@ enum html_part {
     PART_VOID /* has no end tag */
 };
 
-static const struct html_element {
+static const struct known_element {
     str name;
     enum html_part part;
     enum node_type type;
@@ -210,12 +210,12 @@ static const struct html_element {
     {S_INIT("audio"), PART_SKIP, NODE_TEXT},
 };
 
-static const struct html_element OTHER = {{0}, PART_NONE, NODE_TEXT};
+static const struct known_element OTHER = {{0}, PART_NONE, NODE_TEXT};
 
 enum { OPEN_MAX = 50 };
 
 struct html_open {
-    const struct html_element *element;
+    const struct known_element *element;
     struct node *node;
 };
 
@@ -229,7 +229,7 @@ struct html_builder {
     bool visible;
 };
 
-static const struct html_element *find(str name)
+static const struct known_element *find(str name)
 {
     for (size_t i = 0; i < sizeof ELEMENTS / sizeof *ELEMENTS; i++)
         if (str_eq_nocase(ELEMENTS[i].name, name))
@@ -262,7 +262,7 @@ static void pop_to(struct html_builder *b, size_t n)
 }
 
 static struct node *push(struct html_builder *b,
-                         const struct html_element *element,
+                         const struct known_element *element,
                          enum node_type type)
 {
     struct node *n = node_new(b->p->a, type, b->at);
@@ -282,8 +282,8 @@ static bool allows_text(struct html_builder *b)
    if text is not allowed. */
 static bool open_text(struct html_builder *b)
 {
-    static const struct html_element PARAGRAPH = {S_INIT("p"), PART_TEXT,
-                                                  NODE_PARAGRAPH};
+    static const struct known_element PARAGRAPH = {S_INIT("p"), PART_TEXT,
+                                                   NODE_PARAGRAPH};
     enum html_part part = top(b)->element->part;
     if (allows_text(b))
         return true;
@@ -327,8 +327,8 @@ static size_t nearest(const struct html_builder *b, enum html_part part)
     return 0;
 }
 
-static void start_row_part(struct html_builder *b, const struct html_element *k,
-                           const struct tag *tag)
+static void start_row_part(struct html_builder *b,
+                           const struct known_element *k, const struct tag *tag)
 {
     size_t table = nearest(b, PART_TABLE), row = nearest(b, PART_ROW);
     if (!table)
@@ -358,7 +358,7 @@ static bool is_safe_link(str uri)
            str_eq_nocase(scheme, S("mailto"));
 }
 
-static void start_inline(struct html_builder *b, const struct html_element *k,
+static void start_inline(struct html_builder *b, const struct known_element *k,
                          const struct tag *tag)
 {
     str href = k->type == NODE_REFERENCE ? tag_value(b->p->a, tag, S("href"))
@@ -371,7 +371,7 @@ static void start_inline(struct html_builder *b, const struct html_element *k,
         node_set(b->p->a, n, "refuri", href);
 }
 
-static void put_void(struct html_builder *b, const struct html_element *k,
+static void put_void(struct html_builder *b, const struct known_element *k,
                      const struct tag *tag)
 {
     struct arena *a = b->p->a;
@@ -399,7 +399,7 @@ static bool is_list(const struct node *n)
 
 /* Starts a block. Items are only allowed in lists, which allow nothing else;
    blocks in tables are only allowed in cells. */
-static void start_block(struct html_builder *b, const struct html_element *k)
+static void start_block(struct html_builder *b, const struct known_element *k)
 {
     close_text(b);
     if (k->type == NODE_LIST_ITEM)
@@ -418,7 +418,7 @@ static void start_block(struct html_builder *b, const struct html_element *k)
         node_set(b->p->a, n, "xml:space", S("preserve"));
 }
 
-static void start(struct html_builder *b, const struct html_element *k,
+static void start(struct html_builder *b, const struct known_element *k,
                   const struct tag *tag)
 {
     if (b->n > OPEN_MAX && k->part != PART_VOID)
@@ -442,12 +442,12 @@ static void start(struct html_builder *b, const struct html_element *k,
     }
 }
 
-static void end(struct html_builder *b, const struct html_element *k)
+static void end(struct html_builder *b, const struct known_element *k)
 {
     if (k->part == PART_FLOW)
         close_text(b);
     for (size_t i = b->n; i-- > 1;) {
-        const struct html_element *open = b->open[i].element;
+        const struct known_element *open = b->open[i].element;
         if (open == k ||
             (open->part == PART_TEXT && str_eq(open->name, k->name))) {
             pop_to(b, i);
@@ -462,7 +462,8 @@ static void end(struct html_builder *b, const struct html_element *k)
 bool html_nodes_add(struct parse *p, str html, struct pos at,
                     html_picture_fn *picture, struct node *parent)
 {
-    static const struct html_element ROOT = {S_INIT(""), PART_BLOCK, NODE_TEXT};
+    static const struct known_element ROOT = {S_INIT(""), PART_BLOCK,
+                                              NODE_TEXT};
     struct html_builder b = {.p = p, .at = at, .picture = picture, .n = 1};
     struct tag tag;
     b.open[0] = (struct html_open){&ROOT, parent};
@@ -470,7 +471,7 @@ bool html_nodes_add(struct parse *p, str html, struct pos at,
         size_t next = tag_next(html, i);
         put_text(&b, str_slice(html, i, next), at);
         i = tag_read(html, next, &tag);
-        const struct html_element *k = tag.name.n ? find(tag.name) : &OTHER;
+        const struct known_element *k = tag.name.n ? find(tag.name) : &OTHER;
         if (tag.is_end)
             end(&b, k);
         else
