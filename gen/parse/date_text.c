@@ -2,11 +2,40 @@
 // date_text: see date_text.h.
 #include "parse/date_text.h"
 
+#include <string.h>
+
 #include "base/calendar.h"
+
+/* time: [T ] digits ":" digits [ ":" digits [ "." digits ] ] zone?
+   zone: " "? ( "Z" | [+-] digits ( ":"? digits )? ) */
+static bool is_time(str s)
+{
+    str rest = str_slice(s, 1, s.n);
+    size_t colons = 0, digits = 0;
+    if (!s.n || (s.p[0] != 'T' && s.p[0] != ' '))
+        return false;
+    while (digits < rest.n && strchr("0123456789:.", rest.p[digits]))
+        colons += rest.p[digits++] == ':';
+    if (colons < 1 || colons > 2 || digits < 4 || !char_is_digit(rest.p[0]))
+        return false;
+    str zone = str_trim(str_slice(rest, digits, rest.n));
+    if (!zone.n || str_eq(zone, S("Z")))
+        return true;
+    str offset = str_slice(zone, 1, zone.n);
+    for (size_t i = 0; i < offset.n; i++)
+        if (!char_is_digit(offset.p[i]) && (i != 2 || offset.p[i] != ':'))
+            return false;
+    return (zone.p[0] == '+' || zone.p[0] == '-') && offset.n >= 2 &&
+           offset.n <= 5;
+}
 
 bool date_text_read(str text, long *year, long *month, long *day)
 {
     long number[3] = {0}, n = 0, named = 0, at = 0, value;
+    enum { ISO_DATE = 10 };
+    if (text.n > ISO_DATE && is_time(str_slice(text, ISO_DATE, text.n)) &&
+        text.p[4] == '-')
+        text = str_slice(text, 0, ISO_DATE);
     str rest = text, word;
     for (size_t i = 0; i < text.n; i++)
         if (text.p[i] == ' ')

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// date_text: parses dates: "2025-05-31", "May 31, 2025", "31 May 2025".
+// date_text: parses dates: "2025-05-31", "May 31, 2025", "31 May 2025". A time
+// of day after a date in ISO form is dropped.
 #pragma once
 
 #include "base/str.h"

@@ -16,7 +16,8 @@ static void test_rows(void **state)
     for (size_t i = 0; i < n_all; i++) {
         const struct operation *o = all[i];
         size_t n = 0;
-        assert_true(o->name.n && o->on && o->run && o->cost && o->help[0]);
+        assert_true(o->name.n && o->on && o->run && o->help[0] &&
+                    (o->cost || !o->params));
         for (; o->params && o->params[n].name != PARAM_END; n++)
             for (size_t k = 0; k < n; k++)
                 assert_true(o->params[k].name != o->params[n].name);

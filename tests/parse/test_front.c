@@ -107,14 +107,45 @@ static void fields(void **state)
     assert_int_equal(d.n, 1);
 }
 
+/* A time of day after the date is accepted, and dropped. */
+static void times_of_day(void **state)
+{
+    (void)state;
+    static const char *const TIMES[] = {
+        "08:40",       "08:40:20",       "08:40:20.125", "8:40:20Z",
+        "08:40 +0100", "08:40:20+01:00", "08:40:20 -05"};
+    for (size_t i = 0; i < 2 * sizeof TIMES / sizeof *TIMES; i++) {
+        doc->front.date = STR_NONE;
+        front_field(
+            doc, S("date"),
+            str_fmt(&a, "2011-06-13%c%s", i % 2 ? 'T' : ' ', TIMES[i / 2]),
+            (struct pos){0}, (struct pos){0});
+        assert_str(doc->front.date, "2011-06-13");
+    }
+    assert_int_equal(d.n, 0);
+    read_yaml("date: 2011-06-13 08:40:20\n");
+    assert_str(doc->front.date, "2011-06-13");
+}
+
 /* Both syntaxes refuse the same values, with the same messages. */
 static void both_alike(void **state)
 {
     (void)state;
     static const char *const CASES[][2] = {
-        {"date", "31.12.2025"}, {"date", "yesterday"}, {"date", "2025-99-99"},
-        {"date", "2023-02-29"}, {"date", "2025-5-3"},  {"DATE", "2025"},
-        {"order", "first"},     {"order", "1.5"},      {"orphan", "maybe"},
+        {"date", "31.12.2025"},
+        {"date", "yesterday"},
+        {"date", "2025-99-99"},
+        {"date", "2023-02-29"},
+        {"date", "2025-5-3"},
+        {"DATE", "2025"},
+        {"order", "first"},
+        {"order", "1.5"},
+        {"orphan", "maybe"},
+        {"date", "2025-05-31 late"},
+        {"date", "2025-05-31T"},
+        {"date", "2025-05-31 12"},
+        {"date", "2025-05-31 10:00 +1x:00"},
+        {"date", "May 31, 2025 10:00"},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         str key = str_c(CASES[i][0]), value = str_c(CASES[i][1]);
@@ -196,6 +227,7 @@ int main(void)
         CASE(nothing),
         CASE(faults),
         CASE(fields),
+        CASE(times_of_day),
         CASE(both_alike),
         cmocka_unit_test(drafts_in_markdown),
         cmocka_unit_test(drafts_in_rst),
