@@ -15,13 +15,18 @@ bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     return true;
 }
 
-/* Adds a help line that lists all keys, however many, since users look up keys
-   in it. */
+/* Adds a help line that lists all keys, since users look up keys in it. If the
+   list is long and a key is similar, names only that key. */
 static void help_keys(struct yaml_reader *r, const char *of, str key,
                       const str *names, size_t n)
 {
+    enum { LONG = 30 };
     struct buf b = {.a = r->a};
     str near = diag_nearest(r->d, key, names, n);
+    if (near.p && n > LONG) {
+        diag_help_or(r->d, near, "");
+        return;
+    }
     for (size_t i = 0; i < n; i++)
         buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(names[i]));
     if (near.p)
