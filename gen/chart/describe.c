@@ -267,7 +267,7 @@ void describe_chart(struct arena *a, struct chart *c, const struct data *d)
     put_medians(&t);
     put_better(&t);
     if (d->merged)
-        buf_puts(&t.b, " Marks that cannot be told apart are drawn as one.");
+        buf_puts(&t.b, " Marks too close to distinguish are drawn as one.");
     for (size_t i = 0; i < c->notes.n; i++) {
         buf_putc(&t.b, ' ');
         buf_put(&t.b, c->notes.v[i]);

@@ -25,7 +25,7 @@ static void note_missing(struct pen *p)
                             n == 1 ? " is" : "s are"));
     n = p->d->outside;
     if (n)
-        pen_note(p, str_fmt(p->a, "%zu value%s outside of the axes.", n,
+        pen_note(p, str_fmt(p->a, "%zu value%s outside the axes.", n,
                             n == 1 ? " is" : "s are"));
 }
 

@@ -340,7 +340,8 @@ static void note_sizes(struct pen *p)
     struct chart_format f = chart_format_of(c);
     str low = chart_format_value(p->a, &f, e.low);
     str high = chart_format_value(p->a, &f, e.high);
-    pen_note(p, str_fmt(p->a, "The area of a mark tells %.*s: %.*s to %.*s.",
+    pen_note(p, str_fmt(p->a,
+                        "The area of each mark shows %.*s, from %.*s to %.*s.",
                         STR_ARG(name_text(p->a, c->name)), STR_ARG(low),
                         STR_ARG(high)));
 }

@@ -149,7 +149,7 @@ static void label_references(struct pen *p, struct place_occupied *places,
             pen_text(p, CHART_KEY, t.anchor, t.x, t.y, text);
             place_occupy(places, place_of_text(&t));
         } else {
-            pen_note(p, str_fmt(p->a, "A line stands at %.*s.",
+            pen_note(p, str_fmt(p->a, "A reference line marks %.*s.",
                                 STR_ARG(s->references[i].text)));
         }
     }

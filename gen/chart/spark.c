@@ -181,7 +181,7 @@ static str note_of(struct arena *a, const struct spark_spec *s,
                    const struct sparks *drawn, const str *parts)
 {
     static const char *const WHAT[N_SPARK_KINDS] = {
-        [SPARK_LINE] = "ratios to the first of each row",
+        [SPARK_LINE] = "ratios to the first value of each row",
         [SPARK_VALUES] = "lines",
         [SPARK_RANGE] = "ranges",
         [SPARK_BARS] = "bars"};
@@ -196,7 +196,7 @@ static str note_of(struct arena *a, const struct spark_spec *s,
         buf_printf(&b, ", \u25cf %.*s, \u25cb %.*s", STR_ARG(parts[0]),
                    STR_ARG(parts[s->n - 1]));
     else if (dots && drawn->kind == SPARK_BARS)
-        buf_puts(&b, ", the best one is full");
+        buf_puts(&b, ", the best bar is full");
     else if (dots)
         buf_puts(&b, ", large dot: best, \u25cb worst");
     return buf_end(&b);

@@ -41,7 +41,7 @@ static void words(void **state)
          "begin at 0."},
         {"m,P50,P99\na,1,2\nb,3,2\n", "kind=range  x=m  y=P50|P99",
          "Ranges of P99 by m, 2 points. From 1 (a) to 2 (a). P50 is above P99 "
-         "in b: the data have it so."},
+         "in b, as it is in the data."},
         {"v\n1\n2\n2\n3\n", "kind=hist  y=v  bins=2",
          "Histogram of v, 4 points. Values from 1 to 3 in 2 bins; most, 3, "
          "from 2 to 3."},

@@ -50,20 +50,23 @@ static void faults(void **state)
          "an area starts at zero, which a log axis cannot show"},
         {"kind=bar  x=Model  y=Up  ylim=1,3",
          "bars start at zero, which these limits exclude"},
-        {"kind=line  x=Up  y=Up  ylim=3,1",
-         "the limits of an axis are not a range"},
+        {"kind=line  x=Up  y=Up  ylim=3,1", "invalid limits of an axis"},
         {"kind=line  x=Model  y=Up", "'Model' has b more than once, in rows 2 "
                                      "and 3; is 'by' missing?"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",
-         "'Cost ($)' is in $, 'Time (s)' in s: an axis has only one unit"},
+         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
+         "the same unit"},
         {"kind=line  x=Up  y=Cost ($);Time (s)  subplots  yapart", ""},
         {"kind=line  x=Up  y=Cost ($);Time (s)  subplots",
-         "'Cost ($)' is in $, 'Time (s)' in s: an axis has only one unit"},
+         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
+         "the same unit"},
         {"kind=barh  x=Model  y=Cost ($);Time (s)  subplots  yapart",
-         "'Cost ($)' is in $, 'Time (s)' in s: an axis has only one unit"},
+         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
+         "the same unit"},
         {"kind=barh  x=Model  y=Cost ($);Time (s)  subplots  xapart", ""},
         {"kind=range  x=Model  y=Cost ($)|Time (s)",
-         "'Cost ($)' is in $, 'Time (s)' in s: an axis has only one unit"},
+         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
+         "the same unit"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,1",
          "2 panels do not fit into 1 x 1"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,2", ""},
@@ -97,7 +100,7 @@ static void many(void **state)
         buf_printf(&b, "k%d,%d\n", i, i);
     const struct frame *f = testing_frame(&a, buf_str(&b));
     assert_null(chart_draw(&a, testing_spec(&a, f, words, 3), &fault));
-    assert_str(fault.text, "41 categories are more than 40");
+    assert_str(fault.text, "41 categories exceed the limit of 40");
     arena_free(&a);
 }
 

@@ -77,7 +77,7 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
     if (!c || has_number(a, c))
         return NO_FAULT;
     return fault(str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
-                 "all its cells are missing or text");
+                 "all its cells are missing or strings");
 }
 
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
@@ -203,8 +203,7 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
             return fault(S("a log axis cannot show ticks at zero or below"),
                          NOWHERE, "expected ticks above zero");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
-            return fault(S("the limits of an axis are not a range"),
-                         both[i]->at,
+            return fault(S("invalid limits of an axis"), both[i]->at,
                          log ? "expected (low, high), both above zero"
                              : "expected (low, high), the lower one first");
     }
@@ -318,11 +317,12 @@ static str unit_words(struct arena *a, const struct chart_series *s,
 static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                                     str y_unit, struct pos at, const char *help)
 {
-    return fault(
-        str_fmt(a,
-                "'%.*s' is in %.*s, '%.*s' in %.*s: an axis has only one unit",
-                STR_ARG(x), STR_ARG(x_unit), STR_ARG(y), STR_ARG(y_unit)),
-        at, help);
+    return fault(str_fmt(a,
+                         "'%.*s' is in %.*s, '%.*s' in %.*s: values on one "
+                         "axis must have the same unit",
+                         STR_ARG(x), STR_ARG(x_unit), STR_ARG(y),
+                         STR_ARG(y_unit)),
+                 at, help);
 }
 
 /* Returns a fault if the columns of a range have units that cannot be
@@ -336,7 +336,7 @@ static struct chart_fault range_units(struct arena *a,
         if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
             return two_units(a, all[i]->name, unit_text(a, all[i]->unit),
                              s->high->name, unit_text(a, u), s->at,
-                             "the ends of a range need the same unit");
+                             "both ends of a range must have the same unit");
     return NO_FAULT;
 }
 
@@ -393,9 +393,10 @@ static struct chart_fault categories(struct arena *a,
         n = cells_groups(a, s->x).n;
     if (n <= DATA_CATEGORIES_MAX)
         return NO_FAULT;
-    return fault(
-        str_fmt(a, "%zu categories are more than %d", n, DATA_CATEGORIES_MAX),
-        s->x_at, ":limit: 40 draws the first rows, in the order of :sort:");
+    return fault(str_fmt(a, "%zu categories exceed the limit of %d", n,
+                         DATA_CATEGORIES_MAX),
+                 s->x_at,
+                 ":limit: 40 draws the first rows, in the order of :sort:");
 }
 
 /* Returns the number of panels: one for each facet or series. */
@@ -416,9 +417,9 @@ static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
 {
     size_t n = panels_of(a, s);
     if (n > DATA_CATEGORIES_MAX)
-        return fault(
-            str_fmt(a, "%zu panels are more than %d", n, DATA_CATEGORIES_MAX),
-            NOWHERE, "expected a column with fewer values");
+        return fault(str_fmt(a, "%zu panels exceed the limit of %d", n,
+                             DATA_CATEGORIES_MAX),
+                     NOWHERE, "expected a column with fewer values");
     if (s->rows && s->columns && s->rows * s->columns < n)
         return fault(str_fmt(a, "%zu panels do not fit into %zu x %zu", n,
                              s->rows, s->columns),
