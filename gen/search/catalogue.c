@@ -311,9 +311,9 @@ static void add_kind(struct catalogue *c, struct node *parent,
         add_names(c, section, k);
         return;
     }
-    add_text(c, add(c, section, NODE_PARAGRAPH),
-             S("There are too many of them for a list. These tables have "
-               "them:"));
+    add_text(
+        c, add(c, section, NODE_PARAGRAPH),
+        S("This list is too long to show. These tables contain the names:"));
     add_uses(c, section, &k->tables, false);
 }
 
@@ -327,9 +327,8 @@ static void add_all(struct catalogue *c, str title)
         return;
     }
     add_text(c, lead,
-             S("Everything that the tables of this site name, and all of their "
-               "metrics, with the tables and rows where they stand; the newest "
-               "data first."));
+             S("All names and metrics in the tables of this site, with the "
+               "tables and rows that contain them; the newest data first."));
     struct node *contents = add(c, top, NODE_BULLET_LIST);
     for (size_t i = 0; i < c->kinds.n; i++)
         add_kind(c, top, contents, v[i]);
