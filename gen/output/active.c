@@ -24,18 +24,18 @@ static const struct {
     const char *what; /* description of active files in messages */
     const char *extensions;
 } KINDS[] = {
-    {KIND_ACTIVE, "a page of its own",
+    {KIND_ACTIVE, "a web page",
      " html htm xhtml xht mht mhtml hta htc htx xbl "},
-    {KIND_ACTIVE, "a style sheet for XML", " xsl xslt xul dtd "},
+    {KIND_ACTIVE, "an XML stylesheet or DTD", " xsl xslt xul dtd "},
     {KIND_ACTIVE, "a script",
      " js mjs cjs jsx ts mts cts tsx wasm swf "
      "vbs appcache jar class "},
-    {KIND_SERVED, "a page with commands for the server", " shtml shtm stm "},
-    {KIND_SERVED, "a program for the server",
+    {KIND_SERVED, "a page with server-side includes", " shtml shtm stm "},
+    {KIND_SERVED, "a server-side program",
      " php php2 php3 php4 php5 php6 php7 php8 php9 phps phpt pht phtm phtml "
      "phar asp aspx aspq asa asax ascx ashx asmx axd cshtm cshtml vbhtm vbhtml "
      "jsp jspx jspf jsw jsv cfm cfml cfc cgi fcgi fcg "},
-    {KIND_ACTIVE, "packed SVG, which is not looked into", " svgz "},
+    {KIND_ACTIVE, "compressed SVG, whose content is not checked", " svgz "},
     {KIND_SVG, NULL, " svg "},
     {KIND_XML, NULL, " xml rss atom rdf xsd wsdl kml gpx mathml mml xspf "},
     {KIND_CODING, NULL, " gz br zst bz2 xz z "},
@@ -134,9 +134,9 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     str what = STR_NONE;
     size_t at;
     if (kind == KIND_ACTIVE)
-        what = str_c(name ? name : "packed, and not looked into");
+        what = str_c(name ? name : "compressed content, which is not checked");
     else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
-        what = S("markup according to its first bytes");
+        what = S("HTML or XML according to its first bytes");
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
