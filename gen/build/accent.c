@@ -137,7 +137,7 @@ static void check(struct site *site, str style, str hex, int scheme,
             str_fmt(a, "%.2f", floor(worst * 100) / 100), background,
             scheme == LIGHT ? S("light") : S("dark"));
     struct colour good = sufficient(c, style, scheme);
-    diag_help(d, "WCAG AA requires 4.5 for text; '#%02x%02x%02x' has that",
+    diag_help(d, "WCAG AA requires 4.5 for text; '#%02x%02x%02x' meets this",
               (unsigned)good.v[0], (unsigned)good.v[1], (unsigned)good.v[2]);
 }
 

@@ -32,7 +32,8 @@ static void no_page(struct site *site, const struct look_link *l, str path,
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a page is named by its path from the content folder");
+        diag_help(
+            d, "expected the path of a page, relative to the content folder");
 }
 
 static void settle_link(struct site *site, struct look_link *l, struct diags *d)
@@ -75,7 +76,8 @@ static void settle_file(struct site *site, struct look_file *f, struct diags *d)
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "it is a file of the content folder, by its path there");
+        diag_help(
+            d, "expected the path of a file, relative to the content folder");
     f->path = STR_NONE;
 }
 

@@ -31,7 +31,7 @@ void drafts_check(struct page *page)
     if (!page->doc || !page->doc->front.draft || page->is_draft)
         return;
     diag_at(&page->diags, DIAG_FRONT_VALUE, (struct pos){.src = &page->source},
-            S("draft"), S("it is not at the start of the page"));
+            S("draft"), S("it must be at the start of the page"));
     diag_help(&page->diags, "write it at the page's start, on a line of its "
                             "own, as 'draft: true'");
 }

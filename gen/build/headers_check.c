@@ -61,8 +61,8 @@ static void warn(struct headers_check_scan *s, str tag, str what,
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
     diag_help(s->d,
-              "put it into a file of the site, or give '/*' a "
-              "Content-Security-Policy of its own with another %s",
+              "put it into a file of the site, or set a "
+              "Content-Security-Policy for '/*' with a different %s",
               directive);
 }
 

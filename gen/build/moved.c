@@ -102,8 +102,8 @@ static void report_no_target(struct redirect_resolver *s,
     if (near.p)
         diag_help(s->d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(s->d, "paths start at the root of the site; those that "
-                        "begin with ./ or ../ at the old page");
+        diag_help(s->d, "paths are relative to the site's root, or to the old "
+                        "page if they begin with ./ or ../");
 }
 
 /* Finds the next redirect of a chain or the final target. Returns false after
