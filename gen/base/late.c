@@ -35,7 +35,7 @@ bool late_load(const struct late *l, struct arena *a, str *why)
     if (i == l->n)
         return true;
     const char *fault = dlerror();
-    *why = str_fmt(a, "%s; the package %s has it", fault ? fault : l->file,
+    *why = str_fmt(a, "%s; install the package %s", fault ? fault : l->file,
                    l->package);
     return false;
 }

@@ -183,7 +183,8 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
         return;
     }
     if (version < REFER_VERSION && moves_files(s)) {
-        state->no_landlock = "the kernel's Landlock lets no file be moved";
+        state->no_landlock =
+            "the kernel's Landlock cannot allow files to be moved";
         return;
     }
     struct ruleset how = *rights_of(version);
@@ -437,8 +438,8 @@ void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
         pthread_join(thread, NULL);
         return;
     }
-    *state = (struct sandbox_state){.no_landlock = "no thread can be started",
-                                    .no_seccomp = "no thread can be started"};
+    *state = (struct sandbox_state){.no_landlock = "cannot start a thread",
+                                    .no_seccomp = "cannot start a thread"};
     work(data);
 }
 

@@ -156,7 +156,7 @@ static str explain_pattern(struct arena *a, const struct described *x)
     return str_fmt(a,
                    x->match == REGEX_NONE
                        ? "does not match the pattern '%.*s'"
-                       : "takes too long to match with the pattern '%.*s'",
+                       : "takes too long to match against the pattern '%.*s'",
                    STR_ARG(x->f->pattern.text));
 }
 

@@ -34,7 +34,7 @@ static void assert_refused(const char *file, const char *wanted)
     str why = STR_NONE;
     assert_false(late_load(&l, &a, &why));
     assert_true(str_find(why, str_c(wanted), 0) != STR_NPOS);
-    assert_true(str_ends(why, S("; the package libfaraway1 has it")));
+    assert_true(str_ends(why, S("; install the package libfaraway1")));
     arena_free(&a);
 }
 

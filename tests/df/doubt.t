@@ -227,19 +227,19 @@ Model,Speedup,Speed-up,Faster by,Speedup (rate)
 a,0.50x,0.5,1.0,1.5
 b,0.33x,0.3333333333333333,0.5,1.0
 --- diag
-script:2:17: warning: column 'Speedup' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+script:2:17: warning: column 'Speedup' is below 1 for faster rows: times are divided the wrong way round [df-speedup]
     2 | df['Speedup'] = (df['After (ms)'] / df['Before (ms)']).map('{:.2f}x'.format)
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
-script:3:18: warning: column 'Speed-up' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+script:3:18: warning: column 'Speed-up' is below 1 for faster rows: rates are divided the wrong way round [df-speedup]
     3 | df['Speed-up'] = df['Baseline rate (/s)'] / df['Optimized rate (/s)']
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
-script:4:19: warning: column 'Faster by' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+script:4:19: warning: column 'Faster by' is below 1 for faster rows: times are divided the wrong way round [df-speedup]
     4 | df['Faster by'] = df['After (ms)'] / df['After (ms)'].iloc[0]
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
-script:5:24: warning: column 'Speedup (rate)' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+script:5:24: warning: column 'Speedup (rate)' is below 1 for faster rows: rates are divided the wrong way round [df-speedup]
     5 | df['Speedup (rate)'] = df['Optimized rate (/s)'].max() / df['Optimized rate (/s)']
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
@@ -281,11 +281,11 @@ Case,Speedup 1,Speedup 2,Speedup 3,Speedup 4,Speedup 5,Speedup 6
 a,2.0,2.0,2.0,2.0,0.5,0.5
 b,2.0,2.0,2.0,4.5,0.5,0.5
 --- diag
-script:7:19: warning: column 'Speedup 5' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+script:7:19: warning: column 'Speedup 5' is below 1 for faster rows: rates are divided the wrong way round [df-speedup]
     7 | df['Speedup 5'] = runs['Old (ns/day)'] / runs['New (ns/day)']
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
-script:8:19: warning: column 'Speedup 6' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+script:8:19: warning: column 'Speedup 6' is below 1 for faster rows: times are divided the wrong way round [df-speedup]
     8 | df['Speedup 6'] = runs['After (h/ns)'] / runs['Before (h/ns)']
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
@@ -307,7 +307,7 @@ Model,Speedup,Speedup of 2.10
 a,0.5,2.0
 b,0.3333333333333333,3.0
 --- diag
-script:2:16: warning: column 'Speedup' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+script:2:16: warning: column 'Speedup' is below 1 for faster rows: times are divided the wrong way round [df-speedup]
     2 | p['Speedup'] = p['2.10.0'] / p['2.9.0']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~
 help: a speedup is the old time / the new time, or the new rate / the old rate
@@ -327,11 +327,11 @@ Model,Cost,Share,Rounded
 b,$0.00,0.0004,0.0
 a,$0.00,0.0001,0.0
 --- diag
-script:2:14: warning: all cells of column 'Cost' are '$0.00', and their numbers differ [df-alike]
+script:2:14: warning: all cells of column 'Cost' are shown as '$0.00', but their numbers differ [df-alike]
     2 | df['Cost'] = df['Cost'].map('${:.2f}'.format)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: they are from 0.0011 to 0.0042; show more digits, or another unit
-script:3:17: warning: all cells of column 'Rounded' are '0', and their numbers differ [df-alike]
+script:3:17: warning: all cells of column 'Rounded' are shown as '0', but their numbers differ [df-alike]
     3 | df['Rounded'] = df['Share'].round(2)
       |                 ^~~~~~~~~~~~~~~~~~~~
 help: they are from 0.0001 to 0.0004; show more digits, or another unit
@@ -753,7 +753,7 @@ Server,Mean latency (ms),Mean score
 a,50.5,5.5
 b,2.5,7.5
 --- diag
-script:2:6: warning: the mean of 'Mean latency (ms)' gives each row the same weight, and 'Requests' differs [df-mean-weight]
+script:2:6: warning: the mean of 'Mean latency (ms)' gives each row the same weight, but 'Requests' differs between rows [df-mean-weight]
     2 | df = runs.groupby('Server', as_index=False)[['Mean latency (ms)', 'Mean score']].mean()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: weighted it is 1.11, not 50.5: (df['Mean latency (ms)'] * df['Requests']).sum() / df['Requests'].sum()

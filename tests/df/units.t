@@ -569,7 +569,7 @@ Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,P
 a,12,3,4,2,5,100,3,7,50,3,4 GiB,12.0 ms,0.0 s,12 ms,3 s,12.0x,7B,12 min,0m 3s,0h 0m 3s,100 tokens/s,100 tok/s,3 ms,50 %,12 at p99,12 in all,12 used by us,5 hours,5 hrs,300 minutes,4G,4096 MB,fast s,3000 ms,a s,3 GB,"360,000 tokens/h",5,2.0 kW,3 s (12 ms),12 per s,<12 msec,"3 s, 12 ms",12 ms / 5 h
 b,20,5,6,3,7,200,4,13,60,4,6 GiB,20.0 ms,0.0 s,0.0 s,4 s,20.0x,13B,20 min,0m 5s,0h 0m 5s,200 tokens/s,200 tok/s,4 ms,60 %,20 at p99,20 in all,20 used by us,7 hours,7 hrs,420 minutes,6G,6144 MB,slow s,5000 ms,b s,4 GB,"720,000 tokens/h",5,3.0 kW,5 s (20 ms),20 per s,<20 msec,"5 s, 20 ms",20 ms / 7 h
 --- diag
-script:5:12: warning: all cells of column 'c2' are '0.0 s', and their numbers differ [df-alike]
+script:5:12: warning: all cells of column 'c2' are shown as '0.0 s', but their numbers differ [df-alike]
     5 | df['c2'] = (l / 1000).map('{:.1f} s'.format)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: they are from 0.012 to 0.02; show more digits, or another unit

@@ -405,8 +405,8 @@ static void clashes(void **state)
     put("content/x.rst", "");
     assert_true(site_load(&site, root, &d));
     assert_int_equal(d.n, 1);
-    assert_str(d.v[0].text, "'content/x.md' and 'content/x.rst' both make "
-                            "'x.html'");
+    assert_str(d.v[0].text, "'content/x.md' and 'content/x.rst' have the same "
+                            "output path 'x.html'");
     assert_str(d.v[0].file, "content/x.rst");
 }
 

@@ -426,9 +426,9 @@ static const struct {
     {"\\newcommand{\\a}[x]{b}", "math-syntax", 1, 11,
      "malformed formula: a macro has up to nine arguments", NULL},
     {"\\def\\a{\\a\\a}\\a", "math-macro", 13, 2,
-     "the macro 'a' expands to too much", NULL},
+     "the expansion of macro 'a' is too long", NULL},
     {"\\def\\a#1{\\a{#1#1}}\\a{xx}", "math-macro", 19, 2,
-     "the macro 'a' expands to too much", NULL},
+     "the expansion of macro 'a' is too long", NULL},
     {"\\def\\a{}\\def\\b{\\a\\b}\\b", "math-macro", 21, 2, NULL, NULL},
 };
 

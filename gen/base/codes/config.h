@@ -15,7 +15,7 @@
     X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")      \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")     \
     X(FRONT_TWICE, WARNING, "front-twice",                                 \
-      "'%' occurs twice; the first counts")                                \
+      "duplicate key '%'; the first one is used")                          \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")           \
     X(JSON_SYNTAX, ERROR, "json-syntax", "malformed JSON: %")              \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")

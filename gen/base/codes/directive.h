@@ -8,14 +8,14 @@
     X(CODE_LANGUAGE, WARNING, "code-language",                                \
       "no syntax highlighting for language '%'")                              \
     X(CODE_LINES, WARNING, "code-lines",                                      \
-      "'%' names lines that the block does not have")                         \
+      "'%' contains line numbers beyond the end of the code block")           \
     X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "'%': %")             \
     X(DIRECTIVE_CONTENT, PASSED, "directive-content", "'%': %")               \
     X(DIRECTIVE_OPTION, PASSED, "directive-option", "'%' has no option '%'")  \
     X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                \
       "option '%' of '%' is read as text")                                    \
     X(DIRECTIVE_RUNS, ERROR, "directive-runs",                                \
-      "'%' runs code when a site is built")                                   \
+      "'%' runs code during the build, which is not supported")               \
     X(DIRECTIVE_TEXT, WARNING, "directive-text",                              \
       "'%' is read as text, not as a directive")                              \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \

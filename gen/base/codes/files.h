@@ -6,15 +6,17 @@
 
 #define FILES_CODES(X)                                                         \
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
-    X(FILE_ACTIVE, ERROR, "file-active", "'%' is not published as it is: %")   \
-    X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only")  \
-    X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
+    X(FILE_ACTIVE, ERROR, "file-active", "cannot publish '%' unchanged: %")    \
+    X(FILE_CASE, WARNING, "file-case",                                         \
+      "'%' and '%' differ only in upper and lower case")                       \
+    X(FILE_CLASH, ERROR, "file-clash",                                         \
+      "'%' and '%' have the same output path '%'")                             \
     X(FILE_HIDDEN, ERROR, "file-hidden", "pages cannot read '%'")              \
     X(FILE_HOST, ERROR, "file-host",                                           \
-      "'%' is a file that configures hosts or speaks for the domain (%)")      \
+      "'%' configures a web host or verifies the domain (%)")                  \
     X(FILE_MISSING, PASSED, "file-missing", "cannot find file '%'")            \
     X(FILE_NAME, ERROR, "file-name", "'%' is not a valid file name: it has %") \
-    X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
+    X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text file")                  \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' is outside the site")          \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
     X(FILE_SPECIAL, WARNING, "file-special",                                   \

@@ -4,12 +4,13 @@
 
 #include "base/diag.h"
 
-#define MATH_CODES(X)                                                         \
-    X(MATH_COMMAND, WARNING, "math-command",                                  \
-      "unknown command '%' in a formula")                                     \
-    X(MATH_DEPTH, WARNING, "math-depth",                                      \
-      "a formula nests more deeply than % levels")                            \
-    X(MATH_MACRO, WARNING, "math-macro", "the macro '%' expands to too much") \
+#define MATH_CODES(X)                           \
+    X(MATH_COMMAND, WARNING, "math-command",    \
+      "unknown command '%' in a formula")       \
+    X(MATH_DEPTH, WARNING, "math-depth",        \
+      "formula is nested deeper than % levels") \
+    X(MATH_MACRO, WARNING, "math-macro",        \
+      "the expansion of macro '%' is too long") \
     X(MATH_SYNTAX, WARNING, "math-syntax", "malformed formula: %")
 
 MATH_CODES(DIAG_CODE_DECLARE)

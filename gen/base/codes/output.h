@@ -18,7 +18,7 @@
     X(OUTPUT_HALF, SYSTEM, "output-half",                                     \
       "'%' contains files of two builds; the next build completes it")        \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                    \
-      "'%' is no longer part of the site, and is kept")                       \
+      "'%' is no longer part of the site, but is kept")                       \
     X(OUTPUT_REMOVALS, WARNING, "output-removals",                            \
       "'%': % of the last build are no longer part of the site")              \
     X(OUTPUT_RESERVED, ERROR, "output-reserved",                              \

@@ -18,6 +18,6 @@
     X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")            \
     X(PUBLISH_TARGET, USAGE, "publish-target", "%")                      \
     X(PUBLISH_UNMARKED, WARNING, "publish-unmarked",                     \
-      "'%': % no longer part of the site, and kept")
+      "'%': % no longer part of the site, but kept")
 
 PUBLISH_CODES(DIAG_CODE_DECLARE)

@@ -15,7 +15,7 @@
       "'%' in column '%' is read as %")                                        \
     X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")           \
     X(DF_ALIKE, WARNING, "df-alike",                                           \
-      "all cells of column '%' are '%', and their numbers differ")             \
+      "all cells of column '%' are shown as '%', but their numbers differ")    \
     X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                   \
       "'%' is filled with 0 in % for which % found nothing")                   \
     X(DF_GROUP_LOST, WARNING, "df-group-lost", "% drops %: %")                 \
@@ -23,7 +23,8 @@
       "the % of group % lacks %, which other groups have")                     \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
     X(DF_MEAN_WEIGHT, WARNING, "df-mean-weight",                               \
-      "the mean of '%' gives each row the same weight, and '%' differs")       \
+      "the mean of '%' gives each row the same weight, but '%' differs "       \
+      "between rows")                                                          \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
@@ -35,7 +36,8 @@
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \
       "% contains strings: % is %")                                            \
     X(DF_SPEEDUP, WARNING, "df-speedup",                                       \
-      "column '%' is below 1 where it is faster: % are divided the wrong way") \
+      "column '%' is below 1 for faster rows: % are divided the wrong way "    \
+      "round")                                                                 \
     X(DF_TOTAL, WARNING, "df-total",                                           \
       "the % of '%' includes the row '%', which summarizes the others")        \
     X(DF_UNDIVIDED, WARNING, "df-undivided",                                   \
@@ -43,7 +45,7 @@
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \
-    X(CLAIM_EMPTY, WARNING, "claim-empty", "claim about no rows: %")           \
+    X(CLAIM_EMPTY, WARNING, "claim-empty", "claim applies to no rows: %")      \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
       "claim holds only because % is missing: %")                              \
     X(CLAIM_FALSE, ERROR, "claim-false", "claim does not hold: %")             \

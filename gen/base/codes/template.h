@@ -8,7 +8,8 @@
     X(ACCENT_CONTRAST, WARNING, "accent-contrast",                         \
       "accent '%' has a contrast of % on '%', in % colours")               \
     X(ICON_UNKNOWN, WARNING, "icon-unknown", "unknown icon '%'")           \
-    X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")       \
+    X(LINK_SCHEME, ERROR, "link-scheme",                                   \
+      "links with the scheme '%' are not allowed")                         \
     X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")   \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                             \
       "templates nest deeper than % levels")                               \
@@ -17,9 +18,9 @@
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'") \
     X(TEMPLATE_NAME, WARNING, "template-name", "unknown name '%'")         \
     X(TEMPLATE_POLICY, WARNING, "template-policy",                         \
-      "the policy of 'headers: true' refuses %")                           \
+      "the Content-Security-Policy of 'headers: true' blocks %")           \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                      \
     X(TEMPLATE_UNUSED, WARNING, "template-unused",                         \
-      "no page is made with the template '%'")
+      "no page uses the template '%'")
 
 TEMPLATE_CODES(DIAG_CODE_DECLARE)
