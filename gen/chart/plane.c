@@ -20,7 +20,7 @@ struct plane_layout {
     double column, right; /* width of a column; width for line ends in it */
     double before;        /* width for labels at the starts of slopes */
     double height;        /* height of a plot */
-    double names;         /* lines of names below a plot */
+    double names;         /* number of lines of text below a plot */
 };
 
 static size_t columns_for(const struct pen *p)

@@ -7,7 +7,7 @@
 struct unit_word {
     str name;
     double scale;
-    str base; /* name of the factor other than time, or STR_NONE */
+    str base; /* factor besides time, such as "watt" for J; or STR_NONE */
     enum unit_kind kind;
     int seconds; /* power of time */
     bool alone;  /* also a unit without brackets, at the end of a header:

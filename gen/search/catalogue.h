@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// catalogue: the page of all names: the values of each text column and all
-// metrics, with links to their tables.
+// catalogue: the page that lists all names (values of text columns, and
+// metrics) with links to their tables.
 #pragma once
 
 #include "search/search.h"

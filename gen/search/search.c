@@ -17,7 +17,7 @@
 #include "search/shard.h"
 #include "search/token.h"
 
-enum { MANY_PAGES = 30 }; /* pages of a worker that need about a megabyte */
+enum { MANY_PAGES = 30 }; /* this many pages of a worker take about 1 MB */
 
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch)

@@ -222,7 +222,7 @@ struct chart_default {
     const struct frame
         *frame; /* the table's frame, maybe with added efficiencies */
     str plot;   /* "line(x='Nodes', ...)" */
-    str ideal;  /* the value of linear scaling */
+    str ideal;  /* efficiency of linear scaling: "100%", "100" or "1" */
     str facet;  /* or STR_NONE */
 };
 
@@ -241,7 +241,7 @@ static bool is_log(const struct scaling *s)
     return powers || s->most >= 8 * s->fewest;
 }
 
-/* Returns the value of linear scaling, written as the cells are. */
+/* Returns the efficiency of linear scaling in the notation of the cells. */
 static str ideal_of(const struct scaling *s)
 {
     double most = 0;
@@ -428,8 +428,9 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
     }
 }
 
-/* Applies ideal = NUMBER?: linear scaling from the first x or, for
-   efficiencies, the value of linear scaling. */
+/* Applies :reference: and :ideal:. An empty :ideal: draws linear scaling from
+   the first x. Otherwise, its values, such as 100% for efficiencies, are drawn
+   as reference lines, with the default label "linear". */
 static void set_references(struct chart_job *j)
 {
     const struct chart_block *b = j->block;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// frame_table: a frame that a page shows: the data of a df-table's NODE_TABLE.
-// Its cells stay typed columns until they are printed; only cells with markup
+// frame_table: the frame that a df-table shows, as the data of its NODE_TABLE.
+// The cells are printed from the frame's typed columns; only cells with markup
 // have nodes.
 #pragma once
 

@@ -40,12 +40,13 @@ struct rule_result {
                                     single value */
 };
 
-/* Applies a rule to a frame. In the expressions a name is a column of df (`with
-   blanks` in backquotes), or else a name of the script; `and`, `or` and `not`
-   work row by row, as in DataFrame.query. A missing result counts as False.
-   pd.read_csv looks for files in `dir` first. *out points into `a`. Returns
-   false if the rule itself is invalid, which is reported. `spent`: limits of
-   the page's scripts, or NULL. */
+/* Applies a rule to a frame. A name in an expression is a column of df, in
+   backquotes if it has blanks, or else a name of the script. `and`, `or` and
+   `not` work row by row, as in DataFrame.query. A missing result counts as
+   False. pd.read_csv looks for files in `dir` first. *out points into `a`.
+   Returns false if the rule itself is invalid, which is reported. The rule adds
+   the resources that it uses to *spent, those of the page's scripts so far; if
+   `spent` is NULL, the rule has limits of its own. */
 bool rule_run(struct arena *a, struct diags *d, const struct site *site,
               str dir, const struct frame *frame, const struct rule *rule,
               struct script_spent *spent, struct rule_result *out);

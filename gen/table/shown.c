@@ -97,8 +97,9 @@ static bool shows_percent(const struct column *c)
     return c->origin->kind == ORIGIN_EXPR && c->origin->effect & EFFECT_PERCENT;
 }
 
-/* Returns the column with all digits of the shown numbers. If a format shows a
-   ratio as a percentage, the column holds the percentage. */
+/* Returns the numbers of column `at` before they were rounded and formatted, or
+   NULL if the column is not formatted. If its format shows ratios as
+   percentages, the numbers are percentages. */
 static const struct column *formatted(struct arena *a,
                                       const struct frame_table *t, size_t at,
                                       const struct value *const *v)

@@ -228,7 +228,7 @@ static const struct column *column_of(struct results *r,
     return stacked(r, p, from);
 }
 
-/* Sets the row labels of f to the keys, unless group_keys=False, and the
+/* Sets the row labels of f: first the keys, unless group_keys=False, then the
    results' own labels. */
 static bool label(struct results *r, const struct stacked_rows *p,
                   const struct frame *v, struct frame *f)

@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* pandas' `interpolation`: the value of a quantile between two numbers. */
+/* pandas' `interpolation`: how a quantile between two numbers is computed. */
 enum quantile_between {
     QUANTILE_LINEAR,
     QUANTILE_LOWER,

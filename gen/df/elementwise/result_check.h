@@ -13,11 +13,10 @@ bool result_is_bad(const struct column *c, size_t row);
    not. */
 bool result_is_fault(const struct column *c, size_t row);
 
-/* Warns about infinities and nan in computed columns, about strings made from
-   them or from missing cells, and about column names made from them
-   (df-not-finite), at the cell of the CSV file that caused them. Also warns
-   about versions (version_check_shown). Does not report cells that are missing
-   because one empty cell was rounded or scaled, which are shown as empty like
-   in the file, or cells that a function leaves missing, such as the first cell
-   of diff(). */
+/* Warns (df-not-finite) about infinities and nan in computed columns, about
+   strings made from them or from missing cells, and about column names made
+   from them. The position is the cell of the CSV file that caused the fault, if
+   it is known. A missing cell is not reported if it was computed only from
+   empty cells, or if a function leaves it missing, as diff() does in the first
+   row. Also runs version_check_shown and read_check_shown. */
 void result_check(struct eval *ev, const struct frame *f);

@@ -16,8 +16,8 @@ static bool is_lookup(const struct origin *o)
            str_find(o->text, S("lambda"), 0) == STR_NPOS;
 }
 
-/* Returns, as written, the merge or look-up that found no match for a missing
-   cell; STR_NONE if the cell has another cause. */
+/* Returns the code of the merge or look-up that found no match for a missing
+   cell; STR_NONE if the cell is missing for another reason. */
 static str not_found(const struct column *c, size_t row)
 {
     const struct origin_match *m = NULL;
@@ -47,8 +47,8 @@ static str not_found(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-/* Returns, as written, the merge or look-up that found no match for a cell
-   which was then filled with 0; STR_NONE for other cells. */
+/* If a merge or look-up found no match for a cell, which was then filled with
+   0, returns the code of the merge or look-up; else STR_NONE. */
 static str filled(const struct column *c, size_t row)
 {
     const struct origin *o = c->origin;

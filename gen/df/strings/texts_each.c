@@ -20,8 +20,8 @@ void texts_each_taint(const struct column *x, struct value *v)
         v[i].tainted |= v[i].type == VALUE_STR && column_value(x, i).tainted;
 }
 
-/* Sets *out to a series with the rows of s and the cells v. `type` is its type
-   if it is empty. */
+/* Sets *out to a series with the row labels of s and the cells v. A series
+   without cells has the type `type`. */
 static bool gathered(struct eval *ev, const struct df_expr *at,
                      const struct series *s, enum column_type type,
                      struct value *v, struct object *out)

@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 
-enum { GAP_MAX = 160 }; /* bytes of an expression that a help may quote */
+enum { GAP_MAX = 160 }; /* bytes of an expression in a help line */
 
 const struct df_instead DF_INSTEAD[] = {
 #include "df/syntax/instead.inc"
@@ -298,7 +298,8 @@ static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
     return bar != STR_NPOS;
 }
 
-/* Writes a help with its gaps filled. False if a gap cannot be filled. */
+/* Writes the help line `help` with its gaps filled. False if a gap cannot be
+   filled. */
 static bool fill(struct buf *b, const struct df_instead_use *u, str help)
 {
     for (;;) {

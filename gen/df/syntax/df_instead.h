@@ -16,8 +16,9 @@ struct df_instead_use {
     const struct df_expr *self, *other, *call;
     const struct df_stmt *stmt;
     str name;          /* the unsupported name */
-    str text, code;    /* values of the gaps with these names */
-    const char *names; /* the names of the entry being filled */
+    str text, code;    /* values of the gaps @{text} and @{code} */
+    const char *names; /* names of the current entry; set by
+                          df_instead_help */
     /* Whether a name of the script refers to a value without pandas'
        methods. */
     bool (*is_bare)(const void *data, str name);

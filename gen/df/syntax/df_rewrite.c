@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 
-enum { REWRITE_MAX = 400 }; /* bytes of a statement that a help may show */
+enum { REWRITE_MAX = 400 }; /* bytes of a statement in a help line */
 
 struct code_block {
     struct arena *a;
