@@ -296,7 +296,7 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Reads an expression. Its position is that of its first byte if the file has
+/* Reads an expression. Sets its position to its first byte if the file contains
    the expression verbatim. */
 static bool read_expression(struct yaml_reader *r, const struct yaml *y,
                             void *to)

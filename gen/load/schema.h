@@ -53,9 +53,9 @@ struct schema_foreign {
     struct schema_texts other_fields; /* as many as `fields` */
 };
 
-/* A rule for all rows. The position of an expression is that of its first byte,
-   with at.len == text.n, if the file contains the expression verbatim; else it
-   is that of the value. */
+/* A rule for all rows. If the file contains an expression verbatim, `at` of the
+   expression is the position of its first byte, and at.len equals text.n.
+   Otherwise, `at` is the position of the YAML value. */
 struct schema_check {
     str name;
     struct pos at;

@@ -621,7 +621,7 @@ static void note_use(const struct site *site, str path)
 void site_report_unused(const struct site *site, struct diags *d)
 {
     if (site->added.drafts.n)
-        return; /* drafts may use it */
+        return; /* drafts that are left out may use the files */
     for (size_t i = 0; i < site->datasets.n; i++) {
         struct source src = {.name = site->datasets.v[i]};
         const struct site_file *f = map_get(&site->files, src.name);

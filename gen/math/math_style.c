@@ -234,7 +234,7 @@ const struct math_command math_style_commands[] = {
     SPACE("thickspace", "0.2778em"),
     SPACE(" ", "0.25em"),
     SPACE("\n", "0.25em"),
-    SPACE("", "0.25em"), /* a trailing blank was removed */
+    SPACE("", "0.25em"), /* "\ " at the end, without its blank */
     SPACE("space", "0.25em"),
     SPACE("nobreakspace", "0.25em"),
     SPACE("enspace", "0.5em"),

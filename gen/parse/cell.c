@@ -125,7 +125,7 @@ static bool is_note(const struct node *n)
 struct shown {
     struct buf letters; /* letters and digits, with those of list markers */
     bool anything;      /* shows more than list markers and transitions */
-    /* has markup that is meant to show other text than was written */
+    /* has markup that is meant to change the visible text */
     bool on_purpose;
 };
 

@@ -405,7 +405,8 @@ static void read_ends(struct cell_walk *r, const struct node *n,
     }
 }
 
-/* Whether a cell became a block that shows other characters than its source. */
+/* Whether a cell became a block whose visible characters differ from its
+   source. */
 static bool is_other_block(const struct node *n)
 {
     return n->type == NODE_FIELD_LIST || n->type == NODE_FOOTNOTE ||

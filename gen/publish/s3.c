@@ -336,8 +336,9 @@ static bool read_refusal(struct s3_action *action, long status, str code)
     return action->ok;
 }
 
-/* Returns whether S3 stored other bytes than were sent, by the ETag of a
-   put. */
+/* Returns whether S3 stored bytes different from those sent: compares the ETag
+   of a put with their MD5. False if the object is encrypted, since its ETag is
+   no MD5. */
 static bool is_corrupt(const struct s3_action *action,
                        const struct http_answer *answer, str etag,
                        struct arena *a)

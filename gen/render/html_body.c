@@ -229,7 +229,7 @@ static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
-    if (node_list(n, "ids")->n) { /* ids of a target before it */
+    if (node_list(n, "ids")->n) { /* ids of a preceding target */
         html_tag_open(h, n, "span", NULL);
         html_tag_close(h, n, "span");
         buf_puts(h->out, "</span>");

@@ -41,7 +41,7 @@ struct html {
     } grids;
     str tab_id;               /* id of the current tab's label */
     struct html_table *table; /* the innermost open table (html_box.h) */
-    bool full;                /* a report says that the page is too long */
+    bool full;                /* the HTML is too long, which was reported */
     bool blanks;              /* in inline code whose blanks are all visible */
     struct html_lists {
         bool *v; /* whether each open list is tight, innermost last */

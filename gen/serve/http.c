@@ -231,7 +231,7 @@ struct answer {
     const char *type;
     str body;                 /* in `a`, in `files`, or static */
     str tag;                  /* ETag of the body, with quotes, or STR_NONE */
-    bool immutable;           /* whether its name has its fingerprint */
+    bool immutable;           /* the path has a fingerprint of the body */
     const char *name, *value; /* an additional header, or NULL */
 };
 

@@ -158,8 +158,8 @@ static const struct csv_format *format_of(str text)
     return is_html(text) ? &HTML : json_of(text);
 }
 
-/* Returns the name of the first table in the start of an SQLite database that
-   needs no quotes, or STR_NONE. */
+/* Searches the start of an SQLite database for a table whose name needs no
+   quotes. Returns the first such name, or STR_NONE. */
 static str table_of(str text)
 {
     static const str CREATE = S_INIT("CREATE TABLE ");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_call: directives in pages, their definitions, and the functions
-// that the files of directives share.
+// that the implementations of directives share.
 #pragma once
 
 #include "doc/message.h"

@@ -45,8 +45,8 @@ static size_t target_at(str s)
     return str_ends(s, S(">")) ? open : STR_NPOS;
 }
 
-/* Returns the title of "title <target>", or the whole string without a target.
-   Sets *target to the target, or to the whole string. */
+/* Splits "title <target>": returns the title, and sets *target. If there is no
+   target, both are the whole string. */
 static str shown_title(const struct role_call *c, str *target)
 {
     struct role_call part = *c;

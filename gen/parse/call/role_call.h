@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// role_call: roles in pages, and the functions that the files of roles share.
+// role_call: roles in pages, and the functions that the implementations of
+// roles share.
 #pragma once
 
 #include "parse/parse.h"

@@ -22,9 +22,9 @@ void directive_slip_data(const struct directive_call *c);
    Markdown also if it is well-formed reStructuredText. */
 void directive_slip_text(struct parse *p, const struct line *line, size_t at);
 
-/* Warns (directive-text) if the info string of a Markdown code block, from byte
-   `at` of its first line on, is a directive's name without braces. `colons`:
-   the fence is made of colons, which code never has. Otherwise also warns of a
-   misspelt language. */
+/* Warns (directive-text) if the info string of a Markdown fence, which begins
+   at byte `at` of the line, starts with a directive's name without braces.
+   `colons`: the fence consists of colons, so it is not code. Otherwise, only
+   names that cannot mean anything else are reported, and misspelt languages. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_text: each extension makes one pass over the text nodes, level by level of
-// the tree.
+// md_text: each extension walks the tree once. Attributes and strikethrough are
+// found among the children of a node, addresses and replacements in single text
+// nodes.
 #include "parse/md/md_text.h"
 
 #include "base/buf.h"

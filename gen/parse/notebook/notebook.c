@@ -119,8 +119,8 @@ static struct node *last_of(struct node *n)
     return n;
 }
 
-/* Returns a copy of the node for an attachment. It is decoded and reported
-   once; returns NULL each time if it is invalid. */
+/* Returns a copy of the node for an attachment, or NULL if the attachment is
+   invalid. Each attachment is decoded, and its fault reported, only once. */
 static struct node *attached(struct notebook *nb, struct map *seen, str name,
                              const struct json *data)
 {

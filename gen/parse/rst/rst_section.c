@@ -16,7 +16,7 @@ enum { SHORT = 4 }; /* minimal number of marks; a line with fewer may be text */
 /* A title in the page. */
 struct title {
     struct rst_style style;
-    size_t top, line, bottom; /* indexes of its first, title and last line */
+    size_t top, line, bottom; /* indexes of first line, text line, last line */
     struct node *message; /* message about a line that is too short; or NULL */
 };
 
