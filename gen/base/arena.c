@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// arena: chunks, each as large as all earlier ones together (1 KiB to 2 MiB),
-// allocated from the front. Apart from wrappers of libraries, the only file
-// that calls malloc.
+// arena: allocates from the front of chunks. A new chunk is as large as all
+// earlier chunks together, at least 1 KiB and at most 2 MiB unless one
+// allocation needs more. Only this file and wrappers of libraries call malloc.
 #include "base/arena.h"
 
 #include <stdbool.h>
@@ -73,7 +73,7 @@ static void *get_chunk(size_t n)
                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (p == MAP_FAILED)
         return NULL;
-    madvise(p, n / LARGE * LARGE, MADV_HUGEPAGE); /* may fail */
+    madvise(p, n / LARGE * LARGE, MADV_HUGEPAGE); /* failure does no harm */
     return p;
 }
 
@@ -171,8 +171,8 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     return p;
 }
 
-/* Frees the chunk of the large allocation at `old`, after it was copied to a
-   newer chunk. Does nothing if no chunk begins there. */
+/* Frees the chunk of the large allocation `old`, after its bytes were copied to
+   a newer chunk. Does nothing if no older chunk begins at `old`. */
 static void drop_grown(struct arena *a, const void *old)
 {
     struct arena_chunk *c = a->large;
@@ -237,8 +237,8 @@ static void drop_until(struct arena_chunk **list,
     }
 }
 
-/* Makes c the current chunk, and empties it. Its data may have been used
-   before. */
+/* Makes c the current chunk and marks all its space as free. The space may hold
+   old data, so it no longer counts as fresh. */
 static void reuse_chunk(struct arena *a, struct arena_chunk *c)
 {
     if (c != a->chunk)
@@ -297,8 +297,8 @@ void arena_reset(struct arena *a)
     keep_newest(a);
 }
 
-/* Inserts the chunks of list `more` after the newest chunk of *list, which
-   stays the current one. */
+/* Inserts the chunks of list `more` after the newest chunk of *list. That
+   newest chunk stays the current one. */
 static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
 {
     struct arena_chunk *top = *list, *c = more;

@@ -21,8 +21,8 @@ struct arena {
 #define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
 #define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
 
-/* Gives an empty arena a first chunk of 2 MiB. Call it only if more than about
-   60 kB will be allocated; for less, small chunks are faster. */
+/* Allocates a first chunk of 2 MiB for an empty arena. Useful only if the arena
+   will grow beyond about 60 kB; below that, small chunks are faster. */
 void arena_expect(struct arena *a);
 
 /* Returns n * size zeroed bytes, aligned for pointers and 8-byte numbers. */
@@ -51,10 +51,10 @@ struct arena_mark {
 struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
-/* Like arena_rewind, for the end of each iteration of a loop. Keeps the small
-   allocations made since the mark if they needed a new chunk and at most 1 MiB
-   was free at the mark: otherwise each iteration could allocate a chunk
-   again. */
+/* Like arena_rewind, for the end of each iteration of a loop. If the iteration
+   needed a new chunk, and at most 1 MiB of the old one was free at the mark,
+   releases only large allocations: otherwise each iteration could allocate a
+   new chunk again. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.
@@ -66,13 +66,13 @@ void arena_reset(struct arena *a);
 void arena_join(struct arena *a, struct arena *from);
 
 /* Releases n bytes at p, which were allocated in `a` and must not be read
-   again. An allocation of 2 MiB or more returns its memory to the system at
-   once; a smaller one keeps it until the arena is rewound or freed. */
+   again. Memory of 2 MiB or more returns to the system at once; less memory
+   stays allocated until the arena is rewound or freed. */
 void arena_drop(struct arena *a, const void *p, size_t n);
 
 /* Returns the number of bytes allocated and not rewound, including padding.
-   Unlike arena_held, it does not count free space in chunks, unless they came
-   from arena_join. */
+   Unlike arena_held, does not count free space in chunks, except in chunks
+   added by arena_join. */
 size_t arena_used(const struct arena *a);
 
 /* Returns the number of bytes that the arena holds from the system, for

@@ -36,8 +36,8 @@ static int open_in_one_step(int dir, const char *path, int flags, mode_t mode)
     return (int)syscall(SYS_openat2, dir, path, &how, sizeof how);
 }
 
-/* Like openat(2), for a single component. Fails with ELOOP if it is a symbolic
-   link. */
+/* Like openat(2), but `name` is a single component of a path. Fails with ELOOP
+   if `name` is a symbolic link. */
 static int open_name(int dir, const char *name, int flags, mode_t mode)
 {
     struct stat st;

@@ -15,10 +15,10 @@ struct calendar_date {
 
 /* Parses s, without the blanks around it, as a date: 2025-05-20,
    2025-05-20T12:00:00Z, 2023-04, 2023/04/05, "April 2023", "Apr 2023", "5 April
-   2023", "April 5, 2023". Sets *day to the days since 1970-01-01 (for a month,
-   those of its first day) and *unit to the precision. Ignores the time of day.
-   Returns false, and sets neither, if s is not a date. A bare year is a number,
-   not a date. */
+   2023", "April 5, 2023". Sets *day to the days since 1970-01-01 (for a month:
+   its first day) and *unit to the precision. Ignores the time of day. Returns
+   false and sets nothing if s is not a date. A bare year is a number, not a
+   date. */
 bool calendar_read(str s, double *day, enum calendar_unit *unit);
 
 /* Whether s is exactly a valid date such as 2025-05-20. */

@@ -55,8 +55,8 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     return buf_end(&b);
 }
 
-/* Returns the number of characters in the first `at` bytes of a line. Bytes
-   beyond its end count one character each. */
+/* Returns the number of characters in the first `at` bytes of a line. If `at`
+   is beyond the line's end, each byte beyond it counts as one character. */
 static uint32_t characters(str line, size_t at)
 {
     uint32_t n = 0;
@@ -65,9 +65,9 @@ static uint32_t characters(str line, size_t at)
     return at > line.n ? n + (uint32_t)(at - line.n) : n;
 }
 
-/* Returns the number of characters before byte `byte` of a line. Continues
-   counting from the previous diagnostic, whose cursor is `was`, if that is
-   earlier in the same line. */
+/* Returns the number of characters before byte `byte` of line `line`, whose
+   number is `number`. `was` is the cursor of the previous diagnostic: if that
+   diagnostic is earlier in the same line, continues counting from there. */
 static uint32_t column(struct diags *d, const struct source_cursor *was,
                        str line, uint32_t number, size_t byte)
 {
@@ -278,8 +278,9 @@ static void put_names(struct buf *b, const str *some, size_t n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* Sets the help line of diag_help_nearest. `best` is the nearest name or
-   STR_NONE. The names are listed unless there are many and `best` is set. */
+/* Sets the help line of diag_help_nearest. `some` are the names that can be
+   listed, n the number of all names, `best` the nearest name or STR_NONE. Lists
+   no names if n is above HELP_ALL and `best` is set. */
 static void set_names_help(struct diags *d, const char *what, const str *some,
                            size_t n, str best)
 {

@@ -77,7 +77,8 @@ struct diags {
                      too */
     struct diag *v;
     size_t n, cap;
-    size_t errors, warnings;     /* errors: all that are not warnings */
+    size_t errors, warnings; /* numbers of diagnostics; `errors` counts all that
+                                are not warnings */
     struct source_cursor cursor; /* line of the newest diagnostic */
     size_t byte, column; /* position of the newest diagnostic in its line, in
                             bytes and in characters */
@@ -127,24 +128,26 @@ void diag_help_or(struct diags *d, str near, const char *otherwise);
    not depend on the machine. */
 str diag_nearest(struct diags *d, str name, const str *candidates, size_t n);
 
-/* Letters that one list may compare: about 50 ms. */
+/* Default limit on the letters compared in searches for one list (about 50
+   ms). */
 enum { DIAG_SEARCH_MAX = 10000000 };
 
 /* Limits the work of this list to its share of DIAG_SEARCH_MAX among n lists,
    but to no less than 50,000 letters. */
 void diag_share_search(struct diags *d, size_t n);
 
-/* Counts n names, which the caller wants to collect for a search, as work.
-   Returns false if the remaining work does not suffice; it is then used up. */
+/* Adds n to the work of the list, before the caller collects n names for a
+   search. If n exceeds the remaining work, uses up that work and returns
+   false. */
 bool diag_may_search(struct diags *d, size_t n);
 
-/* Returns how many of n names the caller must collect for diag_help_nearest:
-   all, or only the first few, which it lists, if no work remains for a search.
-   The caller passes n itself to diag_help_nearest. */
+/* Returns how many of n names the caller must collect for diag_help_nearest.
+   Returns n if a search is possible or n is at most thirty, otherwise eight,
+   the number that the help line lists. The caller passes n itself to
+   diag_help_nearest. */
 size_t diag_names_wanted(struct diags *d, size_t n);
 
-/* Returns the key of `names` nearest to `name`, or STR_NONE, as
-   diag_nearest. */
+/* Like diag_nearest, with the keys of `names` as candidates. */
 str diag_nearest_key(struct diags *d, str name, const struct map *names);
 
 /* Like diag_help_nearest, with the keys of `names` as candidates. */

@@ -61,8 +61,8 @@ static bool open_as(iconv_t *converter, struct arena *a, str name)
     return *converter != (iconv_t)-1;
 }
 
-/* Opens a converter to UTF-8. Also tries the name without dashes, "utf16le" for
-   "utf-16-le", and with a prefix, "cp1252" for "1252". */
+/* Opens a converter to UTF-8. Also tries the name without dashes ("utf16le" for
+   "utf-16-le") and with the prefix "cp" ("cp1252" for "1252"). */
 static bool open_name(iconv_t *converter, struct arena *a, str given)
 {
     struct buf compact = {.a = a};
@@ -91,8 +91,8 @@ bool encoding_is_utf8(struct arena *a, str name)
     return str_eq(normal, S("utf-8")) || str_eq(normal, S("utf8"));
 }
 
-/* Converts the *left bytes at *in, until all are read or one is invalid.
-   Advances both. */
+/* Converts the *left bytes at *in until all are converted or one is invalid.
+   Advances *in and decreases *left by the bytes converted. */
 static void convert(iconv_t converter, char **in, size_t *left, struct buf *out)
 {
     enum { CHUNK = 4096 };

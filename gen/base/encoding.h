@@ -13,7 +13,7 @@ bool encoding_known(struct arena *a, str name);
 bool encoding_is_utf8(struct arena *a, str name);
 
 /* Converts `bytes` from the encoding `name`, which must be known, to UTF-8, in
-   `a`, by iconv(3). Bytes in UTF-8 are returned unchanged and unchecked.
-   Returns false at the first invalid byte; *text is then the result up to
-   it. */
+   `a`, by iconv(3). If `name` is UTF-8, returns `bytes` unchanged and
+   unchecked. Returns false at the first invalid byte; *text then ends before
+   that byte. */
 bool encoding_decode(struct arena *a, str name, str bytes, str *text);

@@ -13,7 +13,7 @@ struct state {
 static uint64_t key[2];
 
 /* Runs before main, while the process has only this thread. Linux has provided
-   the bytes since 2.6.29; without them, the key depends on the program's
+   the random bytes since 2.6.29; without them, the key depends on the program's
    address. */
 __attribute__((constructor)) static void draw_key(void)
 {

@@ -12,6 +12,6 @@
    bytes. */
 uint64_t hash_text(str s);
 
-/* Returns the same hash of a number. To hash several keys, combine their hashes
-   to a number. */
+/* Like hash_text, for a number. To hash several keys, combine their hashes into
+   one number and hash that. */
 uint64_t hash_number(uint64_t n);

@@ -25,8 +25,8 @@ str path_without_ext(str path); /* "a/b.rst" gives "a/b" */
    path has a NUL or backslash. */
 bool path_normal(struct arena *a, str path, str *out);
 
-/* The same, but drops a ".." that leads above the start, as in URLs and in
-   Sphinx' page names. */
+/* Like path_normal, but drops a ".." that leads above the start, as in URLs and
+   in Sphinx' page names. */
 bool path_normal_below(struct arena *a, str path, str *out);
 
 /* Whether a path is below a folder, at any depth. The folder itself is not. */

@@ -7,8 +7,8 @@
 
 #include "base/str.h"
 
-/* A cache; {0} is empty. Adding a name may replace another. Each thread needs
-   its own (_Thread_local). */
+/* A cache; {0} is empty. Adding a name may evict another name. Each thread
+   needs its own cache (_Thread_local). */
 struct recent {
     struct recent_name {
         uint64_t answer;
@@ -17,9 +17,9 @@ struct recent {
     } v[64];
 };
 
-/* Whether the answer for a name is cached; if so, sets *answer. */
+/* Whether a number is cached for `name`; if so, sets *answer to it. */
 bool recent_get(const struct recent *r, str name, uint64_t *answer);
 
-/* Caches an answer, unless the name is empty or longer than 55 bytes. Returns
-   the answer. */
+/* Caches the number `answer` for `name`, unless `name` is empty or longer than
+   55 bytes. Returns `answer`. */
 uint64_t recent_put(struct recent *r, str name, uint64_t answer);

@@ -42,7 +42,7 @@ static bool set_fault(struct rewriting *w, const char *why)
     return false;
 }
 
-/* \xhh, \uhhhh, \Uhhhhhhhh */
+/* Rewrites \xhh, \uhhhh or \Uhhhhhhhh; `digits` is the number of h. */
 static bool rewrite_hex(struct rewriting *w, size_t digits)
 {
     str hex = str_slice(w->in, w->at + 2, w->at + 2 + digits);
@@ -229,9 +229,9 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
-/* Returns the number of bytes that trying one item may scan without trying
-   another: the length of the groups that it refers to, or the count of a
-   repetition {n}. */
+/* Estimates the bytes that PCRE2 scans to try `item` without calling count_work
+   again. For a back reference: the length of all groups matched so far. For a
+   repetition {n}: n, at most the rest of the subject. */
 static size_t item_scans(str item, const pcre2_callout_block *b)
 {
     size_t n = 0, open = str_rfind_char(item, '{');
@@ -247,9 +247,9 @@ static size_t item_scans(str item, const pcre2_callout_block *b)
     return n + (least < left ? least : left);
 }
 
-/* PCRE2 calls this before it tries an item of the pattern. Its own limit would
-   count only the positions it backtracks to, anew for each start, and not the
-   bytes scanned on the way. */
+/* PCRE2 calls this before it tries an item of the pattern. PCRE2's own limit is
+   not enough: it counts only the positions to backtrack to, starts again at
+   zero for each start of a match, and ignores the bytes scanned in between. */
 static int count_work(pcre2_callout_block *b, void *data)
 {
     struct regex *re = data;
@@ -335,7 +335,7 @@ size_t regex_groups(const struct regex *re)
     return n;
 }
 
-/* An entry of PCRE2's table of names is the number of the group in two bytes,
+/* An entry of PCRE2's table of names has the number of the group in two bytes,
    then the name. */
 str regex_group_name(const struct regex *re, size_t i)
 {

@@ -27,7 +27,8 @@ struct regex_span {
     size_t from, to;
 };
 
-/* Positions of a match that regex_find accepts. `from` is its argument. */
+/* The positions in the subject where regex_find accepts a match, relative to
+   its argument `from`. */
 enum regex_how {
     REGEX_SEARCH, /* anywhere at or after `from` */
     REGEX_NEXT,   /* the same, but not an empty match at `from` */
@@ -53,7 +54,7 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
 void regex_free(struct regex *re);
 
 /* Searches `text`, in UTF-8, from byte `from` on. ^ and \b see the bytes before
-   it. Invalid UTF-8 matches nothing. */
+   `from`. Invalid UTF-8 matches nothing. */
 enum regex_result regex_find(struct regex *re, str text, size_t from,
                              enum regex_how how);
 
@@ -65,7 +66,8 @@ size_t regex_work(const struct regex *re);
 /* Returns the span of group i of the last match; 0 is the whole match. */
 struct regex_span regex_group(const struct regex *re, size_t i);
 
-/* Return the number of groups, without group 0, and the name of group i, or
-   STR_NONE. The name lives as long as the regex. */
+/* regex_groups returns the number of groups, not counting group 0.
+   regex_group_name returns the name of group i, or STR_NONE if the group has no
+   name. The name lives as long as the regex. */
 size_t regex_groups(const struct regex *re);
 str regex_group_name(const struct regex *re, size_t i);

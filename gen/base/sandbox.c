@@ -134,7 +134,7 @@ static bool add_rule(int ruleset, uint64_t handled, int fd, uint64_t rights)
            syscall(NR_ADD_RULE, ruleset, RULE_PATH_BENEATH, &rule, 0) == 0;
 }
 
-/* A missing file needs no rule. */
+/* Adds the rule of one file or folder. A missing file needs no rule. */
 static bool add_place(int ruleset, uint64_t handled,
                       const struct sandbox_place *p)
 {
@@ -198,7 +198,7 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
         close(ruleset);
 }
 
-/* ---- the network and the rest: seccomp ---- */
+/* ---- network, processes, kernel: seccomp ---- */
 
 #if defined __x86_64__
 #define ARCHITECTURE AUDIT_ARCH_X86_64
@@ -210,8 +210,9 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
 
 #ifdef ARCHITECTURE
 
-/* System calls that are refused with EPERM. Numbers from 424 on are the same on
-   all processors, and missing in some headers. */
+/* System calls that are refused with EPERM. Those with literal numbers (424 and
+   above) are missing in some headers; their numbers are the same on all
+   processors. */
 static const uint32_t REFUSED[] = {
     /* access to other machines and other processes */
     SYS_socket,
@@ -312,8 +313,8 @@ static const uint32_t REFUSED[] = {
 #endif
 };
 
-/* System calls that are refused unless a sanitizer needs them to find leaks.
-   Even then they reach only processes in the same sandbox. */
+/* System calls that are refused, except under a sanitizer, which needs them to
+   find leaks. Even then they reach only processes in the same sandbox. */
 static const uint32_t REFUSED_UNSANITIZED[] = {SYS_ptrace,
                                                SYS_process_vm_readv};
 
@@ -393,7 +394,7 @@ static void restrict_calls(struct sandbox_state *state)
 
 #endif
 
-/* ---- both ---- */
+/* ---- Landlock and seccomp ---- */
 
 void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
                    const char *path, enum sandbox_use use)

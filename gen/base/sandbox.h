@@ -25,8 +25,8 @@ struct sandbox_place {
     enum sandbox_use use;
 };
 
-/* The files that remain accessible. {0} allows only those that the C library
-   needs. */
+/* The files that remain accessible. A zeroed sandbox allows only the files that
+   the C library needs. */
 struct sandbox {
     struct sandbox_place *v;
     size_t n, cap;
@@ -51,9 +51,10 @@ void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
    permanently. Sets *state to the restrictions in force. */
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state);
 
-/* Calls work(data) in a new thread that has entered the sandbox, and waits for
-   it. The calling thread stays unrestricted. If no thread can be started, calls
-   work without a sandbox; *state then gives the reason. */
+/* Calls work(data) in a new thread that has entered the sandbox, and waits
+   until the thread ends. The calling thread stays unrestricted. If no thread
+   can be started, calls work(data) in the calling thread without a sandbox;
+   *state then gives the reason. */
 void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
                  struct sandbox_state *state);
 

@@ -20,8 +20,8 @@ static bool is_control(unsigned cp)
     return false;
 }
 
-/* Decodes the character at the start of s, of *n bytes. Returns false for a
-   malformed byte. */
+/* Decodes the character at the start of s; *n is its length in bytes. Returns
+   false for a malformed byte. */
 static bool decode(str s, unsigned *cp, size_t *n)
 {
     *cp = utf8_decode(s, n);

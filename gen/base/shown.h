@@ -17,7 +17,7 @@ bool shown_is_plain(str s);
    in a line. */
 void shown_put(struct buf *b, str s);
 
-/* The same, but keeps line breaks (\n). */
+/* Like shown_put, but keeps line breaks (\n). */
 void shown_put_lines(struct buf *b, str s);
 
 /* Returns s escaped as by shown_put, in `a`, or s itself if nothing is

@@ -57,10 +57,10 @@ struct pos line_pos(const struct line *l, size_t at, size_t len);
    there is no such line. Takes time linear in the source. */
 str source_line(const struct source *src, uint32_t line);
 
-/* The same, but continues from the line of the last call if that is in the same
-   source and not further down, so that reading lines in order takes one pass. A
-   zeroed cursor is ready to use. The source may be freed before the next
-   call. */
+/* The line that source_line_from read last. source_line_from returns the same
+   as source_line, but continues from that line if `line` is in the same source
+   and not before it: reading all lines in order takes one pass. A zeroed cursor
+   is ready to use. The source may be freed before the next call. */
 struct source_cursor {
     unsigned long long name; /* hash of the source's name */
     const char *text;

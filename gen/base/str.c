@@ -150,8 +150,8 @@ bool str_to_long(str s, long *out)
     return true;
 }
 
-/* Parses digits [ "." digits ] with at most 15 digits. These are exact as a
-   double, as is the power of ten, so one division rounds correctly. */
+/* Parses digits [ "." digits ] with at most 15 digits. The digits and the power
+   of ten are both exact as doubles, so one division rounds correctly. */
 static bool parse_short_double(str s, double *out)
 {
     static const double TENS[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -278,7 +278,8 @@ unsigned long long str_hash(str s)
 
 enum { NEAREST_MAX = 64 };
 
-/* For each byte in lower case, a bit set of its positions in a name. */
+/* Maps each lower-case byte to the set of its positions in a name of n bytes,
+   one bit for each position. */
 struct pattern {
     uint64_t at[UCHAR_MAX + 1];
     size_t n;
@@ -321,8 +322,8 @@ static size_t edits(const struct pattern *name, str text)
     return distance;
 }
 
-/* Whether s ends with `end` as whole words, and they are at least a third of
-   it. */
+/* Whether s ends with the whole words `end`, which make up at least a third of
+   its bytes. */
 static bool ends_with_words(str s, str end)
 {
     return s.n > end.n && end.n * 3 >= s.n &&
@@ -330,9 +331,9 @@ static bool ends_with_words(str s, str end)
            str_eq_nocase(str_from(s, s.n - end.n), end);
 }
 
-/* Returns the shortest candidate that begins or ends with the name, or that the
-   name ends with: "hourly rate" for "On-demand hourly rate". STR_NONE if no
-   candidate does. */
+/* Returns the shortest candidate that begins or ends with the name, or with
+   which the name ends: "hourly rate" for "On-demand hourly rate". Returns
+   STR_NONE if there is no such candidate. */
 static str similar_by_words(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
@@ -368,7 +369,7 @@ static bool same_but_blanks(str a, str b)
     }
 }
 
-/* Subtracts n from *work. If that is less than n, sets it to 0 and returns
+/* Subtracts n from *work. If *work is less than n, sets *work to 0 and returns
    false. */
 static bool spend(size_t *work, size_t n)
 {

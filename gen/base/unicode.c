@@ -52,8 +52,8 @@ size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3])
     return n;
 }
 
-/* The condition Final_Sigma of the Unicode Standard, 3.13: a cased letter comes
-   before the sigma and none after it. Ignorable characters are skipped. */
+/* The condition Final_Sigma of the Unicode Standard, 3.13: there is a cased
+   letter before the sigma and none after it. Skips ignorable characters. */
 bool unicode_is_final(str s, size_t at)
 {
     size_t n, i = at;

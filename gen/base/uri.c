@@ -81,7 +81,7 @@ str uri_path(str url)
     return slash == STR_NPOS ? S("/") : str_from(url, slash);
 }
 
-/* Returns a page's URL up to the last '/' of its path. */
+/* Returns a page's URL up to and including the last '/' of its path. */
 static str folder_of(str page)
 {
     str path = uri_path(page);

@@ -4,9 +4,9 @@
 
 #include "base/buf.h"
 
-/* uri_put_encoded appends, and uri_encode returns in `a`, s with its bytes
-   percent-encoded (RFC 3986, 2.1), except ASCII letters, digits and the
-   characters of `kept`. */
+/* Percent-encode the bytes of s (RFC 3986, 2.1), except ASCII letters, digits
+   and the characters of `kept`. uri_put_encoded appends the result to *b;
+   uri_encode returns it in `a`. */
 void uri_put_encoded(struct buf *b, str s, const char *kept);
 str uri_encode(struct arena *a, str s, const char *kept);
 
@@ -30,9 +30,9 @@ bool uri_scheme_is_safe(str scheme);
    displayed (shown_is_plain). */
 bool uri_is_web(str uri);
 
-/* Returns the offset after the host of a URL if that is an IP literal in
-   brackets (RFC 3986), such as "http://[::1]", else 0. The brackets of the
-   literal must not be encoded. */
+/* If the host of a URL is an IP literal in brackets (RFC 3986), as in
+   "http://[::1]/x", returns the offset after the "]", else 0. The brackets must
+   not be encoded. */
 size_t uri_literal_end(str uri);
 
 /* Returns the path of an absolute URL, with its query and fragment; "/" if it
@@ -40,6 +40,6 @@ size_t uri_literal_end(str uri);
 str uri_path(str uri);
 
 /* Resolves `uri`, from a page, against the absolute web URL of the page (RFC
-   3986, 5.2), in `a`. Resolves "./" and "../" only at its start. Returns an
-   absolute `uri` unchanged. */
+   3986, 5.2), in `a`. Resolves "./" and "../" only at the start of `uri`.
+   Returns `uri` unchanged if it is absolute or begins with "//". */
 str uri_resolve(struct arena *a, str page, str uri);
