@@ -55,7 +55,7 @@ static const struct pair *missing_key(const struct dict *d)
 }
 
 /* Maps column x by a dict. As with a series, the result's type depends on all
-   values of the dict, whether they are used or not. */
+   values of the dict, even on those that no cell of x maps to. */
 static const struct column *by_dict(struct call *c, const struct column *x,
                                     struct dict *d)
 {
@@ -148,9 +148,9 @@ static const struct column *mapped_cells(struct call *c, const struct column *x,
     return NULL;
 }
 
-/* Maps column x. In a column of categories, missing cells stay missing. If the
-   mapped categories are all different, they become the categories of the
-   result. */
+/* Maps column x. Missing cells stay missing if `skip` is set or x has
+   categories. If the mapped categories are all different, they become the
+   categories of the result. */
 static const struct column *mapped(struct call *c, const struct column *x,
                                    bool skip)
 {

@@ -16,8 +16,9 @@
 #include "frame/digits.h"
 #include "frame/number.h"
 
-/* Rounds i to tens, hundreds and so on, ties to even. numpy rounds a float
-   instead, with the same result up to 2**53. Returns false on overflow. */
+/* Rounds i to tens (`digits` is -1), hundreds (-2) and so on, ties to even;
+   other numbers of digits leave i unchanged. numpy rounds a float instead, with
+   the same result up to 2**53. Returns false on overflow. */
 static bool round_int(int64_t i, int digits, int64_t *out)
 {
     uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
@@ -69,8 +70,9 @@ static const struct column *rounded(struct call *c, const struct column *x,
     return r;
 }
 
-/* Sets *digits to the decimals to which column x of a frame is rounded, and
- *skip if x is not rounded. Returns false on failure, which is reported. */
+/* Reads argument p of round() for column x of a frame: sets *digits to the
+   number of decimals, and *skip to whether x stays unchanged. Returns false on
+   failure, which is reported. */
 static bool column_digits(struct call *c, enum param p, const struct column *x,
                           int *digits, bool *skip)
 {
@@ -359,8 +361,9 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Marks the cells of `made` that come from nan or infinities as tainted, and
-   `made` itself with the digits that conversion to integers cut off. */
+/* Sets the marks of `made`, which is x converted: taints cells that come from
+   nan or infinities, and records the digits that the conversion to integers cut
+   off. */
 static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
     uint8_t cut = 0;

@@ -290,7 +290,7 @@ static bool run_abs(struct call *c, struct object *out)
 
 /* ---- order ---- */
 
-/* Sets *less to whether x < y, comparing tuples and lists element by
+/* Sets *out to whether x < y. Compares two lists or tuples element by
    element. */
 static bool less(struct eval *ev, const struct df_expr *at, struct object x,
                  struct object y, bool *out)

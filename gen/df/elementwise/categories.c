@@ -74,7 +74,7 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* Replaces the categories; cells with a value outside the new ones become
+/* Replaces the categories. Cells whose value is not a new category become
    missing. */
 static bool set(struct call *c, struct object *out)
 {
@@ -85,7 +85,8 @@ static bool set(struct call *c, struct object *out)
            done(c, self_of(c)->column, list, ordered, out);
 }
 
-/* Changes the order of the categories. The new list must have the same ones. */
+/* Changes the order of the categories. The new list must have the same
+   categories. */
 static bool reorder(struct call *c, struct object *out)
 {
     struct list l;

@@ -19,7 +19,7 @@ struct cutting {
     struct call *c;
     const struct column *x;
     double *edges;
-    size_t n;   /* edges, one more than intervals */
+    size_t n;   /* number of edges: that of intervals, plus 1 */
     bool whole; /* all edges were written as integers */
     bool right, lowest, ordered;
     int64_t precision;
@@ -131,7 +131,7 @@ static double round_edge(double f, int64_t precision)
 }
 
 /* Returns the lowest precision, at least k->precision, at which all edges
-   differ; k->precision if they are equal even at 19. */
+   differ, or k->precision if some edges are equal even at 19. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {

@@ -19,8 +19,8 @@ static bool never_missing(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_BOOL;
 }
 
-/* Returns a column of bools. *data is the result for missing cells, its
-   negation the result for all others. */
+/* Returns a column of bools: the bool *data for each missing cell, its negation
+   for each other cell. */
 static const struct column *tested(struct call *c, const struct column *x,
                                    void *data)
 {
@@ -76,8 +76,8 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     return r;
 }
 
-/* Infers the type of a column of objects anew. pandas does so even if no cell
-   is filled. */
+/* Infers the type of x anew if x is a column of objects. pandas does so even if
+   no cell is filled. */
 static const struct column *objects_refined(struct call *c,
                                             const struct column *x)
 {
@@ -131,7 +131,8 @@ static const struct column *filled(struct call *c, const struct column *x,
 }
 
 /* Fills each missing cell with the nearest cell before it that is not missing,
-   or, if `back` is set, with the nearest such cell after it. */
+   or, if `back` is set, with the nearest such cell after it. Fills at most
+   `limit` cells in succession, or all if `limit` is -1. */
 static const struct column *spread(struct call *c, const struct column *x,
                                    bool back, int64_t limit)
 {
@@ -165,7 +166,8 @@ static const struct column *spread_column(struct call *c,
     return spread(c, x, s->back, s->limit);
 }
 
-/* Reads limit=, which is at least 1 if given. Stores -1 by default. */
+/* Reads limit=, which must be at least 1. Sets *limit to -1 if limit= is not
+   given. */
 static bool read_limit(struct call *c, int64_t *limit)
 {
     *limit = -1;
@@ -226,7 +228,8 @@ static bool needs_value(struct call *c)
     return x.type != OBJECT_LIST || call_wrong(c, PARAM_value, "a value");
 }
 
-/* Replaces argument i, if it is a dict with row labels as keys, by a series. */
+/* If argument i is a dict, whose keys are row labels, replaces it by a series.
+   Returns false on failure, which is reported. */
 static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -249,9 +252,10 @@ static bool series_of_dict(struct call *c, enum param i)
     return true;
 }
 
-/* Finds the value that fills column i: the dict's entry for it, the cell of a
-   series with its name as label, a frame's column of that name, or the single
-   value. Sets *skip if there is no value for the column. */
+/* Reads the value that fills column i of g from argument `value`: a dict or
+   series with the column's name as key or label, a frame with a column of that
+   name, or a single value. Sets *skip if the argument has no value for the
+   column. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
@@ -311,8 +315,8 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* Sets *need to how many of the `of` cells of a row or column must not be
-   missing if it is to be kept. Returns false on failure, which is reported. */
+/* Sets *need to the number of cells that must not be missing if a row or column
+   of `of` cells is to be kept. Returns false on failure, which is reported. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};

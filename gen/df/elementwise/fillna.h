@@ -11,8 +11,9 @@
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 
-/* Returns the frame's rows in which at least `need` of the cells of the n
-   columns v are not missing. Returns NULL on failure, which is reported. */
+/* Returns the rows of f that have at least `need` cells that are not missing,
+   counting only the cells in the n columns v. Returns NULL on failure, which is
+   reported. */
 struct frame *fillna_drop_rows(struct eval *ev, const struct df_expr *at,
                                const struct frame *f,
                                const struct column *const *v, size_t n,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
 // s.eq(t). Aligns both sides, fills missing cells, then applies the operator.
-// Rows and columns that only one side has are missing in the result.
+// Without fill_value, the result is missing in rows and columns that only one
+// side has.
 #include "df/runtime/call.h"
 
 #include "df/indexing/each.h"
@@ -65,7 +66,8 @@ static bool missing_at(struct object x, size_t i)
            column_is_missing(as_series(x)->column, i);
 }
 
-/* Fills x where x is missing and y is not. Both must have the same rows. */
+/* Replaces a missing cell of x by `fill` if y is not missing in that row. x and
+   y must have the same rows. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
@@ -140,8 +142,8 @@ static bool series(struct call *c, struct object *out)
 
 /* ---- frames ---- */
 
-/* Combines each column of f with the same column of `with`, or with y if `with`
-   is NULL. Changes f, which becomes the result. */
+/* Combines each column of f with the column of `with` at the same position, or
+   with y if `with` is NULL. Changes f, which becomes the result. */
 static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
                       struct object y, struct object *out)
 {
@@ -157,8 +159,8 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     return true;
 }
 
-/* Stores copies of two frames in *fx and *fy that have the rows and columns of
-   both. */
+/* Stores copies of x and y in *fx and *fy. Both copies have all rows and all
+   columns of x and y. */
 static bool same_shape(struct call *c, const struct frame *x,
                        const struct frame *y, struct frame **fx,
                        struct frame **fy)

@@ -19,8 +19,7 @@
 
 struct pick_choice {
     struct operand x;
-    bool text; /* numpy stores it as strings: it is a string or a list of
-                  strings */
+    bool text; /* x is a string or strings, which numpy keeps as strings */
 };
 
 struct picking {
@@ -31,7 +30,7 @@ struct picking {
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
     struct labels
-        labels; /* of the first series; those of other series may differ */
+        labels; /* of the first series; later series may have other labels */
 };
 
 /* Reads an operand. Rows are matched by position, not by label, as in numpy. */
@@ -136,7 +135,7 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
 }
 
 /* Returns the index of the first choice whose condition is true in the row, or
-   else of the last choice. */
+   of the last choice, the default, if no condition is true. */
 static size_t chosen(const struct picking *p, const struct operand *conds,
                      size_t row)
 {

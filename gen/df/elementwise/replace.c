@@ -30,10 +30,10 @@ struct pair_rule {
    equals 1 only in a column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* A hash table of the rules that apply to one kind of columns, by their `old`.
-   Only used if no rule has a pattern. */
+/* A hash table of the rules that apply to one kind of columns, keyed by their
+   `old`. Only used if no rule has a pattern. */
 struct rule_table {
-    const struct pair_rule **rules; /* by row of the table; NULL: not built */
+    const struct pair_rule **rules; /* the rule of each key; NULL: not built */
     struct column column;
     const struct column *columns; /* the address of `column` */
     struct keys_table table;
@@ -276,8 +276,8 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* Replaces row i of x by looking it up in the table. Returns whether a rule
-   matched. */
+/* Looks up row i of x in the table. Returns whether a rule matches, and stores
+   its new value in *cell. */
 static bool looked_up(const struct rule_table *l, const struct column *x,
                       size_t i, struct value *cell)
 {
@@ -336,8 +336,8 @@ static const struct column *replaced_column(struct call *c,
     return replaced(r, x, &r->rules);
 }
 
-/* Frees the patterns and finishes the call with the result `made` if `ok` is
-   set. */
+/* Frees the patterns. If `ok` is set, finishes the call with the result `made`;
+   otherwise returns false. */
 static bool finish(struct replacing *r, bool ok, struct object made,
                    struct object *out)
 {
@@ -346,7 +346,8 @@ static bool finish(struct replacing *r, bool ok, struct object made,
     return ok && call_finish(r->c, made, out);
 }
 
-/* Whether a dict lists columns: its values are dicts, or value= is given. */
+/* Whether `old` is a dict whose keys are column names: its values are dicts, or
+   value= is given. */
 static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)

@@ -49,8 +49,9 @@ static bool has_word(str s, str word)
     return false;
 }
 
-/* Whether a string made from nan, inf or None still contains that word or part
-   of it, or a number. Strings without them were put there on purpose. */
+/* Whether a string made from nan, inf or None shows its origin: it contains
+   such a word, is part of one ("na"), or contains a digit. Any other string is
+   a deliberate replacement. */
 static bool names_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
@@ -120,7 +121,7 @@ static bool should_report(const struct origin *o, size_t row, bool is_bad)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* by np.where, which marks its own bad results */
+    bool chosen = false; /* passed np.where, which marks its bad results */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -153,8 +154,8 @@ static struct pos script_pos(struct cell c)
     return c.column->origin->pos;
 }
 
-/* Returns the position of the cause if it is in a CSV file, or else of the
-   row. */
+/* Returns the position of the cause in its CSV file, or the position of the row
+   if the cause is not in a file. */
 static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
                              const struct reason *r)
 {
@@ -248,9 +249,7 @@ bool result_is_fault(const struct column *c, size_t row)
    start with a letter other than i, and most numbers contain no letter. */
 static bool may_say_infinity(str s)
 {
-    enum {
-        LARGEST = 300
-    }; /* a lower bound for the digits of the largest finite number */
+    enum { LARGEST = 300 }; /* a number of so many digits is finite */
     s = str_trim_left(s);
     if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
         return false;
@@ -299,8 +298,8 @@ static bool has_infinity(struct arena *a, const struct column *c)
     return false;
 }
 
-/* Whether a cell is an infinity that was read as a string. Sets *r to its cell
-   in the file. */
+/* Whether a cell is an infinity that was read as a string. Stores the cell of
+   the CSV file in r->cell. */
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
     *r = (struct reason){.cell = c};

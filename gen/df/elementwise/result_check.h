@@ -9,8 +9,8 @@
    a missing cell. */
 bool result_is_bad(const struct column *c, size_t row);
 
-/* Whether such a cell is reported. Cells that were empty in the file are
-   not. */
+/* Whether a cell is bad and must be reported. Cells that were empty in the CSV
+   file are bad, but not reported. */
 bool result_is_fault(const struct column *c, size_t row);
 
 /* Warns (df-not-finite) about infinities and nan in computed columns, about

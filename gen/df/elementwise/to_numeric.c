@@ -66,8 +66,8 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
 }
 
 /* Whether a string is an integer that does not fit into 64 bits. False with
-   errors='coerce', which converts such integers to floats. pandas has unsigned
-   integers up to 2**64. */
+   errors='coerce', which converts such integers to floats. pandas also has
+   unsigned 64-bit integers; here, they do not fit. */
 static bool too_large(const struct reading *r, str s)
 {
     int64_t i;
@@ -83,8 +83,10 @@ static bool wrong_size(struct reading *r, str text)
     return false;
 }
 
-/* Parses the cell v of column x. Returns false if it is not a number: reports
-   that or, with errors='ignore', sets r->failed. */
+/* Converts the cell v in row `row` of column x to a number in *out. With
+   errors='coerce', an invalid cell becomes missing. Otherwise returns false for
+   an invalid cell, which is reported or, with errors='ignore', sets
+   r->failed. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
@@ -105,7 +107,7 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
     return r->coerce || (!r->ignore && wrong_cell(r, x, row, v.s));
 }
 
-/* Converts bools to integers if there are other values. */
+/* Converts bools to integers unless all n values are bools. */
 static void level(struct value *v, size_t n)
 {
     bool bools = true;
@@ -135,7 +137,7 @@ static const struct column *numbers(struct call *c, const struct column *x,
     return eval_infer(c->ev, c->at, x->name, v, x->n, &x, 1);
 }
 
-/* Converts a column of floats to integers if all of them are whole. */
+/* Converts a column of floats to integers if all cells are whole numbers. */
 static const struct column *whole(struct call *c, const struct column *x,
                                   void *data)
 {

@@ -257,7 +257,7 @@ static bool not(struct call * c, struct object *out)
 }
 
 struct extreme {
-    bool greatest, skip; /* skip: ignore missing values */
+    bool greatest, skip; /* skip: of a nan and a number, choose the number */
 };
 
 static bool takes_first(struct extreme e, double x, double y)
@@ -303,8 +303,9 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
     return r;
 }
 
-/* Reads argument i, whose object is x, as a column. A value becomes a column of
-   the length of `other`. Returns NULL on failure, which is reported. */
+/* Reads argument i, whose object is x, as a column. If x is a single value,
+   returns a column of that value with the length of `other`. Returns NULL on
+   failure, which is reported. */
 static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
 {
@@ -320,8 +321,8 @@ static const struct column *side(struct call *c, enum param i, struct object x,
     return r && numeric(c, i, r) ? r : NULL;
 }
 
-/* Chooses the greater or lesser of each two cells of two series, or of a series
-   and a value. */
+/* Computes the greater or lesser of x and y in each row: two series, or a
+   series and a single value. */
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
@@ -342,9 +343,9 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* Chooses the greater or lesser of each cell of a frame and a number. If the
-   frame has a column of floats, converts an integer to a float, because numpy
-   makes one array of the frame. */
+/* Computes the greater or lesser of each cell of a frame and a number. If a
+   column of the frame has floats, an integer is converted to a float first,
+   because numpy makes one array of the frame. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {

@@ -61,8 +61,8 @@ static struct measure of_column(struct lambda_walk *w, const struct column *c)
     return m;
 }
 
-/* Returns the binding of a name; the innermost lambda comes first. NULL if the
-   lambda does not bind it. */
+/* Returns the innermost binding of name e, or NULL if no lambda binds the
+   name. */
 static const struct lambda_cells *own_name(const struct lambda_walk *w,
                                            const struct df_expr *e)
 {
@@ -305,9 +305,9 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
-/* Checks a number that a format shows times 100 (`times` is set) or before the
-   string `behind`. Whether the number is small is known only if it is the only
-   one (`alone` is set). */
+/* Checks the unit of the number m, which a format shows in front of the string
+   `behind`. `times`: the format multiplies m by 100. `alone`: m is the only
+   number that the result contains. */
 static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
@@ -377,8 +377,9 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     return (struct measure){.kind = UNKNOWN};
 }
 
-/* Returns the argument for a field of a format: by name, by number, or by
-   position *place. */
+/* Returns the argument of str.format that a field shows: for {name} or {3} the
+   argument with that name or number, for {} the argument number *place. NULL if
+   that argument is missing. */
 static const struct df_expr *shown(const struct df_expr *call, str name,
                                    size_t *place)
 {
@@ -426,8 +427,9 @@ static void name_cells(struct lambda_walk *w, str name, const struct column *c,
         w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
-/* Measures a call of a lambda, which is an object of the script or written in
-   place: (lambda x: ...)(y). The latter sees the names around it. */
+/* Measures a call of a lambda that has a name in the script, or of a lambda in
+   the expression itself, as in (lambda x: ...)(y). In the latter, the names of
+   the enclosing lambda stay bound. */
 static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e->a);

@@ -17,9 +17,10 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
-/* Converts floats or objects to integers if all are whole, and objects to
-   bools if all are bools. pandas does so for a column that had neither type
-   before. */
+/* Returns r with integers if all floats or objects are whole numbers, or with
+   bools if all objects are bools; otherwise r itself. pandas does so
+   after a replacement that changed the type of a column of numbers or bools.
+   NULL on failure, which is reported. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
 {
@@ -91,14 +92,13 @@ static const struct column *kept(struct call *c, const struct column *x,
 /* ---- where, mask ---- */
 
 struct condition {
-    bool wanted; /* the value of the condition for which cells are kept */
+    bool wanted; /* keep cells where the condition has this value */
     const bool *keep;
     struct operand other;
 };
 
-/* Returns for each row whether it is kept because `cond` has the wanted value;
-   rows with a missing condition are not kept. NULL on failure, which is
-   reported. */
+/* Returns for each row whether `cond` is `wanted`; false for a missing
+   condition. NULL on failure, which is reported. */
 static const bool *read_keep(struct call *c, const struct column *cond,
                              bool wanted)
 {
@@ -149,7 +149,8 @@ static struct object part_of(struct call *c, enum param i, str name)
     return object_column(c->ev->scratch, as_frame(x), k);
 }
 
-/* Reads the arguments cond and other for one column. */
+/* Reads the arguments cond and other for the column `name`, whose rows have the
+   labels `to`. */
 static bool read_condition(struct call *c, str name, struct labels to,
                            struct condition *k)
 {
@@ -213,8 +214,8 @@ static bool mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
-/* Replaces missing cells by those of `other`. The result has the rows of
-   both. */
+/* Replaces missing cells by cells of `other`. The result has the rows of both
+   series. */
 static bool combine_first(struct call *c, struct object *out)
 {
     struct object x = c->self, y = call_arg(c, PARAM_other);
@@ -240,8 +241,8 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Replaces the cells of x for which the comparison with the bound y is false by
-   the bound. Missing cells stay, and missing bounds have no effect. */
+/* Replaces each cell of x for which the comparison with its bound in y is false
+   by that bound. Missing cells stay, and missing bounds have no effect. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x, struct operand y,
                                     enum df_token_kind op)
@@ -276,7 +277,7 @@ static bool is_beyond(struct operand bound, size_t row, double f, bool above)
     return above ? f > y : f < y;
 }
 
-/* Whether rounding moved a number from outside the bounds to inside. */
+/* Whether rounding moved a number of x from outside the bounds to inside. */
 static bool is_rounded_in(struct call *c, const struct column *x,
                           const struct bounds *b)
 {
@@ -290,8 +291,8 @@ static bool is_rounded_in(struct call *c, const struct column *x,
     return beyond;
 }
 
-/* Returns a copy of x with this call as its origin, because the exact numbers
-   before rounding may exceed the bounds. */
+/* Returns a copy of x with this call as its origin. Otherwise the origin would
+   give the exact numbers before rounding, which exceed the bounds. */
 static const struct column *made_here(struct call *c, const struct column *x)
 {
     struct column *made = NEW(c->ev->a, struct column);
