@@ -45,8 +45,8 @@ static size_t find_param(const struct signature *s, str name)
     return i;
 }
 
-/* Adds the help for an unsupported argument; false if the table has no entry
-   for it. */
+/* Adds the help for an unsupported argument to the newest diagnostic. False if
+   syntax/df_instead.h has no entry for the argument. */
 static bool help_argument(struct call *c, str name)
 {
     return instead_help_argument(c->ev, c->at, c->operation->name, name);
@@ -75,8 +75,8 @@ static bool too_many(struct call *c, const struct signature *p,
                       p->n_positional == 1 ? "" : "s");
 }
 
-/* Sets "*name" to an empty list and "**name" to an empty dict, which stay empty
-   if no argument is bound to them. */
+/* Sets the parameters "*name" to an empty list and "**name" to an empty dict.
+   They stay empty if no argument is bound to them. */
 static void init_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
@@ -86,7 +86,8 @@ static void init_rests(struct call *c, const struct signature *p)
         c->args[p->named] = object_dict(NEW(a, struct dict));
 }
 
-/* Sets argument i. None counts as not given if None is the default. */
+/* Sets argument i to `value`. If `value` and the default are both None, leaves
+   the argument ABSENT: it counts as not given. */
 static void put(struct call *c, const struct signature *s, size_t i,
                 struct object value)
 {
@@ -125,7 +126,7 @@ static bool bind_one(struct call *c, const struct signature *p,
     return true;
 }
 
-/* Reports the first missing argument and returns false. */
+/* Whether all required arguments are given. Reports the first missing one. */
 static bool has_required(struct call *c, const struct signature *p)
 {
     for (size_t i = 0; i < p->n; i++)
@@ -151,7 +152,8 @@ static bool is_tainted(struct object x)
     return x.tainted;
 }
 
-/* Returns the least mark of the numbers in x, a receiver or an argument. */
+/* Returns the least known_digits of the numbers in x, a receiver or an
+   argument. */
 static uint8_t known_digits_of(struct object x)
 {
     uint8_t least = x.known_digits;
@@ -220,8 +222,8 @@ size_t call_part_cost(struct object part)
 {
     enum {
         CELLS = 4
-    }; /* cells made in one step: each needs a name and a
-          type */
+    }; /* cells made in one step; making a cell costs more than reading one, as
+          it needs a name and a type */
     return cells_of(part) / CELLS;
 }
 
@@ -274,8 +276,8 @@ static const struct df_expr *find_named(const struct df_expr *x, str name)
     return x;
 }
 
-/* Searches from the previous result on, as keywords are mostly looked up in the
-   order of the call. */
+/* Searches from the previous result on, as callers mostly look up keywords in
+   the order in which the script gives them. */
 const struct df_expr *call_named_at(struct call *c, str name)
 {
     const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
@@ -285,8 +287,9 @@ const struct df_expr *call_named_at(struct call *c, str name)
     return x ? x->a : c->at;
 }
 
-/* Returns the index of a parameter; CALL_ARGS_MAX, the index of an argument
-   that is never given, if the operation does not have the parameter. */
+/* Returns the index of a parameter. If the operation does not have the
+   parameter, returns CALL_ARGS_MAX, whose element in c->args is always
+   ABSENT. */
 static size_t index_of(const struct call *c, enum param name)
 {
     const struct parameter *p = c->operation->params;
@@ -368,9 +371,9 @@ bool call_wrong(struct call *c, enum param p, const char *what)
     return false;
 }
 
-/* Sets *x to an argument or its default, and returns whether that has type
-   `type`. Sets *ok to false if the argument is given with another type, which
-   is reported. */
+/* Sets *x to the argument for p or its default. Returns whether *x has type
+   `type`. If the script gives an argument of another type, reports this and
+   sets *ok to false. */
 static bool typed(struct call *c, enum param p, enum object_type type,
                   const char *what, struct object *x, bool *ok)
 {
@@ -530,7 +533,7 @@ bool call_finish(struct call *c, struct object made, struct object *out)
 }
 
 /* Reports the value of an argument as unsupported, and suggests what to write
-   instead. `only` is the only supported value, or NULL. */
+   instead. `only` is the only supported value, or NULL if there are others. */
 static bool refuse(struct call *c, enum param p, const struct object *only)
 {
     struct eval *ev = c->ev;

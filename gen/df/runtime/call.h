@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // call: runs an operation of a script. Binds arguments to parameters, from
-// which the operation reads them by type. Functions that run an operation or
-// read an argument report a fault and return false.
+// which the operation reads them by type. If a function that runs an operation
+// or reads an argument finds a fault, it reports the fault and returns false.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -16,11 +16,11 @@ struct call {
     const struct df_expr *at;      /* the call */
     const struct df_expr *name_at; /* where faults of the operation's name are
                                       reported; may equal at */
-    /* arguments, by index in params; the last element is the argument, always
-       ABSENT, of parameters that the operation does not have */
+    /* arguments, by index in operation->params; the last element is always
+       ABSENT and is read for parameters that the operation does not have */
     struct object args[CALL_ARGS_MAX + 1];
-    const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* of the arguments; NULL:
-                                                       not given */
+    const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* expressions of args;
+                                                       NULL: not given */
     const struct df_expr *named; /* the argument that call_named_at found
                                     last */
 };
@@ -38,40 +38,41 @@ bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
 /* Returns the number of steps to count for making `part`, an object for some
-   cells of a frame. */
+   cells of a frame, such as df.loc[mask]. */
 size_t call_part_cost(struct object part);
 
-/* Return the expression of argument `name` bound to PARAMETER_OTHERS, and that
-   of element k of parameter p, a PARAMETER_REST. Both return c->at if there is
-   no such expression. */
+/* call_named_at returns the expression of the argument `name` in a
+   PARAMETER_OTHERS ("**name"); call_rest_at that of element k of p, a
+   PARAMETER_REST ("*name"). Both return c->at if there is no such
+   expression. */
 const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, enum param p,
                                    size_t k);
 
 /* Whether the operation has parameter p. All functions below treat a parameter
-   that it does not have as not given. */
+   that the operation does not have as not given. */
 bool call_takes(const struct call *c, enum param p);
 
 /* Returns the argument for a parameter, or ABSENT. */
 struct object call_arg(const struct call *c, enum param p);
 
-/* Sets an argument of a call that is not written in the script. The argument's
-   expression, for faults, is that of the call. */
+/* Sets an argument that the script does not write. Faults of the argument are
+   reported at the call. */
 void call_put(struct call *c, enum param p, struct object value);
 
 /* Copies the argument for p, and its expression, from another call. */
 void call_move(struct call *c, const struct call *from, enum param p);
 
-/* Returns the operation's first parameter, for functions of several operations
-   that name it differently. */
+/* Returns the operation's first parameter. It is for functions that run several
+   operations whose first parameters have different names. */
 enum param call_first(const struct call *c);
 
-/* Returns the expression of an argument, or that of the call if it was not
-   given. */
+/* Returns the expression of an argument, or the call's expression if the
+   argument was not given. */
 const struct df_expr *call_at(const struct call *c, enum param p);
 
-/* Returns the argument, or else the default in the operation's row, which is
-   ABSENT if the default is not a single value. */
+/* Returns the argument for p. If it was not given, returns the default in the
+   operation's row, or ABSENT if the default is not a single value. */
 struct object call_value(const struct call *c, enum param p);
 
 bool call_given(const struct call *c, enum param p);
@@ -81,10 +82,11 @@ bool call_has(const struct call *c, enum param p); /* given, and not None */
    false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Read an argument of a fixed type into *out. If it is not given, they read the
-   default in the operation's row. They leave *out unchanged if the default has
-   another type, or if the operation does not have the parameter. call_axis and
-   call_choice do the same. False if the argument has another type. */
+/* Read an argument of a fixed type into *out. If the argument is not given,
+   they read the default in the operation's row. They leave *out unchanged if
+   the default has another type, or if the operation does not have the
+   parameter; so do call_axis and call_choice. If the argument has another type,
+   they report this and return false. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);
@@ -99,7 +101,7 @@ bool call_axis(struct call *c, enum param p, bool *columns);
 bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 
 /* Sets *v, in ev->a, to the columns of f that an argument names, and *n to
-   their number. Leaves both unchanged if it is not given or None. */
+   their number. Leaves both unchanged if the argument is not given or None. */
 bool call_columns(struct call *c, enum param p, const struct frame *f,
                   const struct column ***v, size_t *n);
 
@@ -117,12 +119,13 @@ bool call_choice(struct call *c, enum param p, const str *words, size_t n,
 struct object call_shaped(const struct call *c, const struct frame *made);
 
 /* Sets *out to `made`, the result of an operation. With inplace=True, stores it
-   in the receiver instead and sets *out to None. Reports inplace=True of a
-   series, which is mostly the temporary result of a subscript. */
+   in the receiver instead and sets *out to None. Reports inplace=True if the
+   receiver is a series, since most series are temporary results of a
+   subscript. */
 bool call_finish(struct call *c, struct object made, struct object *out);
 
-/* Whether an argument is not given or has the only supported value; reports any
-   other value. */
+/* Whether the argument for p is not given or equals `value`, the only supported
+   value. Reports any other value. */
 bool call_only(struct call *c, enum param p, struct object value);
 
 /* Reports any value of an argument as unsupported. Returns false. */

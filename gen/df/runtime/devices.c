@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// devices: recognises devices by the words of a name, and columns of a script's
-// frames that count them.
+// devices: recognises names of devices, such as GPU, and finds columns of a
+// script's frames that count devices.
 #include "df/runtime/devices.h"
 
 #include "frame/saying.h"

@@ -18,5 +18,6 @@ bool devices_named(str name, str device);
    above 1, or NULL. */
 const struct column *devices_column_of(const struct frame *f, str device);
 
-/* As devices_column_of, for all frames of the script. */
+/* As devices_column_of, but searches all frames to which a name of the script
+   refers. */
 const struct column *devices_column(const struct eval *ev, str device);

@@ -273,8 +273,8 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     return o;
 }
 
-/* Returns the mark of a computed column: the least mark of its inputs, or none
-   for conditions and counts. */
+/* Returns the known_digits of c, a computed column: the least known_digits of
+   its inputs, or 0 if c is a condition or a count. */
 static uint8_t known_digits(const struct column *c)
 {
     const struct origin *o = c->origin;

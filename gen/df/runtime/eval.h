@@ -16,11 +16,14 @@ struct site;
 enum {
     EVAL_BYTES_MAX = 1 << 28, /* bytes of the cells and strings that the scripts
                                  of a page, or of a site, may create */
-    EVAL_BYTES_READ = 64,     /* added to BYTES_MAX for each byte read */
+    EVAL_BYTES_READ = 64,     /* added to EVAL_BYTES_MAX for each byte of a file
+                                 read */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one string */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
-    EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated */
-    EVAL_STEPS_READ = 16,     /* added to STEPS_MAX for each byte read */
+    EVAL_STEPS_MAX = 1 << 24, /* steps: one for each expression evaluated, and
+                                 the cost of each call */
+    EVAL_STEPS_READ = 16,     /* added to EVAL_STEPS_MAX for each byte of a file
+                                 read */
     EVAL_CLAUSES_MAX = 100,   /* clauses of one comprehension */
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
@@ -50,16 +53,17 @@ struct eval {
                            part of a column's name, by that name */
     const struct scope *scope; /* names.h: names of the lambdas and
                                   comprehensions being evaluated; or NULL */
-    bool mixes_columns;        /* results of several columns become cells of one
-                                  column, which has no unit */
+    bool mixes_columns;        /* the results of a function for several columns
+                                  are being made cells of one column, which
+                                  therefore has no unit */
     const struct df_script *script; /* the script being evaluated */
     const struct df_stmt *stmt;     /* its current statement */
     const struct df_expr *called;   /* the call whose callee is being looked
                                        up */
     const struct frame *query;      /* the frame of a query, in which names
                                        refer to its columns; or NULL */
-    bool query_is_open;             /* names that are not columns refer to the
-                                       script */
+    bool query_is_open;             /* in a query, names that are not columns
+                                       refer to names of the script */
     struct place_cache places;      /* cache of positions of cells */
     struct {
         struct eval_report {
@@ -68,7 +72,7 @@ struct eval {
         } * v;
         size_t n, cap;
     } reported;          /* codes and positions passed to eval_is_first */
-    size_t bytes, steps; /* used so far */
+    size_t bytes, steps; /* bytes and steps used so far */
     size_t bytes_max, steps_max;
     size_t bytes_before; /* bytes in both arenas before the script ran */
     size_t read;         /* bytes of files read */
@@ -105,8 +109,9 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether this is the first call with this code and position. The caller then
-   reports a warning in a lambda, which is evaluated many times, only once. */
+/* Whether this is the first call with this code and position. With it, a caller
+   reports a warning in a lambda only once, although the lambda is evaluated
+   many times. */
 bool eval_is_first(struct eval *ev, const struct diag_code *code,
                    struct pos at);
 
@@ -132,13 +137,14 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
-/* As name_level, and as object_of_name in ev->scratch. The result is tainted if
-   the name is. */
+/* eval_name_level returns a level of a name, as name_level does;
+   eval_name_object the name as an object in ev->scratch, as object_of_name
+   does. If the name is tainted, so is the result. */
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
-/* As name_make in ev->a. If a level is missing, not finite or tainted, the name
-   becomes tainted, by expression `at`. */
+/* As name_make, in ev->a. If a level is missing, not finite or tainted, records
+   the name as tainted by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
@@ -156,7 +162,8 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
 /* Counts n * size bytes against the script's limit of bytes. False if that
-   limit is reached, or if the arenas together have grown by more. */
+   limit is reached, or if both arenas together have grown by more than the
+   limit. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
@@ -211,8 +218,8 @@ const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       size_t n);
 
 /* Returns c, which must be a result of column_take, with m as the match that
-   selected its rows. Row r of a key of m belongs to row r of the column from
-   which c was taken. */
+   selected its rows. The keys of m are aligned with the column from which c was
+   taken. */
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
@@ -221,7 +228,7 @@ const struct column *eval_matched(struct eval *ev, const struct column *c,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 
-/* As frame_take; counts the result against the limit of bytes. NULL if it is
-   reached. */
+/* As frame_take; counts the result against the limit of bytes. NULL if that
+   limit is reached. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // exact: follows a cell back through formats, rounding and conversions. Undoes
-// such a step only if the number before it rounds to the number after it.
+// such a step only if its input, rounded likewise, equals its output.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -72,9 +72,9 @@ static bool rounds_to(double x, double y, int digits)
     return fabs(x - y) <= half * (1 + 1e-9) + 1e-12 * fabs(y);
 }
 
-/* Whether `made`, the result of formatting or rounding the number `before`,
-   agrees with it. A string without a number agrees unless o formats only some
-   cells. `as` is the notation of `made`. */
+/* Whether `made`, a cell of a column with origin o, can be the result of
+   formatting or rounding the number `before`. True for a string without a
+   number unless o formats only some cells. `as` is the notation of `made`. */
 static bool agrees(const struct origin *o, struct value made,
                    const struct notation *as, double before)
 {
@@ -127,8 +127,8 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-/* Undoes one step: moves *c, *row and *v to the input's cell if that has the
-   same number. Returns false if it does not. Sets *percent if the step formats
+/* Undoes one step: if the input's cell has the same number as *v, sets *c, *row
+   and *v to that cell; else returns false. Sets *percent if the step formats
    percentages. */
 static bool undo_step(const struct column **c, size_t *row, struct value *v,
                       bool *percent)
@@ -172,8 +172,9 @@ static bool shows_another(const struct column *c, size_t row)
     return false;
 }
 
-/* Describes k->v as a number that was computed from rounded numbers. Its known
-   decimal places are those of its mark or, if more, the printed ones. */
+/* Describes k->v as a number that was computed from rounded numbers. Its number
+   of known decimal places is that of its known_digits mark or, if greater, the
+   number of printed places. */
 static void set_rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

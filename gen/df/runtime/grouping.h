@@ -43,12 +43,14 @@ const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
 
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* row-aligned with the frame; computations
-                                     skip those that are its columns */
-    const struct column **labels; /* for each key, its value by group */
+    const struct column **keys;   /* with a row for each row of the frame;
+                                     computations skip keys that are columns of
+                                     the frame */
+    const struct column **labels; /* for each key, a column of its values by
+                                     group */
     size_t n_keys;
     struct groups groups;
-    const uint32_t *of; /* by row: its group, or ORIGIN_NO_ROW */
+    const uint32_t *of; /* by row: the index of its group, or ORIGIN_NO_ROW */
     bool dropped;       /* some rows are in no group, as part of their key is
                            missing */
     bool tuples;        /* names of groups are tuples, as the keys were given
@@ -63,13 +65,14 @@ struct grouping {
 /* Returns the number of rows of a group. */
 size_t grouping_size(const struct grouping *g, size_t group);
 
-/* Returns a frame of the selected columns. Without a selection, returns all
-   columns, but the keys only if `keys`. */
+/* Returns a frame of the selected columns. Without a selection, returns columns
+   of g->frame; key columns only if `keys` is true. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 
-/* Returns the rows of one group with the keys: a frame, or a series if one
-   column was selected. BROKEN if a limit is reached. */
+/* Returns the rows of one group, including the columns of the keys: a frame, or
+   a series if one column was selected by its name. BROKEN if a limit is
+   reached. */
 struct object grouping_rows(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, size_t group);
 

@@ -5,9 +5,10 @@
 
 #include "df/runtime/eval.h"
 
-/* Adds the help of syntax/df_instead.h for a name of kind `of` to the newest
-   diagnostic. Expression `at` uses the name: a NAME, an ATTRIBUTE, a SUBSCRIPT
-   or a CALL. False if there is no entry for the name. */
+/* Adds help for a name to the newest diagnostic: the entry of
+   syntax/df_instead.h of kind `of`, such as "dates". Expression `at` uses the
+   name: a NAME, an ATTRIBUTE, a SUBSCRIPT or a CALL. False if there is no such
+   entry. */
 bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name);
 
 /* As instead_help, for argument `name` of the call `at` of an operation. */
@@ -25,8 +26,8 @@ bool instead_help_value(struct eval *ev, const struct df_expr *at,
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 
-/* Adds the help for a name without an entry to the newest diagnostic: the most
-   similar of `names`, or all if they are few, after the word `what`. If no name
-   is similar, refers to the list of all functions. */
+/* Adds help for a name that has no entry to the newest diagnostic: the word
+   `what` and the most similar of `names`, or all of them if they are few. If no
+   name is similar, refers to the list of all functions. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);

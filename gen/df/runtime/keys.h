@@ -42,7 +42,8 @@ bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
 bool keys_missing(const struct keys *k, size_t row);
 
 /* Compares two keys column by column: strings by code point, missing values
-   last. Sets *order to -1, 0 or 1. False if a number meets a string. */
+   last. Sets *order to -1, 0 or 1. False if it would have to compare a number
+   with a string. */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 

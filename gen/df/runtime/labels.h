@@ -32,8 +32,8 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
 
 /* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers,
    some of which may be missing because rows were removed. labels_from_script
-   does so only if c, written in the script, is 0 to n-1, and returns any other
-   column unchanged. */
+   does so for labels written in the script, but only if they are 0 to n-1; it
+   returns any other column unchanged. */
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,

@@ -185,8 +185,8 @@ struct object object_series(struct arena *a, const struct column *c,
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
-/* Whether an object is a numpy array. Unlike those of a series, its methods do
-   not skip missing cells, and std and var divide by n. */
+/* Whether an object is a numpy array. The methods of an array, unlike those of
+   a series, do not skip missing cells, and std and var divide by n. */
 bool object_is_array(struct object o);
 
 /* object_to_name converts a scalar or a tuple of scalars to a name in `a`;

@@ -12,16 +12,17 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out);
 
-/* Returns the mark (frame/digits.h) of x op y if that is not a condition. For
-   the cells of a column, x or y is an NA with the mark of the column. */
+/* Returns the known_digits (frame/digits.h) of x op y, which must not be a
+   condition. For an operand that is a column, x or y is an NA with the
+   known_digits of the column. */
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
 
 /* Compares two numbers, or two strings by code point. Sets *order to -1, 0 or
    1, or to 2 if one is NaN. False for values of other types. */
 bool scalar_order(struct value x, struct value y, int *order);
 
-/* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. An order needs two numbers
-   or two strings; reports other types. */
+/* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. All but == and != need two
+   numbers or two strings; reports other types. */
 bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct value x, struct value y,
                     bool *out);

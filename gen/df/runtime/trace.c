@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// trace: records the result of each expression. The step counter is the clock:
-// a note older than the enclosing expression is from an earlier evaluation.
+// trace: records the result of each expression. The step counter serves as the
+// clock: a note that is older than the note of the enclosing expression is from
+// an earlier evaluation.
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"
 
 struct note {
-    size_t start; /* ev->steps when its evaluation began */
+    size_t start; /* ev->steps when the evaluation of the expression began */
     bool plain;   /* the expression consists of literals, which
                      are not recorded as parts */
     struct object result;
     const struct operation *called;
 };
 
-/* The text of the expression that was traced last and, if it is a call without
-   input columns, its parts. The origins of all columns that a call returns
-   share them. */
+/* The text and the parts of the expression that was traced last. The parts are
+   recorded only for a call without input columns: all columns that it returns
+   then share the parts. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
@@ -28,8 +29,8 @@ struct shared_parts {
 struct trace {
     struct note *v; /* by id of the expression */
     struct shared_parts last;
-    size_t next; /* where add_inputs starts in a list of columns: after the
-                    last input that it found */
+    size_t next; /* index in a list of columns where add_inputs starts to
+                    search: the one after the column that it found last */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -243,8 +244,9 @@ static void use_whole(struct finding *f)
     }
 }
 
-/* Returns the record for the last evaluation of expression `at`. Replaces the
-   record of any other evaluation, without parts. */
+/* Returns trace->last for the last evaluation of expression `at`. If
+   trace->last is of another evaluation, first replaces it by one without
+   parts. */
 static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
 {
     struct shared_parts *last = &ev->script->trace->last;
@@ -281,7 +283,8 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     o->n_parts = f.parts.n;
     if (!shared)
         return;
-    last = shared_of(ev, at); /* origins of the parts may have replaced it */
+    last = shared_of(ev, at); /* tracing the origins of the parts may have
+                                 replaced trace->last */
     last->found = true;
     last->v = o->parts;
     last->n = o->n_parts;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ufunc: the loops. Macros make one for each operator and type, which the
-// compiler can optimise.
+// ufunc: the loops. Macros make a loop for each operator and type, so that the
+// compiler can optimise each loop.
 #include "df/runtime/ufunc.h"
 
 #include <math.h>
@@ -43,7 +43,7 @@ bool ufunc_power(double e, struct ufunc_floats xs, size_t n, double *out)
     return true;
 }
 
-/* Returns whether the quotient overflows. */
+/* Sets *out to x // y. Returns whether the result exceeds 64 bits. */
 static bool floor_divide(int64_t x, int64_t y, int64_t *out)
 {
     *out = scalar_floor_divide_int(x, y);

@@ -19,7 +19,7 @@ enum {
     WALK_MAX = 1000,   /* origins followed to find a unit */
     INPUTS_MAX = 6,    /* columns named in a warning */
     INPUTS_WALK = 200, /* formulas followed to find the inputs */
-    INPUTS_DEPTH = 50  /* depth of these formulas */
+    INPUTS_DEPTH = 50  /* greatest nesting of these formulas */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -50,8 +50,9 @@ static const struct column *unit_source(const struct column *c)
     }
 }
 
-/* Follows c back to the first column with a unit of its own, or as far as the
-   steps keep units. Sets *percent if a step formatted percentages. */
+/* Follows c back to the first column that has a unit of its own, but only
+   through steps that keep units, and returns the column reached. Sets *percent
+   if a step formatted percentages. */
 static const struct column *column_with_unit(const struct column *c,
                                              bool *percent)
 {
@@ -294,8 +295,8 @@ static bool is_plain(const struct unit *u)
            (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
 }
 
-/* Whether units are the same but for powers of 1024 in one and powers of 1000
-   in the other, such as GiB and GB. */
+/* Whether two units differ only in that one is a power of 1024 and the other a
+   power of 1000, as GiB and GB do. */
 static bool is_binary(const struct unit *said, const struct unit *given)
 {
     double k = said->scale / given->scale;
@@ -638,8 +639,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
-/* Reports a name with money but no device if its numbers are money per device
-   and a column of the script counts several devices. */
+/* Reports a name that states an amount of money but no device, such as 'Cost
+   ($/h)', if its numbers are money per device and a column of the script counts
+   several devices. */
 static void report_device(struct eval *ev, struct pos at, str name,
                           const struct unit *said, const struct unit *given)
 {

@@ -8,8 +8,8 @@
 #include "df/runtime/eval.h"
 #include "frame/pick.h"
 
-/* Returns the unit of a column's numbers, which lives in `a` or as long as the
-   column, or NULL if it is unknown. */
+/* Returns the unit of a column's numbers, or NULL if it is unknown. The unit
+   lives in `a`, or as long as the column. */
 const struct unit *units_of(struct arena *a, const struct column *c);
 
 /* Returns a copy of column c with unit u. */
@@ -33,8 +33,9 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
    that is probably a ratio. */
 const struct unit *units_presumed(struct arena *a, const struct column *c);
 
-/* Returns the unit of a number that expression e, evaluated last, computed from
-   one column: x.sum(), or a name for it. NULL if the unit is unknown. */
+/* Returns the unit of the single number that expression e, which was evaluated
+   last, computed from one column: e is a call such as x.sum(), or a name for
+   its result. NULL if the unit is unknown. */
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 
 /* Whether c consists of numbers from a file, or of their sums, means and the
@@ -134,8 +135,9 @@ void units_compare(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, const struct column *x,
                    const struct column *y);
 
-/* Warns if the unit in the name of c, given at `at`, contradicts the unit of
-   its numbers. Returns c, with the unit in the name if its own is unknown. */
+/* Warns at `at` if the name of column c states another unit than its numbers
+   have, such as "time (ms)" for numbers in s. Returns c or, if the unit of its
+   numbers is unknown, a copy of c with the stated unit. */
 const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c);
 

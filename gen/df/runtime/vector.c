@@ -298,8 +298,8 @@ static bool as_codes(struct eval *ev, const struct df_expr *at,
 }
 
 /* Replaces x and y, at least one of which has categories, by codes, which have
-   the order of the categories. If they have no order, reports this and returns
-   false. */
+   the order of the categories. If the categories have no order, reports this
+   and returns false. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
 {
