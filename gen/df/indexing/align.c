@@ -82,8 +82,8 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
 {
     struct keys probe = keys_of(to);
     struct keys_table table;
-    /* if only `to` has several levels, no row matches; pandas rejects the
-       opposite case */
+    /* if only `to` has several levels, no row matches; the opposite case is
+       reported, as in pandas */
     bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
     if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;

@@ -25,8 +25,8 @@ bool align_same(struct labels x, struct labels y);
 
 /* Returns the row of `from` for each label of `to`, or ORIGIN_NO_ROW for a
    label that `from` lacks, in ev->a. Sets *all to whether `from` has every
-   label. NULL on failure, which is reported: a label of `from` occurs twice, or
-   its labels have several levels and those of `to` another number. */
+   label. NULL on failure, which is reported: a label occurs twice in `from`, or
+   `from` has several levels and `to` has another number of levels. */
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
@@ -52,7 +52,7 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
 
 /* Replaces two frames by frames with the union of their row labels, sorted,
-   unless both have the same labels. Cells are missing in rows whose label the
-   frame did not have. Fails as align_union does. */
+   unless both have the same labels. In a row whose label a frame lacks, all
+   cells of that frame are missing. Fails as align_union does. */
 bool align_frames(struct eval *ev, const struct df_expr *at,
                   const struct frame **x, const struct frame **y);

@@ -101,7 +101,7 @@ static bool add_rows(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (!eval_spend(ev, at, to->n, sizeof(uint32_t)))
         return false;
     uint32_t *none = NEW_N(ev->a, uint32_t, to->n);
-    memset(none, 0xff, to->n * sizeof *none); /* ORIGIN_NO_ROW */
+    memset(none, 0xff, to->n * sizeof *none); /* all ORIGIN_NO_ROW */
     struct frame *g = eval_take(ev, at, f, none, to->n);
     if (!g)
         return false;
@@ -134,8 +134,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     return put_column(ev, at, f, units_named(ev, at, c));
 }
 
-/* Assigns to several columns: a frame column by column, in order; a single
-   value to each column. */
+/* Assigns to the columns `names`. Of a frame, assigns column i to name i; a
+   single value is assigned to each column. */
 static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                         struct frame *f, const struct list *names,
                         const struct df_expr *at, struct object value)

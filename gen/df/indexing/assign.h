@@ -6,7 +6,7 @@
 #include "df/runtime/eval.h"
 
 /* Assigns of[key] = value, for a frame, a dict, or an accessor such as df.loc.
-   `at` is the expression of[key], `value_at` that of the value. */
+   `at` is the expression of[key], `value_at` the expression of the value. */
 bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object key, const struct df_expr *value_at,
                  struct object value);
@@ -18,8 +18,8 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                       const struct df_expr *value_at, struct object value);
 
 /* Assigns f[name] = value: replaces the column of that name or appends a
-   column. A frame without rows gets those of the value. `at` is the expression
-   of the value. */
+   column. A frame without rows gets the rows of the value. `at` is the
+   expression of the value. */
 bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
                 str name, struct object value);
 

@@ -26,8 +26,8 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Sets *out to a list with a tuple for each row label; `index` has the
-   levels. */
+/* Sets *out to a list with a tuple for each row label; `index` has a column for
+   each level. */
 static bool tuples(struct eval *ev, const struct df_expr *at,
                    const struct column **index, size_t levels,
                    struct object *out)

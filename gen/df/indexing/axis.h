@@ -11,8 +11,8 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
                   const struct frame *f, struct object *out);
 
 /* Converts a list of row labels to columns, one for each level; a label of
-   several levels is a tuple. Sets *levels to their number. NULL on failure,
-   which is reported. */
+   several levels is a tuple. Sets *levels to the number of columns. NULL on
+   failure, which is reported. */
 const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
                                   const struct list *l, size_t *levels);
 

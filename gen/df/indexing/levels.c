@@ -125,7 +125,7 @@ static bool read_level(struct call *c, int64_t *level)
                       "there are %lld levels, counted from 0", (long long)n);
 }
 
-/* Sets *out to an Index of the given level of the labels. */
+/* Sets *out to an Index of the labels' values in one level. */
 static bool one_level(struct call *c, int64_t level, struct object *out)
 {
     const struct list *l = as_list(c->self);

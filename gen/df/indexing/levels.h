@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // levels: column names and row labels with several levels, such as those made
 // by agg with a list. Finds the columns that df['a'] selects by the first level
-// of their names, and has the methods of df.columns and df.index, which are
+// of their names. Implements the methods of df.columns and df.index, which are
 // lists of tuples if there are several levels.
 #pragma once
 

@@ -32,13 +32,13 @@ struct positions {
 struct axis {
     struct labels labels; /* row labels or column names */
     bool by_label;        /* loc, at; else positions */
-    const char *what;     /* "column"; NULL: rows */
+    const char *what;     /* "column", or NULL for rows */
 };
 
 struct key {
     struct eval *ev;
-    const struct df_expr *at; /* the whole key */
-    bool by_label, single;    /* single: at, iat */
+    const struct df_expr *at; /* expression of the whole key */
+    bool by_label, single;    /* single: for at and iat */
 };
 
 static bool is_full_slice(struct object x)
@@ -144,8 +144,8 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
     return false;
 }
 
-/* Sets *out to the position that an integer gives; a negative one counts from
-   the end. Reports any other object and positions out of range. */
+/* Sets *out to the position that o, an integer, selects; a negative integer
+   counts from the end. Reports any other object and positions out of range. */
 static bool position(struct key *k, const struct df_expr *at,
                      const struct axis *x, struct object o, uint32_t *out)
 {
@@ -485,7 +485,7 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
 
 /* ---- assignment ---- */
 
-/* Appends a column of missing cells to f and sets *columns to its position. */
+/* Appends a column of missing cells to f. Selects the column in *columns. */
 static bool new_column(struct key *k, struct frame *f,
                        const struct key_parts *p, str name,
                        struct positions *columns)

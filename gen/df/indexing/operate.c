@@ -88,8 +88,8 @@ static bool check_dates(const struct operator_at *o, struct object x,
 
 /* Computes x op y for n rows, where x or y is a column, and checks the units
    and figures. Returns the result, a column called `name`, or NULL on failure,
-   which is reported. `number` is the side that is not a column; ABSENT if both
-   are. */
+   which is reported. `number` is the side that is not a column, or ABSENT if
+   both sides are columns. */
 static const struct column *operate_columns(const struct operator_at *o,
                                             struct operand x, struct operand y,
                                             struct object number, size_t n,
@@ -130,8 +130,8 @@ static str common_name(const struct column *x, const struct column *y)
                                                               : STR_NONE;
 }
 
-/* Whether the operator aligns rows with different labels. Comparisons, & and |
-   do not, which is reported. */
+/* Whether the operator may align rows with different labels. Comparisons, & and
+   | may not: reports that both sides need the same row labels. */
 static bool may_align(const struct operator_at *o)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
@@ -383,9 +383,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
 
 enum { NESTED_MAX = 100 }; /* nesting of lists and dicts */
 
-/* Checks that `in`, a new element of l, does not contain l: walks over a list
-   that contains itself would not end. Reports a violation and returns false.
-   `depth` is the nesting of `in`. */
+/* Checks that `in`, a new element of l, does not contain l, because code that
+   walks over a list within itself would never end. Reports a violation and
+   returns false. `depth` is the nesting of `in`. */
 static bool check_acyclic(const struct operator_at *o, const struct list *l,
                           struct object in, size_t depth)
 {
@@ -431,9 +431,9 @@ static bool extend(const struct operator_at *o, struct object x,
 }
 
 /* Changes x, a frame or series, in place to the result *out, and sets *out to
-   x. Does nothing if the result is of another type or if x is an Index, which
-   never changes. If the result has other rows or columns, this is reported if
-   the target is a name; for other targets, x stays unchanged. */
+   x. Leaves x and *out unchanged if the result is of another type, or if x is
+   an Index, which never changes. A result with other rows or columns is an
+   error for `name += y`, and leaves x and *out unchanged for `df['a'] += y`. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
 {
@@ -512,8 +512,8 @@ static bool in_series(const struct operator_at *o, struct object x,
 }
 
 /* Sets *out to whether x is in y: an element of a list, a key of a dict, a
-   substring of a string, a column of a frame or row, or as in in_series.
-   Returns false on failure, which is reported. */
+   substring of a string, a column of a frame or row, or a label or value of a
+   series (see in_series). Returns false on failure, which is reported. */
 static bool contains(const struct operator_at *o, struct object x,
                      struct object y, bool *out)
 {

@@ -12,8 +12,8 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     struct object *out);
 
 /* Computes x op= y. Changes a list, frame or series in place, so that all names
-   of the object see the change, and sets *out to it. For other objects, *out is
-   the result of operate_binary. */
+   of the object see the change, and sets *out to that object. For other
+   objects, *out is the result of operate_binary. */
 bool operate_in_place(struct eval *ev, const struct df_expr *at,
                       enum df_token_kind op, struct object x, struct object y,
                       struct object *out);

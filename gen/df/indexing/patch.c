@@ -15,7 +15,7 @@
 #include "frame/pick.h"
 
 /* Converts *v to a cell of the type. Returns false, with *v unchanged, if a
-   column of that type cannot hold it. */
+   column of that type cannot contain the value. */
 static bool fits_type(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
@@ -78,9 +78,8 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Returns the origin of the new column: each row comes from the same row of
-   `old` or, if it was written, from the last value written to it, a cell of
-   `from`. */
+/* Returns the origin of the new column. A row that was written comes from the
+   last value written to it, a cell of `from`; other rows come from `old`. */
 static const struct origin *
 patched_origin(struct eval *ev, const struct df_expr *at,
                const struct column *old, const uint32_t *rows, size_t n,
@@ -145,7 +144,7 @@ struct patching {
     struct frame *f;
     const struct patch *p;
     struct value *v; /* n_rows values, at least one */
-    uint32_t *from;  /* by value: its row in its source column */
+    uint32_t *from;  /* row of each value in its source column */
     bool scalar;     /* all values are the same */
 };
 
@@ -187,8 +186,8 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     return finish(j, k, c);
 }
 
-/* Writes a list: an element to each row if there is a single column, otherwise
-   an element to each column. */
+/* Writes a list: one element to each row if there is a single column, otherwise
+   one element to each column. */
 static bool from_list(struct patching *j, const struct list *l)
 {
     const struct patch *p = j->p;
@@ -231,7 +230,7 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     struct patching j = {.ev = ev, .at = at, .f = f, .p = p};
     struct value v;
     struct frame *own = object_own_frame(ev->a, f);
-    f->columns = own->columns; /* other frames may share them */
+    f->columns = own->columns; /* a copy of the shared array */
     if (!eval_spend(ev, at, p->n_rows, sizeof v))
         return false;
     j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);

@@ -9,7 +9,7 @@
 struct patch {
     const uint32_t *rows, *columns; /* positions */
     size_t n_rows, n_columns;
-    bool one_row, one_column; /* selected by a single label or position */
+    bool one_row, one_column; /* selected by one label or position */
 };
 
 /* Writes `value` to the cells: a scalar to all of them; a series by row label;
@@ -19,13 +19,13 @@ struct patch {
 bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct patch *p, struct object value);
 
-/* Returns column `old` with v[i] in row rows[i] for each of n values. Its type
-   is the one that pandas chooses: an int column stays int if no value has a
-   fraction. The type depends on the first `typed` values of v, at least n of
-   them, since pandas considers a value even if no row is selected. v[i] is from
-   cell from_rows[i] of `from`, or from cell i if `from_rows` is NULL; if `from`
-   is NULL, the values are written at `at`. NULL on failure, which is
-   reported. */
+/* Returns a copy of column `old` with value v[i] in row rows[i], for n values.
+   Chooses the type as pandas does: an int column stays int if no value has a
+   fraction. The type depends on the first `typed` values of v, where typed >=
+   n, since pandas considers a value even if no row is selected. Value v[i]
+   comes from cell from_rows[i] of `from`, or from cell i if `from_rows` is
+   NULL. If `from` is NULL, the expression `at` made the values. NULL on
+   failure, which is reported. */
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,

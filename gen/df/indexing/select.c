@@ -380,7 +380,7 @@ static bool end_rows(struct call *c, bool tail, struct object *out)
     k = k < -INT64_MAX ? -INT64_MAX : k;
     struct object none = {.type = OBJECT_NONE}, at = object_int(k);
     struct slice s = {none, at, none};
-    if (tail) /* [-k:], where -0 would mean the start */
+    if (tail) /* the slice [-k:]; but [-0:] would select all rows */
         s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
                    : (struct slice){object_int(-k), none, none};
     struct object key = {.type = OBJECT_SLICE, .u.slice = &s};

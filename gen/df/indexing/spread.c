@@ -64,8 +64,8 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     return g;
 }
 
-/* Reports that no name matches, for which pandas makes a frame of missing
-   cells. Returns NULL. */
+/* Reports that no name matches. pandas makes a frame of missing cells instead.
+   Returns NULL. */
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
@@ -83,7 +83,7 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     struct spread_names to;
     if (!names_of(ev, at, f, &x))
         return NULL;
-    if (s->kind != SERIES_PLAIN) { /* matched by position */
+    if (s->kind != SERIES_PLAIN) { /* an array or Index: match by position */
         y = x;
         if (s->column->n != f->n_columns) {
             eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu column%s",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // stack: puts single cells of different columns below each other, as for
-// df.mean() and df.agg(...), and keeps the origin of each.
+// df.mean() and df.agg(...), and keeps the origin of each cell.
 #pragma once
 
 #include "df/runtime/eval.h"
