@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html: sets up the state of a rendering and collects the families of elements.
+// html: the entry point of rendering. Sets up the state and maps each type of
+// node to the element that it is written as.
 #include "render/html.h"
 
 #include "render/html_tag.h"

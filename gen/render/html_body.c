@@ -10,8 +10,9 @@ static bool is(const struct node *n, enum node_type type)
     return n && n->type == type;
 }
 
-/* Sections. The section of the page's title is the <article> around the
-   content; its heading carries its id. */
+/* Sections. The section of the page's title gets no element: the template
+   writes the <article> around the content. The id of that section is on the
+   heading. */
 
 static bool has_element(const struct html *h, const struct node *n)
 {
@@ -33,8 +34,8 @@ static void section_end(struct html *h, const struct node *n)
     h->level--;
 }
 
-/* Whether an indented block is a quote. A block of Python sessions alone is
-   not. */
+/* Whether an indented block is a quote. A block that contains only doctest
+   blocks is not a quote. */
 static bool is_quote(const struct node *n)
 {
     node_each (c, n)
@@ -96,7 +97,7 @@ static void heading_end(struct html *h, const struct node *n)
     html_tag_end(h, heading_tag(h, n), HTML_LINE);
 }
 
-/* Titles, by their parent. */
+/* Titles. The parent of a title decides which element is written. */
 
 static str contents_title_id(struct html *h, const struct node *topic)
 {
@@ -192,8 +193,8 @@ static void topic_end(struct html *h, const struct node *n)
     html_tag_end(h, topic_tag(n), HTML_BLOCK);
 }
 
-/* Paragraphs. They have no <p> in a tight list, and as the only child of a
-   cell. */
+/* Paragraphs. A paragraph is written without <p> in a tight list, and if it is
+   the only child of a cell. */
 
 static bool is_bare(const struct html *h, const struct node *n)
 {
@@ -277,7 +278,8 @@ static bool line(struct html *h, const struct node *n)
     return true;
 }
 
-/* Admonitions; all but the general one have a fixed heading. */
+/* Admonitions. Each has a fixed heading, except the generic admonition, whose
+   author writes the title. */
 
 static bool admonition(struct html *h, const struct node *n)
 {
@@ -306,8 +308,8 @@ static bool admonition(struct html *h, const struct node *n)
     return true;
 }
 
-/* Footnotes and citations. Consecutive ones share a box. They are not <aside>
-   elements, since their text belongs to the text of the page. */
+/* Footnotes and citations. Consecutive notes share a box. Notes are not <aside>
+   elements, since they belong to the text of the page. */
 
 static bool note(struct html *h, const struct node *n)
 {

@@ -11,7 +11,9 @@
 #include "table/wrap.h"
 #include "template/template_render.h"
 
-/* Widths in twentieths of a digit; templates/README.md gives the reasons. */
+/* The widths up to which a cell stays on one line, in twentieths of a digit's
+   width: in any column but the first, in the first column, and in a header.
+   templates/README.md gives the reasons. */
 enum {
     WHOLE = 9 * WRAP_DIGIT,
     WHOLE_FIRST = 16 * WRAP_DIGIT,
@@ -20,18 +22,20 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5, /* a number needs this many digits to be grouped: four may
-                         be a year */
-    STICK_FROM = 4,   /* number of columns from which on the first stays visible
-                       */
-    FEW_SHOWN = 9,    /* number of columns up to which names have room */
-    NAME_MAX = 24     /* bytes of a name that does not break at hyphens */
+    GROUPED_FROM = 5, /* numbers with fewer digits are not grouped: four digits
+                         may be a year */
+    STICK_FROM = 4,   /* in a table with at least this many columns, the first
+                         column stays visible while the others scroll */
+    FEW_SHOWN = 9, /* in a table with at most this many shown columns, the first
+                      column is as wide as its names */
+    NAME_MAX = 24  /* bytes; longer names and dates may be broken at hyphens */
 };
 
-enum { SPARK_DIGITS = 14 }; /* the width of a drawing (chart/spark.h) */
+enum { SPARK_DIGITS = 14 }; /* digits: width of a drawing (chart/spark.h) */
 
-/* In tenths of a point: a digit, the gap beside a column, and a sheet of A4.
-   Cells may wrap once, so that a table that is a little wider still fits. */
+/* Widths in tenths of a point: of a digit, of the gap beside a column, and of a
+   portrait A4 sheet. A table that is a little wider than the sheet still fits,
+   since cells may wrap once. */
 enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
 
 struct html_table *html_box_begin(struct html *h, const struct node *n,
@@ -61,8 +65,10 @@ void html_box_end(struct html *h)
     html_tag_end(h, "table", HTML_BLOCK);
 }
 
-/* Opens the box of a table that has a width. A class gives it in whole rems or
-   per cent, as for figures; the attribute gives the exact width. */
+/* Opens the box of a table with the attribute "width". The box gets a class
+   with the width in whole rems or per cent, as figures do, and the exact width
+   in "data-width". Returns false, with nothing written, for a table without a
+   valid width. */
 static bool put_sized_start(struct html *h, const struct node *n)
 {
     str text = node_get(n, "width");
@@ -117,7 +123,7 @@ void html_box_finish(struct html *h)
         buf_puts(h->out, "</div>\n");
 }
 
-/* Returns the text of a caption without its "Table 1.2 ". */
+/* Returns the caption's text without its generated number "Table 1.2 ". */
 static str without_number(const struct html_table *t, str text)
 {
     const struct node *title = node_child(t->node, NODE_TITLE);
@@ -136,8 +142,9 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
-/* Returns N of a column's class w-N: in digits if columns fit their text, in
-   per cent if the author gave widths. */
+/* Returns N for a column's class w-N. In a wide table N is the column's width
+   in digits, from 2 to 30. Otherwise N is the share in per cent that the
+   author's widths, whose sum is `total`, give to the column. */
 static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
 {
     const struct html_column *c = &t->columns[i];
@@ -147,7 +154,7 @@ static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
     }
     unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
     if (i && c[-1].numeric && !c->numeric)
-        n++; /* the gap between a number and text */
+        n++; /* room for the gap between a column of numbers and one of text */
     return n < 2 ? 2 : n > 30 ? 30 : n;
 }
 
@@ -219,8 +226,8 @@ static void put_colgroup(struct html *h, const struct html_table *t)
     buf_puts(h->out, "</colgroup>\n");
 }
 
-/* Returns the name of a table without a caption, from its section and its tab.
- */
+/* Returns the name of a table without a caption: the titles of its section and
+   of its tab, such as "Results, Training". */
 static str name_by_place(struct html *h, const struct html_table *t)
 {
     str section = html_tag_section(h, t->node);
@@ -249,13 +256,15 @@ void html_box_put_start(struct html *h, str head)
     put_colgroup(h, t);
 }
 
-/* Returns the width of a text in bold, as in headers. */
+/* Returns the width of a string in bold, as in headers, given its normal width.
+ */
 static size_t in_bold(size_t width)
 {
     return width * 53 / 50;
 }
 
-/* Whether the text is a date or a range of numbers: a word without letters. */
+/* Whether the text looks like a date or a range of numbers, such as 2023-04-12
+   or 10-20: digits, T, Z and the characters - . / and : only. */
 static bool is_date(str text)
 {
     str marks = S("-./:TZ");
@@ -284,8 +293,9 @@ static void measure_text(struct html_table *t, size_t column, str text,
         c->fit = n;
 }
 
-/* Decimal points can be aligned if the numbers have the same unit and not too
-   many digits. */
+/* Records a number of a column. The decimal points of a column are aligned
+   unless its numbers differ in unit, have an exponent, or have more than
+   DECIMALS_MAX decimals. */
 static void measure_number(struct html_column *c, str text)
 {
     struct numeral x;

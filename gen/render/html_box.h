@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
-// html_box: what tables of nodes (html_table.c) and tables of frames
-// (html_frame.c) share: ids, captions, columns, and the box around a table.
+// html_box: code shared by tables of nodes (html_table.c) and tables of frames
+// (html_frame.c): ids, captions, columns, and the box around a table.
 #pragma once
 
 #include "render/html_tag.h"
 
-enum { HTML_BOX_NARROW = 6 }; /* columns; a table with more is wide */
+enum { HTML_BOX_NARROW = 6 }; /* a table with more columns than this is wide */
 
 struct html_column {
-    const struct notation *as; /* notation of its numbers */
+    const struct notation *as; /* notation of the column's numbers */
     bool numeric;
-    bool stub;        /* the author says that its cells are row headers */
-    bool key;         /* its cells are row headers, since they name the rows */
-    bool other;       /* a cell is neither a number nor missing */
+    bool stub;  /* the author made this column's cells row headers */
+    bool key;   /* this column's cells name the rows, so they are row headers */
+    bool other; /* some cell is neither a number nor missing */
     bool uneven;      /* decimal points cannot be aligned */
-    uint8_t decimals; /* the most decimals of all cells */
+    uint8_t decimals; /* the most decimals of any cell's number */
     bool any_number;
-    bool long_number; /* a number has digits to group */
-    bool names;       /* its numbers are ids or dates: digits are not grouped */
-    bool amounts;     /* a number is not written like an id */
-    str unit;         /* unit after the numbers */
+    bool long_number; /* some number is long enough to group its digits */
+    bool names;       /* the numbers are ids or dates: digits are not grouped */
+    bool amounts;     /* some number is not written like an id */
+    str unit;         /* unit written after the column's numbers */
     bool same;        /* the column is folded into the line above the table */
     unsigned sparks;  /* number of columns of drawings after this column */
-    unsigned width;   /* given by the author; 0: not given */
-    unsigned fit; /* width of the measured texts, in twentieths of a digit */
-    str measured; /* the last text that was measured, as many are equal */
-    unsigned how; /* number of its explanation in the page */
-    unsigned covered; /* rows below that a cell above still covers */
+    unsigned width;   /* relative width given by the author; 0: not given */
+    unsigned fit;     /* width that the texts need, in twentieths of a digit */
+    str measured; /* last measured text; an equal text is not measured again */
+    unsigned how; /* number of the column's explanation, unique in the page */
+    unsigned covered; /* number of further rows that a cell above covers */
 };
 
 /* A table that is being written. */
 struct html_table {
-    struct html_table *up; /* the table around this one */
+    struct html_table *up; /* the table that contains this table, or NULL */
     const struct node *node;
     struct buf *outer; /* the buffer for the box; h->out is `body` until the box
                           is written */
     struct buf body;
     struct html_column *columns;
-    size_t n_columns, rows; /* rows of the body */
+    size_t n_columns, rows; /* `rows`: rows of the body */
     size_t n_same;          /* folded columns */
-    size_t n_sparks;  /* columns of drawings; n_columns does not include them */
-    size_t first;     /* the first column that is not folded */
-    size_t at;        /* column of the next cell */
-    const char *cell; /* tag of the current cell */
+    size_t n_sparks;        /* columns of drawings, not included in n_columns */
+    size_t first;           /* index of the first column that is not folded */
+    size_t at;              /* index of the next cell's column */
+    const char *cell;       /* tag of the current cell: "td" or "th" */
     bool in_head;
-    bool spans; /* a cell covers several rows */
+    bool spans; /* some cell covers several rows */
     str id, label;
-    str fold;  /* HTML above the table, or empty */
-    str data;  /* URL of its data without the extension, or STR_NONE */
-    str facts; /* JSON for its tools, or empty */
+    str fold;  /* HTML of the line of folded columns, or empty */
+    str data;  /* URL of the table's data without the extension, or STR_NONE */
+    str facts; /* JSON for the table's tools (html_tools.h), or empty */
 };
 
-/* Starts a table of n columns. Everything is written into its body until
-   html_box_finish puts the box around it, rendered with table.mustache. */
+/* Starts a table of n_columns columns. From now on, h->out is the table's body;
+   html_box_finish renders table.mustache around that body. */
 struct html_table *html_box_begin(struct html *h, const struct node *n,
                                   size_t n_columns);
 void html_box_end(struct html *h); /* writes "</table>" */
@@ -66,9 +66,10 @@ void html_box_put_start(struct html *h, str head);
    column holds numbers. Call it for each cell before the first is written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
-/* Returns the classes of a cell in a column of numbers: "num", and "dN" or "iN"
-   if N digits, or the point and N digits, are missing to align its point with
-   the others. */
+/* Returns the classes of a cell in a column of numbers: "num", and a class that
+   pads the cell to align the decimal points: "dN" if the number has a point and
+   lacks N decimals, "iN" if the number is an integer and lacks the point and N
+   decimals. */
 str html_box_number_class(const struct html_column *c, str text);
 
 /* Whether a cell must stay on one line (the class "whole"): it holds a date,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_chart: draws the chart of a figure. Its marks link to the rows of the
-// table that it shows, if that table is on the page.
+// html_chart: draws the chart of a figure. The chart's marks link to rows of
+// the table that it shows, on this page or another, if these rows have ids.
 #include "base/codes/result.h"
 #include "base/path.h"
 #include "base/vec.h"
@@ -10,7 +10,8 @@
 #include "render/html_tag.h"
 #include "table/frame_table.h"
 
-/* Returns the links of the drawn rows, or NULL if they have none. */
+/* Returns the URLs of the drawn rows, which the marks link to, or NULL if the
+   rows have no ids. */
 static const str *ids_of(struct html *h, const struct chart_block *c)
 {
     const struct frame_table *t = c->drawn;

@@ -12,7 +12,7 @@ enum {
     SURELY = 24, /* columns that fit on every screen */
 };
 
-/* Whether a line may be wider than the screen. */
+/* Whether some line of a literal block may be wider than the screen. */
 static bool may_scroll(const struct node *n)
 {
     size_t columns = 0;
@@ -30,8 +30,8 @@ static bool may_scroll(const struct node *n)
 
 /* ---- code ---- */
 
-/* Returns the number of classes that precede the author's: "code" and a
-   language. */
+/* Returns the number of leading classes that do not come from the author: 2,
+   "code" and a language, or 0. */
 static size_t own_classes(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -47,8 +47,8 @@ static str language(const struct node *n)
     return own_classes(n) && classes->n >= 2 ? classes->v[1] : STR_NONE;
 }
 
-/* Returns the language to highlight: the block's own, or else the default at
-   its position in the document. */
+/* Returns the language by which to highlight a block: its own language, or else
+   the document's default at that position. NULL: no highlighting. */
 static const struct highlight_language *highlighted(const struct html *h,
                                                     const struct node *n)
 {
@@ -84,7 +84,7 @@ static const bool *emphasized(struct html *h, const struct node *n,
 {
     bool *flags = NEW_N(h->a, bool, lines + 1);
     int *change = NEW_N(
-        h->a, int, lines + 2); /* in the number of ranges, from a line on */
+        h->a, int, lines + 2); /* ranges that start here, minus ended ones */
     int around = 0;
     str rest = node_get(n, "emphasize-lines"), range, first;
     while (rest.n && str_cut(&rest, ',', &range)) {
@@ -111,8 +111,8 @@ static size_t count_lines(str text)
     return n;
 }
 
-/* Text that is written token by token, with highlighting. Without a language,
-   it is a single token. */
+/* The text of a block, written token by token. With a language, the tokens are
+   highlighted; without a language, the text is a single token. */
 struct paint {
     struct highlighter words;
     struct highlight_token rest; /* the unwritten part of the current token */
@@ -127,7 +127,7 @@ static struct paint paint_start(const struct highlight_language *language,
                     : (struct paint){.rest.text = text};
 }
 
-/* Writes the next n bytes, and closes all elements. */
+/* Writes the next n bytes of the text; no <span> remains open. */
 static void paint_put(struct html *h, struct paint *p, size_t n)
 {
     while (n &&
@@ -143,8 +143,8 @@ static void paint_put(struct html *h, struct paint *p, size_t n)
     }
 }
 
-/* Writes the text line by line. A line's number is inside the line, so that
-   emphasis covers both. */
+/* Writes the text line by line. The line number is inside the line's element,
+   so that emphasis covers both. */
 static void put_lines(struct html *h, const struct node *n, str text,
                       struct paint *paint)
 {

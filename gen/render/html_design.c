@@ -11,8 +11,8 @@ enum { ICON_NAMES = 400 }; /* a rough number of icons */
 /* A tab: a radio button and its label, then the content. Works without scripts.
    Ids are made from the label, so that a tab can be linked to. */
 
-/* The tab that is shown first: the one marked as selected, or else the first
-   one. */
+/* Returns the tab that is shown first: the tab marked as selected, or else the
+   first tab. */
 static const struct node *selected_tab(const struct node *set)
 {
     node_each (c, set)
@@ -88,9 +88,9 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids. "columns" of a grid is a number, or a number for each of four widths
-   of the screen; the last number is used. "columns" of an item is its width in
-   twelfths of the grid. */
+/* Grids. The attribute "columns" of a grid is a number of columns, or a number
+   for each of four screen widths, of which only the last is used. The attribute
+   "columns" of an item is its width in twelfths of the grid. */
 
 enum { TWELFTHS = 12 };
 
@@ -136,7 +136,9 @@ static bool is_only_card(const struct node *n)
     return n->first && n->first == n->last && n->first->type == NODE_CARD;
 }
 
-/* Adds the item's own twelfths, or those of a column of the grid. */
+/* Adds the class "span-N" for an item N twelfths wide: its own width, or else
+   the width of one column of the grid. Adds nothing if no item of the grid has
+   a width of its own. */
 static void add_span(struct html *h, struct buf *classes,
                      const struct node *item)
 {

@@ -16,12 +16,12 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3,     /* rows from which a table is folded by default */
-    FEW_ROWS = 2, /* the same for MANY_COLUMNS or more columns */
+    ROWS = 3, /* a table with at least this many rows is folded by default */
+    FEW_ROWS = 2, /* the same in a table with at least MANY_COLUMNS columns */
     MANY_COLUMNS = 11,
 };
 
-/* Whether a node has the same attribute. */
+/* Whether node n has an attribute with the name and value of x. */
 static bool has_same(const struct node *n, const struct attr *x)
 {
     const struct strs *own = node_list(n, x->name);
@@ -33,7 +33,8 @@ static bool has_same(const struct node *n, const struct attr *x)
     return i == x->list.n && i == own->n;
 }
 
-/* The name of a link, as in `x <https://example.com>`_, shows nothing. */
+/* Whether a node is the invisible target that names a link, as in `x
+   <https://example.com>`_. */
 static bool is_unseen(const struct node *n)
 {
     return n->type == NODE_TARGET && node_has(n, "refuri");
@@ -56,8 +57,8 @@ static bool is_alike(const struct node *x, const struct node *y)
     return true;
 }
 
-/* Whether two cells look the same, links and images included. Cells with ids
-   never do: an id must stay in its place. */
+/* Whether two cells look the same, links and images included. Always false for
+   a cell with an id, since folding must not move an id. */
 static bool shows_same(const struct node *x, const struct node *y)
 {
     const struct node *i = x, *k = y;
@@ -76,7 +77,8 @@ static size_t first_row(const struct html_sheet *s)
                                               : s->n_names;
 }
 
-/* Whether a cell fits into a line: it holds no lists, code or the like. */
+/* Whether a cell's content fits on one line: no lists, code blocks or the like.
+ */
 static bool is_line(const struct node *cell)
 {
     const struct node *only = cell ? html_tag_only_child(cell) : NULL;
@@ -113,7 +115,8 @@ static bool may_fold(const struct html_sheet *s, const struct html_column *x,
            !(s->table->claimed && s->table->claimed[c]);
 }
 
-/* Reports a column that `fold` names but that cannot be folded. */
+/* Reports that the directive's option "fold" names a column that cannot be
+   folded, and why. */
 static void report(struct html *h, const struct html_sheet *s, size_t c,
                    const char *why)
 {
@@ -142,9 +145,9 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
                    : "has cells with more than a line of text");
 }
 
-/* Marks the columns to fold: those that the author names. In a wide table of
-   several rows, also marks all columns that are neither keys nor computed and
-   whose cells look the same and link to the same target. */
+/* Marks the columns to fold: the columns that the author names. In a wide table
+   of several rows, also marks each column that is neither computed nor a key
+   and whose cells all look the same and have the same link. */
 static void fold_columns(struct html *h, const struct html_sheet *s)
 {
     bool all = folds_by_itself(s);
@@ -194,14 +197,14 @@ static void put_column(struct html *h, const struct html_sheet *s, size_t c,
             more ? S("</b><i>\u00a0\u00b7</i></span>") : S("</b></span>"));
 }
 
-/* Writes the line of folded columns into h->table->fold. Their cells stay in
-   the table, with the class "same"; a checkbox shows them. */
+/* Writes the line of folded columns into h->table->fold. The cells of these
+   columns stay in the table, with the class "same"; a checkbox shows them. */
 static void put_fold(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
     str id =
-        str_concat(h->a, t->id, S("_columns")); /* no row id ends like this */
+        str_concat(h->a, t->id, S("_columns")); /* unlike the ids of rows */
     size_t n = t->n_same, k = 0, rows = s->n_rows - first_row(s);
     if (!n)
         return;
@@ -227,7 +230,7 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 
 /* ---- columns ---- */
 
-enum { KEYS_MAX = 3 }; /* columns; a longer name of a row is hard to say */
+enum { KEYS_MAX = 3 }; /* most key columns that name a row together */
 
 /* Whether the cells of a column differ. */
 static bool differs(struct html *h, const struct html_sheet *s, size_t c)
@@ -239,9 +242,9 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
     return r < s->n_rows;
 }
 
-/* Sets the columns that name the rows: the key columns that hold strings, or
-   else the first key column, or else the first column. Of more than KEYS_MAX
-   key columns only the first counts. */
+/* Sets `key` on the columns that name the rows: the key columns that hold
+   strings, or else the first key column, or else the first column. If there are
+   more than KEYS_MAX key columns, only the first is considered. */
 static void set_keys(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -258,8 +261,8 @@ static void set_keys(struct html *h, const struct html_sheet *s)
         t->columns[n ? f->keys[0] : 0].key = true;
 }
 
-/* Whether the numbers of a column are ids or dates, by the column's name or the
-   schema of its file. */
+/* Whether the name of a column, or the type in its file's schema, says that its
+   numbers are ids or dates. */
 static bool is_identifier(struct html *h, const struct column *c)
 {
     const struct schema *schema;
@@ -316,8 +319,8 @@ static void put_mark_classes(struct html *h, const struct table_mark *m,
         put_class(h, str_fmt(h->a, "heat-%u", m->shade), any);
 }
 
-/* Writes "<td class=..." and returns the end tag. An empty cell is never a
-   header, as in html_table. */
+/* Writes "<td" or "<th" with classes and scope, but without ">". Returns the
+   end tag. An empty cell is never a header, as in html_table.c. */
 static str put_start(struct html *h, const struct html_column *c, bool head,
                      str text, const struct table_mark *mark,
                      const struct node *nodes)
@@ -349,7 +352,7 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
     return header ? S("</th>") : S("</td>");
 }
 
-/* Whether the cell is the header of a column that is explained. */
+/* Whether cell c of row r is the header of a column with an explanation. */
 static bool has_account(const struct html_sheet *s, size_t r, size_t c)
 {
     return s->table->explained && r < s->table->header_rows &&
@@ -366,7 +369,7 @@ static void measure(struct html *h, struct html_table *t,
             if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW)
                 break;
             str text = html_sheet_visible(h, s, r, c);
-            if (has_account(s, r, c)) /* room for the button */
+            if (has_account(s, r, c)) /* room for the button of html_how.c */
                 text = str_concat(h->a, text, S(" f"));
             html_box_measure(t, c, text, head);
         }
@@ -404,7 +407,7 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     buf_put(h->out, end);
 }
 
-/* Writes the drawings after a column. */
+/* Writes the cells of drawings that follow column c in row r. */
 static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
                        size_t c)
 {
@@ -452,7 +455,7 @@ static void put_rows(struct html *h, const struct html_sheet *s,
     html_tag_end(h, tag, HTML_BLOCK);
 }
 
-/* Writes one line in place of the rows. */
+/* Writes the message of an empty table, such as "no rows", in place of rows. */
 static void put_empty(struct html *h, const struct html_sheet *s)
 {
     size_t width = s->n_columns + s->table->n_sparks;
@@ -471,7 +474,7 @@ void html_frame_put(struct html *h, const struct node *n)
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     t->rows = s.n_rows - heads;
-    if (f->file.n) /* the data is in a folder beside the page */
+    if (f->file.n) /* the folder with the data is beside the page */
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);

@@ -19,7 +19,7 @@ static void put_code(struct buf *b, str code)
 
 /* ---- arithmetic ---- */
 
-/* Writes a number of a script: "1.0e6" as 1,000,000. */
+/* Writes a number from a script with grouped digits: "1.0e6" as 1,000,000. */
 static void put_number(struct buf *b, double f)
 {
     struct value whole = {.type = VALUE_INT};
@@ -32,7 +32,8 @@ static void put_number(struct buf *b, double f)
     number_format(b, S("{:,}"), whole, &why);
 }
 
-/* Parses number = digit+ with a point, an exponent, and '_' between digits. */
+/* Parses a number at the start of *s, such as 1_000 or 2.5e-3, and appends it
+   to b. Moves *s past the number. Returns false on failure. */
 static bool parse_number(struct buf *b, str *s)
 {
     struct buf digits = {.a = b->a};
@@ -65,10 +66,11 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* A formula with a single floor division or remainder gets a note after it (",
-   rounded down"), which is only right if that is the last operation. */
+/* The floor divisions and remainders of a formula. A note after the formula (",
+   rounded down") explains one of these, so the formula is written in words only
+   if it has just one and that is its last operation. */
 struct floors {
-    size_t depth; /* depth of brackets at the current operator */
+    size_t depth; /* number of open brackets at the current operator */
     bool any, inner, sum;
     bool remainder;
 };
@@ -88,9 +90,9 @@ static void note_operator(struct floors *f, str code, bool unary)
     f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
 }
 
-/* Writes operators and numbers between two parts. Returns false for any other
-   text. A minus at the start, or after an opening bracket, belongs to a number.
-   */
+/* Writes the operators and numbers in s, the code between two columns of a
+   formula. Returns false if s contains anything else. A minus at the start,
+   after an opening bracket or after another operator is a sign. */
 static bool put_signs(struct buf *b, str s, struct floors *floors)
 {
     while (s.n) {
@@ -114,7 +116,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
     return true;
 }
 
-/* Returns a formula without the brackets around the whole of it. */
+/* Returns a formula without outer brackets: "(a + b)" as "a + b". */
 static str without_brackets(str s)
 {
     size_t depth = 0;
@@ -150,8 +152,8 @@ static void put_part(struct buf *b, const struct lineage_part *p, bool values)
         buf_puts(b, "</b>");
 }
 
-/* Whether a part is an operand of its own in the formula and stands for one
-   number. */
+/* Whether part i of the formula contains no other part, stands for a single
+   number and, unless `values` is set, has a name. */
 static bool is_one(const struct lineage_step *s, size_t i, bool values)
 {
     const struct lineage_part *p = &s->parts[i];
@@ -159,8 +161,8 @@ static bool is_one(const struct lineage_step *s, size_t i, bool values)
     return alone && p->n && !p->whole && (values || p->name.n);
 }
 
-/* Writes an arithmetic formula. Returns false if the formula is more than
-   arithmetic; then b holds a part of it. */
+/* Writes a formula of numbers, columns and arithmetic operators. Returns false
+   for any other formula; then b contains the beginning of it. */
 static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
                            bool values)
 {
@@ -185,9 +187,9 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
     return true;
 }
 
-/* Writes a formula with the names of columns in <b> or, if `values` is set,
-   with the values of a row and the result. A formula that is more than
-   arithmetic is written as code. */
+/* Writes a formula with the names of its columns in <b>. If `values` is set,
+   writes the values of a row instead of the names, and then the result. A
+   formula that is not plain arithmetic is written as code. */
 static void put_formula(struct buf *b, const struct lineage_step *s,
                         bool values)
 {
@@ -266,7 +268,8 @@ static bool put_format(struct buf *b, str s)
     return true;
 }
 
-/* Returns a formula without its only input: ".round(2)". */
+/* Returns a step's code without its only input: ".round(2)" for "x.round(2)".
+ */
 static str without_input(struct arena *a, const struct lineage_step *s)
 {
     const struct lineage_part *p = s->parts;
@@ -284,8 +287,9 @@ static bool put_words(struct buf *b, enum lineage_role role, str code)
     }
 }
 
-/* Writes the effect of a rounding, format or type conversion: "2 digits after
-   the point". With `values`: the value of a row before and after it. */
+/* Writes what a rounding, format or type conversion does: "2 digits after the
+   point". If `values` is set, writes a row's value before and after the step
+   instead: "0.123 → 0.12". */
 static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 {
     if (!s->n_parts) {
@@ -302,16 +306,17 @@ static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 
 /* ---- the steps of a column ---- */
 
-/* Returns the id of the header's text or of the panel, by `what`. The ids are
-   short, since a page has many of them and no URL refers to them. They contain
-   '-' and end in '_', unlike all other ids. */
+/* Returns the id of a part of a column's explanation: `what` is "how" for the
+   panel, else the header's text. The ids are short, since a page has many of
+   them and no URL refers to them. They contain '-' and end in '_', unlike all
+   other ids. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
-/* The button is not part of the header's name, since screen readers repeat that
-   name with each cell. */
+/* Screen readers repeat a header's name with each cell, so the name excludes
+   the button. */
 void html_how_start(struct html *h, size_t column)
 {
     h->table->columns[column].how = ++h->hows;
@@ -348,7 +353,7 @@ static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
                                                : STR_NONE;
 }
 
-/* Whether a step is a column of a file, or one that the script holds. */
+/* Whether a step is a column of a file, or a column written in the script. */
 static bool is_input(const struct lineage_step *s)
 {
     return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
@@ -390,8 +395,8 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
     buf_puts(h->out, "</dd>");
 }
 
-/* Writes the name of an input in formulas, and its name in the file if that
-   differs. */
+/* Writes an input: its name in the formulas if that differs from the column's
+   name in the file, then the latter. */
 static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;
@@ -404,7 +409,7 @@ static void put_input_name(struct html *h, const struct lineage *l, size_t i)
     buf_put_html(h->out, column);
 }
 
-/* Returns the source of an input, as HTML. */
+/* Returns the source of an input as HTML: its file, keys and date. */
 static str source_of(struct html *h, const struct frame_table *t,
                      const struct lineage_step *s)
 {
@@ -425,12 +430,12 @@ enum {
     EXAMPLE_MAX = 200, /* bytes; a longer formula is not worth reading */
     LINES_MAX = 6,     /* lines of formulas; if there are more, only the last is
                           shown */
-    ROWS_TRIED = 20,   /* rows to search for one without missing values */
-    NAMES_MAX = 3      /* cells that name a row */
+    ROWS_TRIED = 20,   /* rows searched for one without missing values */
+    NAMES_MAX = 3      /* the most cells that name a row */
 };
 
-/* Returns the cells that name a row; a number is preceded by the name of its
-   column. */
+/* Returns the texts of the key cells of a row, separated by ", ". The name of
+   the column precedes a number: "gpu-a, Batch size 8". */
 static str name_of_row(struct html *h, const struct frame_table *t, size_t row)
 {
     struct buf b = {.a = h->a};
@@ -459,7 +464,8 @@ static bool is_whole(const struct lineage *l)
     return i == l->n;
 }
 
-/* Returns the lineage of the first row without missing values, or else of the
+/* Returns the lineage of the column's cell in an example row, and sets *row:
+   the first of ROWS_TRIED rows whose lineage has no missing value, or else the
    first row. */
 static struct lineage example(struct arena *a, const struct column *c,
                               size_t *row)
@@ -473,8 +479,8 @@ static struct lineage example(struct arena *a, const struct column *c,
     return lineage_of(a, c, 0);
 }
 
-/* Whether a single string in the formula exceeds the limit for the whole
-   formula. */
+/* Whether a formula is too long to be filled with values: one of its strings is
+   longer than EXAMPLE_MAX, or its code is very long. */
 static bool is_long(const struct lineage_step *s)
 {
     for (size_t i = 0; i < s->n_parts && s->parts[i].n; i++)
@@ -484,8 +490,8 @@ static bool is_long(const struct lineage_step *s)
     return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
 }
 
-/* Whether a step of the example is shown. A step that does not change a number
-   is not. */
+/* Whether a step of the example is shown. A rounding, format or type conversion
+   is shown only if it changes the value. */
 static bool is_shown(struct arena *a, const struct lineage_step *s)
 {
     if (!lineage_is_finish(s->role))
@@ -495,7 +501,7 @@ static bool is_shown(struct arena *a, const struct lineage_step *s)
            !str_eq(text_of(a, s->parts->value), text_of(a, s->value));
 }
 
-/* Writes the formulas of a row with their values. */
+/* Writes the column's formulas with the values of an example row. */
 static void put_example(struct html *h, const struct frame_table *t,
                         size_t column)
 {
@@ -526,7 +532,8 @@ static void put_example(struct html *h, const struct frame_table *t,
     }
 }
 
-/* Writes the inputs; consecutive ones from one source share a line. */
+/* Writes the inputs of a column. Consecutive inputs from the same source share
+   a line. */
 static void put_inputs(struct html *h, const struct frame_table *t,
                        const struct lineage *l)
 {

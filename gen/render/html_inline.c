@@ -13,8 +13,8 @@ static bool is_literal(const struct node *n)
     return n && n->type == NODE_LITERAL;
 }
 
-/* Whether inline code has several spaces in a row, all of which must be visible
-   and be copied. */
+/* Whether inline code has several spaces in a row. Then all its spaces must
+   stay visible and be copied. */
 static bool has_blanks(const struct node *code)
 {
     for (const struct node *n = code; n; n = node_next(n, code))
@@ -27,7 +27,7 @@ static bool text(struct html *h, const struct node *n)
 {
     bool code =
         n->parent && (is_literal(n->parent) || is_literal(n->parent->parent));
-    if (h->blanks) /* a line break is a blank as well */
+    if (h->blanks) /* in such code, a line break is shown as a blank */
         buf_put_html(h->out, str_replace(h->a, n->text, S("\n"), S(" ")));
     else if (h->table && !code)
         wrap_put_html(h->out, n->text);
@@ -54,7 +54,7 @@ static bool is_link(const struct html *h, const struct node *n, str *scheme)
     return uri.p ? html_tag_url_is_safe(h, uri, scheme) : node_has(n, "refid");
 }
 
-/* Whether the text of a link is its URL, so that the author may not have
+/* Whether the link's text is the URL itself, so that the author may not have
    intended a link. */
 static bool is_bare(const struct node *n, str uri)
 {
@@ -123,8 +123,8 @@ static void note_reference_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</a>");
 }
 
-/* Whether a target is written as an anchor: it has ids and does not merely name
-   another target. A target is written as its text. */
+/* Whether a target is written as an anchor: it has ids, and does not refer to a
+   URL or another target. Otherwise only the target's text is written. */
 static bool is_place(const struct html *h, const struct node *n)
 {
     return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri") &&
@@ -167,8 +167,8 @@ static double scale_of(const struct node *n)
                                                                  : 1;
 }
 
-/* Returns the width in per cent of the available width; 0 if the image has
-   none. */
+/* Returns the image's width in per cent of the available width; 0 if the image
+   has no width in per cent. */
 static double share_of_width(const struct node *n)
 {
     double number;
@@ -186,9 +186,9 @@ static bool is_zoomed(const struct node *n)
            !node_has(n, "height");
 }
 
-/* Returns the class for an image's width. A width in per cent is a class, since
-   the attribute holds whole pixels only and a strict content security policy
-   forbids style attributes. */
+/* Returns the classes for an image's alignment and width, or NULL. A width in
+   per cent becomes a class, since the attribute "width" holds whole pixels only
+   and a strict content security policy forbids style attributes. */
 static const char *image_class(struct html *h, const struct node *n)
 {
     bool zoomed = is_zoomed(n);

@@ -14,8 +14,8 @@ static bool is_list(const struct node *n)
            n->type == NODE_FIELD_LIST;
 }
 
-/* Whether an item is simple: at most one element, and a list below it if that
-   is a paragraph. */
+/* Whether a list item is simple: it has at most one element, or a paragraph and
+   a list below it. */
 static bool item_is_simple(const struct node *item)
 {
     size_t n = 0;

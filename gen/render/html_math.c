@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// html_math: writes formulas as MathML, with their numbers, or as source if
-// they cannot be parsed. A formula is split at its blank lines; further
-// equations of the directive, which docutils keeps in blocks of their own, are
-// parts of it as well.
+// html_math: writes formulas with their numbers as MathML, or as source code if
+// they cannot be parsed. Blank lines split a formula into parts. docutils keeps
+// further equations of a directive in blocks of their own; these blocks are
+// parts of the same formula.
 #include "load/site.h"
 #include "math/math.h"
 #include "render/html_tag.h"
 
-/* Bytes of a line that certainly fits on every screen. */
+/* A line of at most this many bytes fits on every screen. */
 enum { SURELY = 40 };
 
 struct formula_parts {
@@ -15,15 +15,15 @@ struct formula_parts {
     size_t n, cap;
     struct formula_part {
         const struct node *node;
-        size_t at; /* offset of its start in the node's text */
+        size_t at; /* offset of the part's start in the node's text */
     } * at;
     struct html *h;
 };
 
 /* ---- places ---- */
 
-/* Returns the position in the source of `len` bytes of a node's text, starting
-   at byte `at`; the node's position if the source line does not contain the
+/* Returns the position in the source of the `len` bytes of a node's text from
+   byte `at` on, or the node's position if the source line does not contain the
    text. */
 static struct pos text_pos(struct html *h, const struct node *n, size_t at,
                            size_t len)
@@ -62,8 +62,8 @@ static bool is_part(const struct node *n)
     return n && n->type == NODE_MATH_BLOCK && node_has(n, "_part");
 }
 
-/* Returns the maximum number of equations in the text: one more than its line
-   breaks. */
+/* Returns an upper limit of the number of parts: the number of lines in the
+   text of the node and the blocks that continue it. */
 static size_t most_parts(const struct node *n)
 {
     size_t most = 0;
@@ -73,7 +73,8 @@ static size_t most_parts(const struct node *n)
     return most;
 }
 
-/* Splits the text at its blank lines. */
+/* Appends the parts of a node's text to p, split at blank lines if `block` is
+   set. */
 static void add_parts(struct formula_parts *p, const struct node *n, bool block)
 {
     str text = n->first ? n->first->text : S("");

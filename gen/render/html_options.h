@@ -15,24 +15,26 @@ struct html_has {
 };
 
 struct html_options {
-    /* bytes that may be written before the page is rejected (page-limit); 0: no
-       limit */
+    /* maximum size of the HTML in bytes; a longer page is rejected
+       (page-limit). 0: no limit */
     size_t most;
-    /* the site whose schemas say which end of a column is better; or NULL */
+    /* the site, whose schemas say whether higher or lower values of a column
+       are better; or NULL */
     const struct site *site;
-    /* arena for the texts of cells, which then remain part of the table
-       (table/frame_table.h); NULL: they are released after rendering */
+    /* arena for the texts of cells, which the table then keeps
+       (table/frame_table.h); NULL: the texts are released after rendering */
     struct arena *texts;
     bool tools; /* readers can sort, filter and compare tables */
-    /* table.mustache, rendered around every table; NULL: a plain <div> */
+    /* table.mustache, which is rendered around every table; NULL: a plain <div>
+       around every table */
     const struct template *table;
-    /* returns the URL for reporting a fault of a table, by its name and id, in
-       `a`; or NULL */
+    /* Returns the URL, in `a`, for reporting a fault of the table with this
+       name and id. NULL: tables have no such URL. */
     str (*report)(const void *data, struct arena *a, str name, str id);
     const void *report_data;
     struct html_has *has; /* receives the features of the HTML written; or NULL
                            */
-    /* raw nodes of format html are written; otherwise they are skipped */
+    /* write raw nodes of format html; false: skip them */
     bool raw_html;
     /* Writes exactly the output of CommonMark's examples: no section elements,
        ids, permalinks or wrappers; links of any scheme; headings have the level

@@ -6,22 +6,22 @@
 #include "render/html_box.h"
 #include "table/frame_table.h"
 
-/* texts[r * n_columns + c] is the text of cell c of row r, or its source if it
-   has markup; the first n_names rows hold the column names. */
+/* texts[r * n_columns + c] is the text of cell c of row r, or the cell's source
+   if the cell has markup. The first n_names rows are the column names. */
 struct html_sheet {
     const struct frame_table *table;
     const struct frame *frame;
     str *texts;
-    size_t n_columns, n_names, n_rows; /* n_rows includes the rows of names */
+    size_t n_columns, n_names, n_rows; /* n_rows includes the n_names rows */
 };
 
-/* Prints the cells of a table. The texts are in the options' arena and then
-   also belong to the table; without such an arena they are in h->a. Texts that
-   the frame holds already are not copied. */
+/* Prints the cells of a table. If the options have an arena `texts`, the texts
+   are in that arena and the table keeps them; otherwise they are in h->a.
+   Strings of the frame are not copied. */
 void html_sheet_begin(struct html *h, struct html_sheet *s,
                       struct frame_table *t);
 
-/* Returns the nodes of a cell, or NULL for plain text. */
+/* Returns the nodes of a cell, or NULL if the cell is plain text. */
 const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,
                                     size_t c);
 
@@ -29,6 +29,6 @@ const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,
 str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
                        size_t c);
 
-/* Writes the content of a cell. */
+/* Writes the content of a cell, without the tags of the cell. */
 void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
                     size_t c);

@@ -5,9 +5,9 @@
 #include "render/html_tag.h"
 #include "render/html_tools.h"
 
-/* Returns the column that an entry starts in, skipping columns that a cell
-   above covers. Moves t->at past it and sets *span to the number of its
-   columns. */
+/* Returns the index of the column that an entry starts in, after any columns
+   that a cell above covers. Sets *span to the number of columns of the entry,
+   and t->at to the column after it. */
 static size_t place_entry(struct html_table *t, const struct node *entry,
                           size_t *span)
 {
@@ -48,8 +48,8 @@ static void measure_row(struct html *h, struct html_table *t,
     end_row(t);
 }
 
-/* Measures the cells and finds the columns of numbers. The first of several
-   columns names the rows, unless the author says otherwise. */
+/* Measures the cells and finds the columns of numbers. If there are several
+   columns, the first names the rows unless the author marks other ones. */
 static void measure_rows(struct html *h, struct html_table *t,
                          const struct node *group)
 {
@@ -157,8 +157,8 @@ static bool shows_nothing(const struct node *entry)
     return true;
 }
 
-/* Whether a cell is a header. An empty one is not, since screen readers would
-   read it out. */
+/* Whether a cell is a header. An empty cell is not a header, since screen
+   readers would read it out. */
 static bool is_header(struct html *h, const struct node *entry,
                       const struct html_column *c)
 {
@@ -167,8 +167,8 @@ static bool is_header(struct html *h, const struct node *entry,
     return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
-/* Returns the text of a cell in a column of numbers that holds nothing else;
-   otherwise an empty string. */
+/* Returns the text of a body cell in a column of numbers, if the cell contains
+   nothing but plain text; otherwise an empty string. */
 static str number_text(const struct html_table *t, const struct node *n,
                        const struct html_column *c)
 {

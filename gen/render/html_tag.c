@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_tag: writes tags, attributes, URLs and ids, and walks the tree. For a
-// node without an element only the children are written, or nothing.
+// html_tag: writes tags, attributes, URLs and ids, and walks the tree. If no
+// element is defined for a type of node, the walk writes only its children, or
+// nothing if nodes of this type are hidden.
 #include "render/html_tag.h"
 
 #include <math.h>
@@ -47,8 +48,8 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first)
     }
 }
 
-/* Whether an element may not contain a <span>, so that further ids come before
-   it. */
+/* Whether an element may not contain a <span>, so that the spans with further
+   ids are written before the element. */
 static bool forbids_span(const char *tag)
 {
     static const str TAGS[] = {S_INIT("ul"), S_INIT("ol"), S_INIT("dl"),
@@ -136,8 +137,9 @@ str html_tag_id(struct html *h, str wish)
     return id;
 }
 
-/* Characters that are not encoded in a URL: those of RFC 3986 except brackets,
-   and the percent sign. & and ' are escaped for HTML. */
+/* Characters that are not percent-encoded in a URL: the reserved and unreserved
+   characters of RFC 3986 except brackets, and the percent sign. & and ' are
+   escaped for HTML instead. */
 static const char IN_URL[] = "-_.+!*(),%#@?=;:/$~";
 
 void html_tag_url(struct html *h, const char *name, str url)
@@ -219,8 +221,9 @@ bool html_tag_in_text(const struct node *n)
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
 
-/* The link cannot be focused, since a table of many rows would trap keyboard
-   users. It is not part of the name of a heading, caption or row. */
+/* The permalink cannot be focused, since a table of many rows would trap
+   keyboard users. Screen readers do not read it as a part of the heading,
+   caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
     html_tag_put(h->out,
@@ -265,8 +268,8 @@ static void leave_node(struct html *h, const struct node *n)
         html_tag_end(h, e->tag, e->layout);
 }
 
-/* Reports once that the HTML of the page is too long, at the node that is being
-   written. */
+/* Whether the HTML is longer than the limit. Reports this once, at node n,
+   which is being written. */
 static bool is_full(struct html *h, const struct node *n)
 {
     if (!h->o->most || h->out->n <= h->o->most)

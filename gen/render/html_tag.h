@@ -14,59 +14,61 @@ struct html {
     const struct document *doc;
     const struct html_options *o;
     struct html_has has;                        /* features written so far */
-    const struct html_element *const *elements; /* by type of node */
+    const struct html_element *const *elements; /* indexed by type of node */
     struct arena *a;                            /* scratch */
     struct buf *out;
-    struct map ids; /* ids made here, in addition to the document's; the value
-                       is the next number to try for an id */
-    unsigned level; /* level of the current section; the page's is 1 */
+    struct map ids; /* ids made while rendering, in addition to the document's;
+                       the value is the next number to try for a similar id */
+    unsigned level; /* level of the current section; 1 for the page itself */
     struct html_tabs {
         struct html_tab_set {
             unsigned number;
             const struct node *selected; /* the tab that is shown first */
-        } * v;                           /* the open sets of tabs, innermost
-                                            last */
+        } * v; /* the sets of tabs being written, innermost last */
         size_t n, cap;
     } tabs;
     unsigned tab_sets,
-        hows; /* numbers of sets of tabs and of explained columns so far */
+        hows; /* sets of tabs and explained columns written so far */
     struct math_page math;
-    struct source_cursor cursor; /* for positions of faults in formulas */
+    struct source_cursor cursor; /* finds the positions of faults in formulas */
     struct html_grids {
         struct html_grid {
-            bool spans;   /* an item has a width of its own */
-            long columns; /* 0: not given */
-        } * v;            /* the open grids, innermost last */
+            bool spans;   /* some item has a width of its own */
+            long columns; /* number of columns; 0: not given */
+        } * v;            /* the grids being written, innermost last */
         size_t n, cap;
     } grids;
     str tab_id;               /* id of the current tab's label */
     struct html_table *table; /* the innermost open table (html_box.h) */
-    bool full;                /* the HTML is too long, which was reported */
-    bool blanks;              /* in inline code whose blanks are all visible */
+    bool full;   /* the HTML is longer than the limit, and this was reported */
+    bool blanks; /* inside inline code in which every blank must be visible */
     struct html_lists {
         bool *v; /* whether each open list is tight, innermost last */
         size_t n, cap;
     } lists;
 };
 
-/* The layout of an element: inside a line; on a line of its own, with its
-   content; with its tags on lines of their own. */
+/* The layout of an element. HTML_INLINE: within a line. HTML_LINE: the tags and
+   the content on one line of their own. HTML_BLOCK: each tag on a line of its
+   own. */
 enum html_layout { HTML_INLINE, HTML_LINE, HTML_BLOCK };
 
-/* Writes ` class="..."`: the given class (or NULL), then the node's own. */
+/* Writes ` class="..."` with `class`, unless NULL, and then the node's own
+   classes. Omits the attribute if it would be empty. */
 void html_tag_classes(struct html *h, const struct node *n, const char *class);
 
 /* Writes a line break, unless at the start of a line. */
 void html_tag_line(struct html *h);
 
-/* Writes "<tag" with id and class: the given class (or NULL), then the node's
-   own. html_tag_close writes ">" and, as empty spans, the further ids. */
+/* html_tag_open writes "<tag" with the node's first id and the classes as
+   html_tag_classes does. html_tag_close writes ">" and the further ids as empty
+   spans. */
 void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class);
 void html_tag_close(struct html *h, const struct node *n, const char *tag);
 
-/* Writes the whole start tag. It begins on a new line unless the layout is
-   inline, and a line break follows it if the layout is a block. */
+/* Writes the whole start tag. The tag begins on a new line unless the layout is
+   HTML_INLINE; a line break follows it if the layout is HTML_BLOCK. */
 void html_tag_start(struct html *h, const struct node *n,
                     enum html_layout layout, const char *tag,
                     const char *class);
@@ -77,27 +79,29 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first);
 /* Writes ` name="value"`, escaped. */
 void html_tag_attr(struct html *h, const char *name, str value);
 
-/* Writes the attributes of a box that may scroll sideways: it can be focused,
-   so that the keyboard scrolls it even without scripts. */
+/* Writes the attributes of a box that may scroll sideways. They make the box
+   focusable, so that the keyboard scrolls it even without scripts. `label` is
+   its name for screen readers. */
 void html_tag_scrolls(struct html *h, const char *label);
 
 /* Writes "</tag>", and a line break unless the layout is inline. */
 void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
 
-/* Writes text, escaped, between two pieces of HTML. */
+/* Writes `before`, then the text, escaped for HTML, then `after`. */
 void html_tag_put(struct buf *b, const char *before, str text,
                   const char *after);
 
 /* Writes the end of a tag without content: ">", or CommonMark's " />". */
 void html_tag_void(struct html *h);
 
-/* Writes the permalink of a heading, a caption or a row; the style sheet gives
-   it its symbol. */
+/* Writes the permalink of a heading, a caption or a row: an empty <a>, whose
+   symbol comes from the style sheet. */
 void html_tag_put_link(struct html *h, str id);
 
-/* The first returns the text of the child of type `type` of the nearest
-   ancestor of type `above`, such as the label of a tab; the second, the title
-   of the section. Empty if missing. */
+/* html_tag_text_above finds the nearest ancestor of type `above` and returns
+   the text of its child of type `type`, such as the label of a tab.
+   html_tag_section returns the title of the section around n. Both return "" if
+   the element is missing. */
 str html_tag_text_above(struct html *h, const struct node *n,
                         enum node_type above, enum node_type type);
 str html_tag_section(struct html *h, const struct node *n);
@@ -109,33 +113,36 @@ str html_tag_id(struct html *h, str wish);
    percent-encoded. */
 void html_tag_url(struct html *h, const char *name, str url);
 
-/* Whether a link may use the URL. Sets *scheme. */
+/* Whether a link may use the URL: the URL has no scheme or an allowed one, or
+   the option `plain` is set. Sets *scheme to the URL's scheme, or STR_NONE. */
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
 
-/* The functions that add append classes to a buffer, each after a space: one
-   for the node's attribute "align"; or "w-N", a width of N hundredths (of the
-   available width, unless another class says otherwise), from 1 to 100, and no
-   class for less than 1. html_tag_added returns the buffer's classes for
-   html_tag_open, or NULL. A strict content security policy forbids style
-   attributes. */
+/* html_tag_add_align appends the class for the node's attribute "align" to a
+   buffer. html_tag_add_width appends "w-N", a width of N per cent, of the
+   available width unless another class says otherwise; N is 1 to 100, and below
+   1 nothing is appended. A space precedes each class. html_tag_added returns
+   the buffer's classes for html_tag_open, or NULL. Classes are used since a
+   strict content security policy forbids style attributes. */
 void html_tag_add_align(struct buf *classes, const struct node *n);
 void html_tag_add_width(struct buf *classes, double hundredths);
 const char *html_tag_added(struct buf *classes);
 
-/* Whether nodes of this type are never shown: comments, messages, definitions.
- */
+/* Whether nodes of this type are never shown, such as comments, messages and
+   definitions. */
 bool html_tag_is_hidden(enum node_type type);
 
-/* Returns the only shown child of a node, or NULL. */
+/* Returns the only child of a node that is not hidden, or NULL if there are
+   several such children or none. */
 const struct node *html_tag_only_child(const struct node *n);
 
-/* Whether the node is inside text. */
+/* Whether the node is inside text, such as a paragraph or a title, rather than
+   directly in the body. */
 bool html_tag_in_text(const struct node *n);
 
-/* How a type of node is written. `enter` writes the start and returns false if
-   neither the node's children nor its end must be written. If it is NULL, the
-   tag is written by its layout; without a tag only the children are written.
-   `leave` may also be NULL. */
+/* How a type of node is written. `enter` writes the start, and returns false to
+   skip the node's children and its end. If `enter` is NULL, the start tag is
+   written by `layout`; if `tag` is NULL as well, no tags are written. `leave`
+   writes the end; if it is NULL, the end tag of `tag` is written. */
 struct html_element {
     enum node_type type;
     enum html_layout layout;
@@ -144,9 +151,9 @@ struct html_element {
     void (*leave)(struct html *h, const struct node *n);
 };
 
-/* The families of elements; each ends with NODE_N_TYPES. For a node whose type
-   is in no family only the children are written, or nothing
-   (html_tag_is_hidden). */
+/* The elements of each family, ended by NODE_N_TYPES. For a node whose type is
+   in no family only the children are written, or nothing if html_tag_is_hidden
+   returns true. */
 extern const struct html_element html_body_elements[];
 extern const struct html_element html_inline_elements[];
 extern const struct html_element html_list_elements[];

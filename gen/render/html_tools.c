@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// html_tools: {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, for several
-// header rows: by column, the cells above it. A column: "n" numbers, "t" texts;
-// "+": more is better or newer, "-": less is, "=": only the unit is known; "s"
-// drawings. Or a list of that and a number for each row: "n" hidden by a
-// format, "r" before rounding, "k" an order of versions and dates, "m" in one
-// unit.
+// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, only for
+// several header rows: by column, its header cells. COLUMN: "n" numbers, "t"
+// texts, "s" drawings; then "+" if higher or newer is better, "-" if lower is
+// better, "=" if only the unit is known. Or a list of that and a number for
+// each row: "n" hidden by a format, "r" before rounding, "k" order of versions
+// or dates, "m" in one unit.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -20,19 +20,20 @@
 #include "render/html_box.h"
 #include "table/better.h"
 
-/* The significant digits of numbers that are sorted by and are shown as ratios
-   with three digits; 17 are enough for every double. */
+/* RATIO_DIGITS: significant digits of numbers used for sorting and for ratios,
+   which show three digits. DIGITS_MAX: digits that represent every double
+   exactly. */
 enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 
-/* A column that is being written. */
+/* A column whose facts are being written. */
 struct html_tools_column {
     str name;
     const str *texts;            /* by row */
-    struct figure_cell *figures; /* read from the texts */
+    struct figure_cell *figures; /* by row, parsed from the texts */
     size_t n;
     bool numeric;
-    bool hard;   /* scripts cannot read the numbers from the texts */
-    char better; /* '+', '-', '=', or 0 */
+    bool hard;   /* scripts cannot parse the numbers from the texts */
+    char better; /* '+', '-', '=' (see above), or 0 */
     double *numbers;
 };
 
@@ -41,7 +42,8 @@ static bool is_missing(const struct html_tools_column *c, size_t row)
     return c->figures[row].kind == FIGURE_MISSING;
 }
 
-/* Whether `is` returns true for all texts except missing ones. */
+/* Whether `is` returns true for all texts that are not missing, and there is at
+   least one such text. */
 static bool all(const struct html_tools_column *c, bool (*is)(str text))
 {
     size_t r = 0, any = 0;
@@ -52,8 +54,9 @@ static bool all(const struct html_tools_column *c, bool (*is)(str text))
 
 /* ---- the numbers of cells ---- */
 
-/* Whether a script reads this number from the text: it keeps only digits,
-   points, e and minus signs, and parses the number that these begin with. */
+/* Whether a script parses this number from the text. Scripts keep only digits,
+   points, e and minus signs, and parse the longest number at the start of
+   these. */
 static bool is_easy(str text, double number)
 {
     char kept[64];
@@ -68,8 +71,9 @@ static bool is_easy(str text, double number)
     return n + 1 < sizeof kept && strtod(kept, NULL) == number;
 }
 
-/* Reads the figures of the texts. Sets c->hard if scripts cannot read them:
-   scripts know the usual notation, and no words for missing values. */
+/* Parses c->figures from the texts. Sets c->hard if scripts cannot parse some
+   number: they know only the usual notation, and no words for missing values.
+   */
 static void read_figures(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -84,8 +88,8 @@ static void read_figures(struct arena *a, struct html_tools_column *c,
     }
 }
 
-/* Reads the missing values of a column of strings; its figures do not matter.
- */
+/* Sets c->figures of a column of strings: each is FIGURE_MISSING or
+   FIGURE_TEXT. */
 static void read_missing(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -96,8 +100,8 @@ static void read_missing(struct arena *a, struct html_tools_column *c,
                                  : FIGURE_TEXT;
 }
 
-/* Returns the numbers that scripts cannot read from the texts: all of them if
-   c->hard is set or one is infinite; else NULL. */
+/* Returns the numbers of all rows if scripts cannot parse some of them from the
+   texts: c->hard is set or one is infinite. Otherwise returns NULL. */
 static double *unreadable(struct arena *a, const struct html_tools_column *c)
 {
     double *out = NEW_N(a, double, c->n + 1);
@@ -125,7 +129,8 @@ static int by_rank(const void *x, const void *y)
     return a->cmp(a->text, b->text);
 }
 
-/* Returns the rank of each text; equal texts have equal ranks. */
+/* Returns the rank of each row's text in the order of `cmp`, from 0 on; NaN if
+   missing. Equal texts have equal ranks. */
 static double *ranks(struct arena *a, const struct html_tools_column *c,
                      int (*cmp)(str x, str y))
 {
@@ -179,8 +184,8 @@ static int cmp_dates(str x, str y)
     return (a > b) - (a < b);
 }
 
-/* Whether texts sort differently in UTF-16, as scripts sort them, than by code
-   points. */
+/* Whether some text contains a character beyond U+FFFF. Scripts compare UTF-16,
+   which sorts such characters differently than by code point. */
 static bool is_beyond_utf16(const struct html_tools_column *c)
 {
     for (size_t r = 0; r < c->n; r++)
@@ -195,16 +200,16 @@ static bool is_beyond_utf16(const struct html_tools_column *c)
 /* The header cells above each column. */
 struct head {
     size_t n_rows, n_columns;
-    size_t *cells;    /* column by column: for each row of the head, the index,
-                         among all cells of the head, of the cell above the
-                         column */
+    size_t *cells; /* for each column, then for each row of the head: the index
+                      of the cell above the column, counted over all cells of
+                      the head */
     const str *texts; /* by cell; NULL for a regular head */
 };
 
 static const size_t NO_CELL = SIZE_MAX;
 
-/* Returns the head of h->table with a cell for each column in each row, in
-   h->a. Drawings are columns. */
+/* Returns, in h->a, the head of h->table if each column has a cell of its own
+   in each row. Columns of drawings count as columns. */
 static struct head regular_head(struct html *h, size_t n_rows)
 {
     const struct html_table *t = h->table;
@@ -217,8 +222,9 @@ static struct head regular_head(struct html *h, size_t n_rows)
     return head;
 }
 
-/* Puts cell k, whose first row is `row`, above the next free columns from *at
-   on; false if they do not fit. */
+/* Stores cell k, whose first row is `row`, for the columns that it covers: the
+   next free columns from *at on. Moves *at past them. Returns false if the cell
+   does not fit. */
 static bool place(struct head *head, const struct node *entry, size_t k,
                   size_t row, size_t *at)
 {
@@ -247,9 +253,9 @@ static bool covers_columns(const struct head *head)
     return all > 0;
 }
 
-/* Reads the head of a thead, whose cells may span others, in h->a. Returns
-   false if a column has no cell in a row, or shares its cell in the last row.
-   */
+/* Reads the head, in h->a, from a thead whose cells may span others. Returns
+   false if a column has no cell in some row, or shares its cell in the last row
+   with another column. */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {
@@ -279,7 +285,8 @@ static bool read_head(struct html *h, const struct node *part, struct head *out)
     return covers_columns(out);
 }
 
-/* Returns the name of a column, with a level for each row (frame/name.h). */
+/* Returns the name of a column; each row of the head gives a level of the name
+   (frame/name.h). */
 static str head_name(struct html *h, const struct head *head, size_t column)
 {
     struct value levels[NAME_LEVELS_MAX];
@@ -290,7 +297,7 @@ static str head_name(struct html *h, const struct head *head, size_t column)
     return name_make(h->a, levels, head->n_rows);
 }
 
-/* Writes the cells as a JSON array of arrays. */
+/* Writes head->cells as a JSON array with an array for each column. */
 static void put_head(struct buf *b, const struct head *head)
 {
     size_t n = head->n_rows;
@@ -310,9 +317,9 @@ static int by_size(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Returns the number of significant digits that keep different numbers apart: x
-   and y that differ by more than 10 ** (1 - d) of the larger one stay different
-   with d digits. */
+/* Returns the number of significant digits, from RATIO_DIGITS to DIGITS_MAX,
+   that keep different numbers apart. With d digits, x and y stay different if
+   they differ by more than 10 ** (1 - d) of the larger one. */
 static int digits_of(struct arena *a, const double *numbers, size_t n)
 {
     double *v = NEW_N(a, double, n), least = 1;
@@ -331,8 +338,9 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
                                  : DIGITS_MAX;
 }
 
-/* Rounds to a number of significant digits. An integer and a power of ten are
-   exact, so the nearest double to their quotient prints with these digits. */
+/* Rounds x to a number of significant digits. The scaled integer and the power
+   of ten are exact doubles, so their quotient is the double nearest to the
+   rounded number, which prints with these digits. */
 static double rounded(double x, int digits)
 {
     int k = digits - 1 - (int)floor(log10(fabs(x)));
@@ -354,7 +362,7 @@ static void put_number(struct buf *b, double x, int digits)
         number_put_float(b, digits == DIGITS_MAX ? x : rounded(x, digits));
 }
 
-/* Whether all numbers are equal, so that they have no order. */
+/* Whether all numbers are equal: then sorting by them has no effect. */
 static bool is_constant(const double *numbers, size_t n)
 {
     for (size_t r = 1; r < n; r++)
@@ -409,7 +417,7 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Returns the date of the newest of the table's files. */
+/* Returns the latest as_of date of the table's files, or "". */
 static str as_of(const struct frame_table *t)
 {
     str last = S("");
@@ -457,8 +465,9 @@ static char known_better(enum better b, const struct unit *u)
                                : '\0';
 }
 
-/* Returns the numbers before they were rounded and formatted, or NULL. Sets
- *rounded if the shown cells are also numbers. */
+/* Returns the column's numbers before rounding and formatting, or NULL if it
+   was neither rounded nor formatted. Sets *rounded if the shown cells are still
+   numbers, not formatted strings. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -480,7 +489,7 @@ static double *hidden_numbers(struct html *h, const struct frame_table *t,
     return out;
 }
 
-/* Whether the texts show all digits of the numbers. */
+/* Whether the shown figures are equal to c->numbers. */
 static bool are_shown(const struct html_tools_column *c)
 {
     size_t r = 0;
@@ -567,8 +576,8 @@ static const struct node *only(const struct node *group, enum node_type type)
     return found;
 }
 
-/* Stores the texts of a row's cells at texts[column][row]. Returns false unless
-   each column has a cell. */
+/* Stores the texts of a row's cells at texts[column][at]. Returns false unless
+   each column has a cell of its own. */
 static bool read_row(struct html *h, const struct node *row, str **texts,
                      size_t at)
 {

@@ -4,7 +4,8 @@
 
 #include "base/vec.h"
 
-/* Returns the line around byte `at`, split into its name and drawing. */
+/* Returns the line that contains byte `at`, and sets *name and *drawing to its
+   two fields. */
 static str line_at(str text, size_t at, str *name, str *drawing)
 {
     size_t from = at;

@@ -10,13 +10,14 @@ struct icon_file {
     str name, bytes;
 };
 
-/* One file, octicons.txt: "name<TAB>drawing" lines, sorted by name, after lines
-   that begin with '#'; then an entry whose name is STR_NONE. */
+/* The embedded files: only octicons.txt, then an entry whose name is STR_NONE.
+   After lines that begin with '#', octicons.txt has lines "name<TAB>drawing",
+   sorted by name. */
 extern const struct icon_file ICONS[];
 
-/* Returns the content of the <svg viewBox="0 0 16 16"> of an Octicon, or
-   STR_NONE. */
+/* Returns the content of the <svg viewBox="0 0 16 16"> of the Octicon with a
+   name, or STR_NONE if the name is unknown. */
 str icon_find(str name);
 
-/* Returns the most similar known name, or STR_NONE. */
+/* Returns the name of an icon most similar to `name`, or STR_NONE. */
 str icon_nearest(struct arena *scratch, struct diags *d, str name);

@@ -5,7 +5,7 @@
 #include "resolve/page/contents.h"
 #include "template/template_render.h"
 
-enum { PAGE_DEPTH_MAX = 32 }; /* levels of navigation; deeper ones are cut */
+enum { PAGE_DEPTH_MAX = 32 }; /* levels of navigation; the rest is left out */
 
 static struct view new_object(struct arena *a, const struct view_field *fields,
                               size_t n)
@@ -186,7 +186,7 @@ bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct arena rows = {0}; /* `out` may be in scratch */
+    struct arena rows = {0}; /* own arena, since `out` may be in scratch */
     struct view toc = toc_view(&rows, v->doc);
     const struct view_field site[] = {
         {S("title"), view_text(v->site_title)},

@@ -9,14 +9,14 @@
 #include "template/template.h"
 #include "template/view.h"
 
-/* A link. All strings here are plain text unless HTML is mentioned. Every str
-   may be STR_NONE. */
+/* A link. All strings in this file are plain text unless their comment says
+   HTML. Each field of type str may be STR_NONE. */
 struct page_link {
     str title, href;
 };
 
-/* The rendered entry of the navigation, kept for other pages with the same
-   entry. {.memo.a = arena} is empty. */
+/* A navigation entry's view and rendered HTML, kept for other pages with the
+   same entry. Initialize with {.memo.a = arena}. */
 struct page_nav_kept {
     struct view view;
     struct view_memo memo;
@@ -29,8 +29,9 @@ struct page_nav_item {
     bool open;    /* the page itself, or an ancestor of it */
     const struct page_nav_item *v;
     size_t n;
-    struct page_nav_kept *kept; /* or NULL; its strings and those of the entries
-                                   below must live as long */
+    struct page_nav_kept *kept; /* keeps the rendered entry for other pages; or
+                                   NULL. The strings of this entry and of the
+                                   entries below must live as long as *kept */
 };
 
 /* A group of the navigation. */
@@ -42,7 +43,7 @@ struct page_nav_section {
 
 /* URLs of the site's logo for light and dark mode. */
 struct page_logo {
-    str light, dark; /* dark: or STR_NONE */
+    str light, dark; /* dark may be STR_NONE */
     str alt;         /* STR_NONE: the site's title is shown beside it */
 };
 
@@ -57,18 +58,19 @@ struct page_view {
     str canonical;     /* absolute URL */
     str root;          /* prefix of links to the site's root: "../" */
     str css, js, icon; /* relative to the root */
-    str code_js;       /* relative to the root, for a page with code; else
-                          STR_NONE */
+    str code_js;       /* relative to the root; STR_NONE if the page has no code
+                          blocks */
     str tables_js;     /* relative to the root; STR_NONE if no table needs it */
     str tables_id;     /* id of the first table that needs tables_js, or
                           STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
-    str image,
-        image_alt; /* for social networks: an absolute URL; or STR_NONE */
-    struct { /* relative to the root: the page that lists all names, the script,
-                its style sheet, and the index that it reads */
+    str image, image_alt; /* for social networks: URL (absolute) and text; or
+                             STR_NONE */
+    struct { /* relative to the root, but for the title: the page that lists all
+                names, the script, its style sheet, and the index that the
+                script reads */
         str page, title, script, style, index;
-    } search;         /* page STR_NONE: the site has no search */
+    } search;         /* page is STR_NONE if the site has no search */
     str content;      /* HTML */
     bool has_heading; /* whether the content has an <h1> */
     bool noindex;     /* search engines shall not list the page */
@@ -78,10 +80,10 @@ struct page_view {
     const struct document *doc;
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
-    struct page_link prev, next; /* href STR_NONE: missing */
-    struct page_link target;     /* the new page, for a page that has moved;
-                                    else empty */
-    str source;                  /* path of the page's source */
+    struct page_link prev, next; /* href is STR_NONE if there is no such page */
+    struct page_link target; /* on the old address of a page that has moved, the
+                                new page; else empty */
+    str source;              /* path of the page's source */
     str generator;
     /* from perfpress.yaml; each may be STR_NONE */
     struct page_logo logo;
@@ -105,7 +107,8 @@ struct page_view {
 bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out);
 
-/* Appends the navigation, rendered with nav.mustache; fails in the same way. */
+/* Appends the navigation, rendered with nav.mustache, to `out`. Rewinds
+   `scratch` and returns false as page_render does. */
 bool page_render_nav(const struct template *t,
                      const struct page_nav_section *sections, size_t n,
                      struct arena *scratch, struct diags *d, struct buf *out);

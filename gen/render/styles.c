@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // styles: finds `class` attributes in HTML, quoted or not, without parsing the
-// tags around them. Text that looks like one costs the page an unneeded style
-// sheet, nothing else.
+// tags around them. If text merely looks like such an attribute, the page links
+// an unneeded style sheet, nothing worse.
 #include "render/styles.h"
 
 const str STYLE_SHEETS[STYLES] = {
@@ -79,7 +79,8 @@ static unsigned of_class(str class)
     return found;
 }
 
-/* The last attribute values, cached since a few values occur often. */
+/* The attribute values seen last. Pages repeat a few values often, so equal
+   values are not matched again. */
 struct looking {
     str last[64];
     unsigned found;

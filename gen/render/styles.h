@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// styles: the theme's style sheets that only some pages link, chosen by the
-// classes in their HTML, whether these come from directives, authors, raw HTML
-// or templates.
+// styles: chooses the theme's style sheets that only some pages need, by the
+// classes in a page's HTML, whether these come from directives, authors, raw
+// HTML or templates.
 #pragma once
 
 #include "base/str.h"
@@ -20,14 +20,15 @@ enum {
    after assets/perfpress.css. */
 extern const str STYLE_SHEETS[STYLES];
 
-/* The classes that a sheet has rules for. '?' matches any byte, '*' at the end
-   any rest. The last entry has no pattern. */
+/* The patterns of the classes that each sheet has rules for. '?' matches any
+   byte; '*', at the end only, matches any suffix. The last entry has no
+   pattern. */
 struct style_class {
     str pattern;
     unsigned sheet;
 };
 extern const struct style_class STYLE_CLASSES[];
 
-/* Returns the sheets that a page with this HTML needs: bit i for
+/* Returns the set of sheets that a page with this HTML needs: bit i is set for
    STYLE_SHEETS[i]. */
 unsigned styles_of(str html);
