@@ -183,8 +183,8 @@ static bool insert(struct call *c, struct object *out)
 
 /* ---- filter ---- */
 
-/* The test of filter for a label: it is among the items, contains a string, or
-   matches a pattern. */
+/* The test that filter applies to each label: the label is among the items,
+   contains a string, or matches a pattern. */
 struct filter {
     struct call *c;
     struct list items;

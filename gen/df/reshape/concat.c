@@ -20,13 +20,13 @@ struct concat {
     struct call *c;
     struct eval *ev;
     const struct frame **v; /* the pieces */
-    bool *unnamed; /* by piece: whether it is a series without a name */
+    bool *unnamed;          /* whether each piece is a series without a name */
     size_t n;
     struct list keys;   /* one for each piece, or empty */
     struct list names;  /* names of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
-    bool currency_given; /* keys or columns may say the currency of a row */
+    bool currency_given; /* keys or a column may give each row's currency */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -114,9 +114,9 @@ static bool all_missing(const struct column *c)
     return c->type != COLUMN_INT && c->type != COLUMN_BOOL;
 }
 
-/* Returns a column of the result. v[i] is its source in piece i, or NULL if the
-   piece lacks it. A source without values does not affect the type if another
-   has values. NULL on failure, which is reported. */
+/* Returns a column of the result. v[i] is the column's source in piece i, or
+   NULL if the piece lacks the column. A source without values affects the type
+   only if no source has values. NULL on failure, which is reported. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_sources *p, str name,
                                  const struct column *const *v)
@@ -148,8 +148,8 @@ static const struct column *pick(const struct concat *k,
     return units_pick(ev, k->c->at, name, &cells);
 }
 
-/* Whether the currency of each row may be known from the keys of the pieces or
-   from a column such as "Currency" or "Unit". */
+/* Whether the currency of each row may be given by the keys of the pieces or by
+   a column such as "Currency" or "Unit". */
 static bool may_give_currency(const struct concat *k)
 {
     static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
@@ -215,9 +215,9 @@ static struct concat_sources sources_of(const struct concat *k, size_t n)
     return p;
 }
 
-/* Sets *name to the name of level l of the row labels: the one in names= if
-   `given`; otherwise the name that the columns v, the level of each piece, have
-   in common, or STR_NONE. */
+/* Sets *name to the name of level l of the row labels. If `given`, this is name
+   l of names=. Otherwise it is the common name of the columns v, which are this
+   level in each piece, or STR_NONE if their names differ. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -234,8 +234,8 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     return true;
 }
 
-/* Returns the level of row labels that has the key of each row's piece. NULL on
-   failure, which is reported. */
+/* Returns a level of row labels that contains, for each row, the key of the
+   row's piece. NULL on failure, which is reported. */
 static const struct column *key_column(const struct concat *k,
                                        const struct concat_sources *p)
 {
@@ -295,8 +295,8 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
     return true;
 }
 
-/* Concatenates series to one series, which keeps the name if all have the
-   same. */
+/* Concatenates series to one series. If all pieces have the same name, the
+   result has that name. */
 static bool stack_series(const struct concat *k, const struct concat_sources *p,
                          struct frame *f, struct object *out)
 {
@@ -389,11 +389,11 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* Sets *name to the name of column x of piece i in the result. With
-   ignore_index=True this is its position `nth`. If all pieces are series with
-   keys, it is the key. Otherwise it is the column's own name, or for a series
-   without a name the next number from *number, with the key of the piece as
-   first level. */
+/* Sets *name to the name, in the result, of column x of piece i: with
+   ignore_index=True, the column's position `nth`; if all pieces are series with
+   keys, the piece's key; otherwise the name of x, or for a series without a
+   name the next number from *number. If there are keys, the latter two get the
+   piece's key as first level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {

@@ -19,8 +19,9 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* Stores the row labels of all series in a dict in *to: the union, sorted, if
-   they differ. Sets *any to whether the dict has a series. */
+/* Sets *to to the row labels of the series in a dict: their common labels or,
+   if the labels differ, the union, sorted. Sets *any to whether the dict has a
+   series. Returns false on failure, which is reported. */
 static bool series_labels(struct call *c, const struct dict *d,
                           struct labels *to, bool *any)
 {
@@ -43,8 +44,9 @@ static bool series_labels(struct call *c, const struct dict *d,
     return true;
 }
 
-/* Stores the row labels of a frame made from a dict in *to: those of its series
-   or, without series, 0 to n-1 for the n values of its first list or array. */
+/* Sets *to to the row labels of a frame made from a dict: the labels of the
+   dict's series or, without series, 0 to n-1, where n is the length of the
+   dict's first list or array. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
     bool any;
@@ -63,8 +65,8 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                       "a DataFrame needs lists of values");
 }
 
-/* Returns column c, which was made from pair i of the dict at `e`, with an
-   origin that has the text of the pair's values and the position of its name.
+/* Returns column c, made from pair i of the dict expression e, with a new
+   origin: the expression of the pair's values, at the position of c's origin.
    Returns c itself if the pair is not written as a literal. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,

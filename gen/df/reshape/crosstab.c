@@ -14,7 +14,7 @@
 struct crossing {
     struct call *c;
     struct frame *f;
-    struct labels labels; /* of the first column */
+    struct labels labels; /* row labels of the first column */
     size_t cap;           /* columns that fit into f->columns */
 };
 
@@ -63,8 +63,8 @@ static bool add_all(struct crossing *x, enum param arg, const char *prefix,
     return l->n || call_wrong(x->c, arg, "a column, or a list of columns");
 }
 
-/* Adds the column values=, or a column of zeros to count. Sets *how to the
-   function that aggregates it. */
+/* Adds the column values= or, by default, a column of zeros to be counted.
+   Sets *how to the function that aggregates the column. */
 static bool add_values(struct crossing *x, struct object *how)
 {
     struct eval *ev = x->c->ev;

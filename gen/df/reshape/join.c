@@ -216,9 +216,10 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
     return true;
 }
 
-/* Appends a column of one side to the result. A key with the same name on both
-   sides is put where it is in the left frame, or in the right frame if the left
-   frame has no rows. A column whose name both frames have gets a suffix. */
+/* Appends column x of one side to the result. If both sides have a key with the
+   same name, the left frame determines the position of that key, or the right
+   frame if the left frame has no rows. A column whose name is in both frames
+   gets a suffix. */
 static bool put_column(const struct pairs *p, struct frame *f,
                        const struct column *x, bool left)
 {
@@ -261,10 +262,10 @@ static bool put_levels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Sets the row labels of the result: the keys if both sides use their row
-   labels as keys, otherwise the row labels of the side that does not. If the
-   frame of that side has no rows, the row labels of the other are used, unless
-   how= names that side. */
+/* Sets the row labels of the result. If both sides use their row labels as
+   keys, the result is labelled by the keys. If only one side does, the result
+   has the row labels of the other side; but if that side has no rows and how=
+   does not name that side, the row labels that are the keys stay. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -292,8 +293,8 @@ static bool put_labels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Appends the column of indicator=, which says for each row which frames it is
-   from. */
+/* Appends the column of indicator=: for each row "left_only", "right_only" or
+   "both". */
 static bool put_indicator(const struct pairs *p, struct frame *f)
 {
     static const str WORDS[] = {S_INIT("left_only"), S_INIT("right_only"),

@@ -24,8 +24,8 @@ struct join {
     bool left_index, right_index; /* the keys are the row labels */
     bool sort;                    /* sort the result by its keys */
     str suffixes[2];              /* left, right; STR_NONE: no suffix */
-    str indicator; /* name of the column that says which sides a row is from;
-                      STR_NONE: no such column */
+    str indicator; /* name of the column added by indicator=; STR_NONE: no such
+                      column */
     bool left_unique, right_unique; /* keys must be unique in that frame */
     bool inner_given, validated;    /* see merge_check.h */
 };

@@ -10,8 +10,7 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The cells of the result: that of row i is in row rows[i] of column
-   which[i]. */
+/* The cells of the result. Cell i comes from row rows[i] of column which[i]. */
 struct melted_cells {
     uint32_t *which, *rows;
     size_t n;
@@ -48,8 +47,8 @@ static const struct column *pick(struct call *c, str name,
     return units_pick(c->ev, c->at, name, &p);
 }
 
-/* Returns a column called `name` with level l of the name of the column that
-   each cell is from. */
+/* Returns a column called `name` with one cell for each cell of x: level l of
+   the name of the column that the cell comes from. */
 static const struct column *names(struct call *c, str name,
                                   const struct column *const *from, size_t l,
                                   const struct melted_cells *x)
@@ -84,9 +83,9 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* Stores the names of the variable columns, one for each level of the column
-   names, in `out`. *n is the number of levels; it becomes the number of names
-   in var_name=, which may be fewer. */
+/* Stores the names of the variable columns in `out`. By default, there is one
+   for each of the *n levels of the column names. With var_name=, which may have
+   fewer names, sets *n to the number of those names. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);
@@ -112,8 +111,8 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     return true;
 }
 
-/* Sets the row labels of f to those of the rows that its cells are from, for
-   ignore_index=False. */
+/* For ignore_index=False: labels each row of f like the row that its cell in x
+   comes from. */
 static bool keep_labels(struct call *c, const struct melted_cells *x,
                         struct frame *f)
 {
@@ -132,7 +131,8 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
 }
 
 /* Fills f with the columns `ids`, repeated for each of the columns `values`,
-   then the names of these columns, then their cells. */
+   then with the names of these columns, then with the cells of these columns.
+ */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)

@@ -14,10 +14,10 @@
 /* One side of a merge, and its keys. */
 struct merge_table {
     const struct frame *frame;
-    const struct column **levels; /* by level: its row labels */
+    const struct column **levels; /* row labels, one column for each level */
     size_t n_levels;
     struct strs names; /* of the keys */
-    enum param arg;    /* the argument that gives `names` */
+    enum param arg;    /* argument that `names` was read from */
     bool index;        /* the keys are the row labels */
 };
 
@@ -91,8 +91,8 @@ static bool read_indicator(struct join *j, enum param i)
 
 /* ---- keys ---- */
 
-/* Initializes side s with frame f. Its levels are its row labels; without an
-   index they are made from row numbers if they are the key. */
+/* Initializes side s with frame f. s->levels are the row labels of f. Row
+   numbers serve as labels if f has no labels and the labels are the key. */
 static bool start_side(struct call *c, const struct frame *f,
                        struct merge_table *s)
 {
@@ -113,9 +113,9 @@ static bool name_side(struct call *c, enum param arg, struct merge_table *s)
     return call_names(c, arg, &s->names, &one);
 }
 
-/* Returns key i of a side: a column, or a level of the row labels with that
-   name. Sets *level to whether it is a level. NULL on failure, which is
-   reported: an unknown name, or the name of both a column and a level. */
+/* Returns key i of a side: the column or the level of row labels with that
+   name. Sets *level to whether the key is a level. NULL on failure, which is
+   reported: the name is unknown, or both a column and a level have it. */
 static const struct column *key_of(struct call *c, const struct merge_table *s,
                                    size_t i, bool *level)
 {

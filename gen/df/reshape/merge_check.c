@@ -13,27 +13,22 @@
 #include "lineage/place.h"
 
 enum {
-    REPORTED_MAX = 10, /* keys reported for each merge; the others are
-                          counted */
-    NEAR_MIN = 3 /* shorter keys, in bytes, are not checked for misspelling */
+    REPORTED_MAX = 10, /* keys of a merge that are reported, not counted */
+    NEAR_MIN = 3       /* shorter keys, in bytes, are not checked for typos */
 };
 
 struct checking {
     struct call *c;
     struct eval *ev;
     const struct merge_pairs *pairs;
-    const struct merge_side *rows, *list; /* `list` is the side that
-                                             merge_check.h describes, `rows` the
-                                             other one */
-    uint32_t *row_partners;               /* by row of `rows`: how many partners
-                                             it has */
-    uint32_t *list_partners;              /* by row of `list`: how many partners
-                                             it has */
-    struct alike alike;                   /* finds keys of `list` that differ in
-                                             blanks, dashes or case */
-    bool intended;    /* a row without a partner is intended */
-    str names;        /* names of the keys: 'Model', 'Instance' */
-    const char *side; /* the side of `list`: "left" or "right" */
+    const struct merge_side *rows, *list; /* list: see merge_check.h */
+    uint32_t *row_partners;  /* number of partners of each row of `rows` */
+    uint32_t *list_partners; /* number of partners of each row of `list` */
+    struct alike alike;      /* finds keys of `list` that differ in
+                                blanks, dashes or case */
+    bool intended;           /* a row without a partner is intended */
+    str names;               /* names of the keys: 'Model', 'Instance' */
+    const char *side;        /* the side of `list`: "left" or "right" */
 };
 
 /* Whether the result has each row of the left side exactly once, in order and
@@ -218,8 +213,8 @@ static void check_lost(struct checking *k)
     report_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
 }
 
-/* Reports a key that the list has more than once, at the second row that has
-   it. `rows` is the number of rows of the other side with that key. */
+/* Reports a key that occurs several times in the list, at the second row with
+   that key. `rows` is the number of rows of the other side with that key. */
 static void report_repeated(struct checking *k, const struct keys_table *t,
                             size_t first, size_t rows)
 {

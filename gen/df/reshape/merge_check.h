@@ -23,12 +23,13 @@ struct merge_pairs {
 };
 
 /* Warns of lost and repeated rows (df-merge-lost, df-merge-repeated), once for
-   each key, at its position in the CSV file. The help names the nearest key.
-   One side is the list in which the rows of the other side are looked up. This
-   is the right side unless how='right', or unless the keys of the left side are
-   unique and either most of them match several rows or only the right side has
-   measurements. Rows of the list that are not used are not reported. If the
-   script gives how='inner', 'left' or 'right', rows without a partner are
-   intended; then a key is reported only if it equals a key of the list except
-   for blanks, dashes and case. An outer merge is not checked. */
+   each key, at the key's position in the CSV file. The help names the nearest
+   key. One side is called the list: the rows of the other side are looked up in
+   it. The list is the right side, with two exceptions. With how='right', it is
+   the left side. It is also the left side if the left keys are unique, and if
+   most of these match several rows or only the right side has measurements.
+   Rows of the list that are not used are not reported. If the script gives
+   how='inner', 'left' or 'right', rows without a partner are intended; then a
+   key is reported only if it equals a key of the list except for blanks, dashes
+   and case. An outer merge is not checked. */
 void merge_check(struct call *c, const struct merge_pairs *pairs);

@@ -34,7 +34,7 @@ struct wide {
     bool by_occurrence; /* new columns are in order of first occurrence */
     bool named;         /* names of new columns start with the name of the
                            value */
-    struct value fill;  /* of cells for which the long table has no row */
+    struct value fill;  /* value of cells for which the long table has no row */
 };
 
 static struct wide_columns new_columns(struct eval *ev, size_t n)
@@ -44,9 +44,9 @@ static struct wide_columns new_columns(struct eval *ev, size_t n)
 
 /* ---- the values of keys ---- */
 
-/* The distinct values of keys: `firsts` has the first row of each value, sorted
-   or in order of first occurrence; `of` has, for each row, the index of its
-   value. */
+/* The distinct values of keys. `firsts` has the first row of each value, in
+   sorted order or in order of first occurrence; of[i] is the index of the value
+   of row i. */
 struct distinct {
     uint32_t *firsts, *of;
     size_t n;
@@ -82,8 +82,8 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
 
 struct pivot_grid {
     struct distinct rows, across;
-    uint32_t **cells; /* by column, then row: the row of the long table; w->n
-                         for a cell without a row */
+    uint32_t **cells; /* cells[column][row] is a row of the long table, or w->n
+                         if there is none */
     bool gaps;        /* some cells have no row */
 };
 
@@ -155,9 +155,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     return true;
 }
 
-/* Returns the name of the column axis: the levels of `old` for the names of
-   values if w->named, then the names of the keys. STR_NONE if no key has a
-   name. */
+/* Returns the name of the column axis. It has the levels of `old` for the names
+   of values, if w->named, and a level for the name of each key. STR_NONE if no
+   key has a name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};
@@ -441,8 +441,8 @@ static bool sort_columns(struct wide *w, struct frame *f)
     return true;
 }
 
-/* Turns the aggregated groups into a wide table: the keys of columns, which are
-   levels of their row labels, become columns. */
+/* Turns the aggregated groups into a wide table. The groups are labelled by the
+   keys of rows and columns; the latter become columns. */
 static bool unstack_groups(struct pivot_table *t, struct object groups,
                            struct object *out)
 {

@@ -127,9 +127,9 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Adds a value of na_values=: as a string, and if it is a number, also to
-   `numbers` for columns of floats. A whole number matches "1" and "1.0", too.
-   As in pandas, a float also matches its integer part. */
+/* Adds a value of na_values= to the strings how->missing and, if the value is a
+   number, to `numbers`, for columns of floats. A whole number also matches "1"
+   and "1.0"; as in pandas, a float also matches its integer part. */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {
@@ -247,7 +247,7 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         enum param arg;
         bool none; /* None is a valid value */
         bool (*read)(struct call *c, enum param p, struct csv_how *how);
-        char *byte; /* the option to set, if `read` is NULL */
+        char *byte; /* option to set if `read` is NULL */
         bool *flag;
     } ARGUMENTS[] = {
         {.arg = PARAM_sep, .read = read_sep},

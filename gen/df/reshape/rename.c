@@ -14,8 +14,7 @@
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
-    struct object how; /* a dict or a function of old names; or the names of an
-                          axis */
+    struct object how; /* a dict, a function, or the names of an axis */
 };
 
 static bool renamer_of(struct call *c, enum param arg, struct renamer *r)

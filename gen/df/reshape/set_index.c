@@ -19,14 +19,15 @@ struct reset {
     const struct frame *from;
     const struct column **index; /* all levels */
     size_t levels;
-    bool *chosen; /* by level: drop it, or turn it into a column */
+    bool *chosen; /* the levels to drop or to turn into columns */
     bool drop;
-    struct list names; /* from names= */
+    struct list names; /* argument names= */
 };
 
-/* Sets *name to the name of the column for level i of the row labels, the nth
-   chosen level: that in names=, else its own, else a default such as "index".
-   Returns false on failure, which is reported. */
+/* Sets *name to the name of the column for level i of the row labels, which is
+   the nth chosen level: name `nth` of names= or, by default, the level's own
+   name, or "index" or the like if the level has no name. Returns false on
+   failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;

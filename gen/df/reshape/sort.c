@@ -161,8 +161,8 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     return g;
 }
 
-/* Returns the column of f, or else the level of its row labels, called `name`.
-   NULL if it is unknown, which is reported. */
+/* Returns the column of f called `name` or, if there is none, the level of row
+   labels with that name. NULL if the name is unknown, which is reported. */
 static const struct column *find(struct eval *ev, const struct df_expr *at,
                                  const struct frame *f, str name)
 {
@@ -202,8 +202,8 @@ static bool by_values(struct call *c, struct object *out)
 
 /* ---- by labels ---- */
 
-/* Appends the level that `which` gives by its position or name to by[], unless
-   it is there already. Returns false on failure, which is reported. */
+/* Appends a level to by[], unless by[] has it already. `which` is the position
+   or name of the level. Returns false on failure, which is reported. */
 static bool add_level(struct call *c, const struct df_expr *at,
                       struct object which, const struct column **index,
                       size_t levels, const struct column **by, size_t *n)
@@ -218,9 +218,9 @@ static bool add_level(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Stores the levels to sort by in by[] and their number in *n: those of level=,
-   then the others unless sort_remaining=False. Returns false on failure, which
-   is reported. */
+/* Stores the levels to sort by in by[] and their number in *n: the levels in
+   level=, then all others unless sort_remaining=False. Returns false on
+   failure, which is reported. */
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
