@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// alike: keys are folded before they are compared: without blanks, in lower
-// case, each dash replaced by a hyphen.
+// alike: folds keys before it compares them: removes blanks, converts letters
+// to lower case, and replaces each dash or underscore by a hyphen.
 #include "df/lint/alike.h"
 
 #include "base/buf.h"
@@ -18,7 +18,8 @@ str alike_text(struct arena *a, const struct keys *keys, size_t row)
     return buf_end(&b);
 }
 
-/* Whether a code point is a blank. Readers cannot distinguish the kinds. */
+/* Whether a code point is a blank of any kind, such as a no-break space.
+   Readers cannot distinguish the kinds. */
 static bool is_space(unsigned cp)
 {
     return cp == 0xa0 || (cp >= 0x2000 && cp <= 0x200d) || cp == 0x202f ||
@@ -57,8 +58,8 @@ static const char *blanks(str key)
                          : NULL;
 }
 
-/* Reads the keys once, from the last to the first: the first of equal keys
-   stays in the map. */
+/* Reads the keys, unless they were read before. Goes from the last key to the
+   first, so that the map keeps the first of equal keys. */
 static void read_keys(struct alike *k)
 {
     size_t n = k->keys.n;

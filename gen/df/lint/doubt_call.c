@@ -11,8 +11,9 @@
 #include "df/runtime/trace.h"
 #include "frame/saying.h"
 
-/* Limits: rows of a checked column, bytes of a string for which a similar one
-   is searched, distinct cells that are compared with it. */
+/* ROWS_MAX: rows of a checked column. NEAR_MIN: bytes of a string, below which
+   no similar cell is searched. DISTINCT_MAX: distinct cells that are compared
+   with a string. */
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
 
 /* ---- whole columns and groups ---- */
@@ -89,7 +90,8 @@ static void check_groups(struct call *c, const struct frame *made)
             g.rows.n = o->group.starts[k + 1] - from;
             reported = doubt_group_rows(&g);
         }
-        /* Columns without missing cells all have the same cases. */
+        /* Complete columns all have the same cases: only the first of them is
+           checked. */
         bool full = is_complete(g.x);
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
@@ -205,9 +207,9 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Returns the cell of x most similar to s, or STR_NONE. Sets *alike if they
-   differ only in blanks, dashes or case; other results have the same digits as
-   s and differ in a few letters. */
+/* Returns the cell of x most similar to s, or STR_NONE. Sets *alike to whether
+   the result differs from s only in blanks, dashes or case. Any other result
+   has the same digits as s and differs from s in a few letters. */
 static str nearest_cell(struct eval *ev, const struct column *x, str s,
                         bool *alike)
 {

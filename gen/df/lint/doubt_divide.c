@@ -12,7 +12,8 @@
 enum {
     DEPTH_MAX = 8,    /* steps from a divisor back to its file */
     ROWS_MAX = 10000, /* rows whose quotients are compared */
-    PARTS = 100       /* changes above 1 / PARTS are reported */
+    PARTS = 100       /* relative changes of a quotient above 1 / PARTS are
+                         reported */
 };
 
 /* Returns the bit of a column in the file's set of divisors. All columns from
@@ -67,7 +68,8 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
 }
 
 /* Sets *out to the number of a cell before .round() or round(), or to the
-   number itself if it was not rounded. Returns false if it has no number. */
+   number itself if it was not rounded. Returns false if the cell has no
+   number. */
 static bool unrounded(const struct column *c, size_t row, double *out)
 {
     if (!lineage_follow(&c, &row))
@@ -79,9 +81,10 @@ static bool unrounded(const struct column *c, size_t row, double *out)
     return column_number(rounded ? o->inputs.v[0] : c, row, out);
 }
 
-/* Divides a cell of x by a cell of y, from their unrounded and from their
-   rounded numbers; 1 replaces a NULL column. Returns false if a number is
-   missing, or *exact is 0 or not finite. */
+/* Divides the cell of x in `row` by that of y. Sets *exact to the quotient of
+   the numbers before rounding, and *rounded to that of the numbers in the
+   cells. A NULL column counts as 1. Returns false if a cell has no number, or
+   *exact is 0 or not finite. */
 static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {

@@ -5,7 +5,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Checks the division of x by y at `at`; a column is NULL if that side is a
+/* Checks the division of x by y at `at`; x or y is NULL if that operand is a
    single number. If y contains a 0, records the columns of files from which y
    was computed. Warns (df-rounded) if rounding x or y in the script changed a
    quotient by more than 1 %. */

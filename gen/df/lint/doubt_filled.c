@@ -8,8 +8,8 @@
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
-/* Whether a formula is a look-up in a dict, not a call of a lambda, whose
-   result is intended. */
+/* Whether a formula is a look-up in a dict, such as .map(prices). A lambda is
+   no look-up: its result is intended. */
 static bool is_lookup(const struct origin *o)
 {
     return str_find(o->text, S(".map("), 0) != STR_NPOS &&
@@ -54,7 +54,8 @@ static str filled(const struct column *c, size_t row)
     const struct origin *o = c->origin;
     if (c->type == COLUMN_INT ? c->i[row] != 0 : c->f[row] != 0)
         return STR_NONE;
-    if (o->kind == ORIGIN_PICK) { /* overwrites from[0] */
+    if (o->kind == ORIGIN_PICK) { /* the script overwrote cells of
+                                     pick.from[0] */
         const struct column *old = o->pick.from[0];
         return o->pick.which[row] && old->n == c->n &&
                        column_is_missing(old, row)
@@ -68,7 +69,7 @@ static str filled(const struct column *c, size_t row)
 }
 
 /* Whether a column's name means a time or a price, which cannot be 0. A plain
-   amount of money, such as a bonus, can. */
+   amount of money, such as a bonus, can be 0. */
 static bool is_checked(struct arena *a, str name)
 {
     unsigned says = saying_of(name);
@@ -105,8 +106,8 @@ static void check(struct eval *ev, str name, const struct column *c)
               first + 1);
 }
 
-/* Whether the current statement tests for missing cells. In others a 0 is
-   intended. */
+/* Whether the current statement tests for missing cells. In other statements, a
+   0 is intended. */
 static bool tests_missing(const struct eval *ev)
 {
     static const str NAMES[] = {S_INIT("fillna"), S_INIT("isna"),

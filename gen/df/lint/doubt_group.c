@@ -14,12 +14,12 @@
 #include "frame/saying.h"
 
 enum {
-    ROWS_MAX = 2000,  /* rows of a column, and of its file */
+    ROWS_MAX = 2000,  /* rows of a checked column, and of its file */
     CASES_ROWS = 500, /* rows of a frame whose groups are compared */
     GROUPS_MAX = 50,  /* groups that are compared */
     CASES_MAX = 200,  /* distinct values of a column of cases */
     CASES_MIN = 3,    /* distinct values that a column of cases needs */
-    PARTS_MIN = 2,    /* rows that a total summarizes */
+    PARTS_MIN = 2,    /* rows that a total must at least summarize */
     LABEL_MAX = 20    /* bytes of the label of a total */
 };
 
@@ -54,8 +54,9 @@ static bool is(str what, const char *name)
 enum total_kind {
     TOTAL_NONE,
     TOTAL_SUM,  /* the sum of the other rows */
-    TOTAL_ALL,  /* their sum, or another value for all of them */
-    TOTAL_MEAN, /* their mean, or an ordinary row: a kernel named Mean */
+    TOTAL_ALL,  /* the sum of the other rows, or another summary of them */
+    TOTAL_MEAN, /* the mean of the other rows; or an ordinary row, such as that
+                   of a kernel named Mean */
     TOTAL_GEOMEAN
 };
 
@@ -107,7 +108,7 @@ static bool names_sum(str s)
 }
 
 /* Whether v may be x rounded: it differs by at most 0.5 %, or by half a unit of
-   its last decimal place. */
+   v's last decimal place. */
 static bool is_rounded(double v, double x)
 {
     double half = 0.5;
@@ -118,9 +119,10 @@ static bool is_rounded(double v, double x)
 }
 
 /* Whether the cell of x for member `total`, whose label means a total,
-   summarizes the other members. It must be their sum, or between their least
-   and greatest cells. In the second case the label must be TOTAL_ALL or a mean,
-   and the row of a mean must be the first or last one, or equal the mean. */
+   summarizes the other members. The cell must be the sum of their cells, or
+   between the least and the greatest of them. In the second case the label must
+   be TOTAL_ALL or a mean, and the row of a mean must be the first or last one,
+   or equal the mean. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -386,7 +388,8 @@ struct cases {
     size_t n, groups;            /* number of cases, and of groups */
     uint32_t *ids;               /* row -> case */
     uint32_t *firsts;            /* case -> its first row */
-    uint32_t *count;             /* numbers, by [group * n + case] */
+    uint32_t *count;             /* how many rows with a number in g->x have a
+                                    case, by [group * n + case] */
 };
 
 static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
@@ -406,7 +409,7 @@ static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
 }
 
 /* Reads the cases of k->column. Returns false if there are too few or too many
-   of them. */
+   cases. */
 static bool read_cases(const struct doubt_group *g, const struct grouping *by,
                        struct cases *k)
 {
@@ -439,8 +442,8 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
 
 /* Whether some groups lack some cases, although each case in a group occurs
    equally often. At least half of the groups must be complete, and the others
-   must have at least half of the cases. Sets *group and *lacks to the first
-   missing case. */
+   must have at least half of the cases. Sets *group to the first incomplete
+   group, and *lacks to its first missing case. */
 static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
 {
     uint32_t often = 0;

@@ -25,8 +25,8 @@ struct doubt_group {
     bool totals;                     /* doubt_group_has_total of `frame` */
 };
 
-/* Whether any string of f is the label of a total, such as "Total". Few frames
-   contain one. */
+/* Whether any string of f is the label of a total, such as "Total". False for
+   most frames, which then need no check of totals. */
 bool doubt_group_has_total(const struct frame *f);
 
 /* Returns a frame with the columns of f that the checks below need: units,
@@ -44,7 +44,8 @@ bool doubt_group_units(const struct doubt_group *g);
 
 /* Checks aggregation `what`, called at `at`, of a column x that comes from a
    file: runs doubt_group_rows for each group with the file's other columns,
-   until one is reported. If `by` is NULL, all rows are one group. */
+   until one of them reports a fault. If `by` is NULL, all rows are one
+   group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);
 
@@ -53,12 +54,14 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
    reported. Does not use g->frame and g->rows. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);
 
-/* Reports units that change within column x, which `what` compares with a
-   number at `at`. No-op if the script mentions the column of units. */
+/* Reports units that change within column x. `what` is the operator at `at`,
+   such as "<", that compares x with a number. No-op if the script mentions the
+   column of units. */
 void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
                           const struct column *x);
 
-/* Reports units that change within column x, or within one of its groups, which
-   `what` sorts or ranks at `at`. `by` is as in doubt_group_reduced. */
+/* Reports units that change within column x, or within one of its groups.
+   `what` is the method called at `at`, such as "rank", that sorts or ranks x.
+   `by` is as in doubt_group_reduced. */
 void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);

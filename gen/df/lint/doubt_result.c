@@ -31,8 +31,8 @@ static bool is_finish(const struct origin *o)
            (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
 }
 
-/* Undoes moves, formats, rounding and conversions: returns the column from
-   which only these made c, or c itself. */
+/* Follows c back through moves, formats, rounding and conversions, and returns
+   the column before the first of them; c itself if there were none. */
 static const struct column *bare(const struct column *c)
 {
     for (int i = 0; i < STEPS_MAX; i++) {
@@ -50,14 +50,15 @@ static const struct column *bare(const struct column *c)
 }
 
 /* Returns the name of c in its CSV file if c was only moved and formatted, else
-   its own name. */
+   the present name of c. */
 static str base_name(const struct column *c)
 {
     const struct column *b = bare(c);
     return b->origin->kind == ORIGIN_CSV ? b->origin->csv.column : c->name;
 }
 
-/* Returns the flags of the words in both names of a column (saying.h). */
+/* Returns the flags (saying.h) of the words in the present name of a column and
+   in its base_name. */
 static unsigned says(const struct column *c)
 {
     str name = base_name(c);
@@ -122,7 +123,7 @@ static const char *percentile_aggregate(const struct column *c)
 }
 
 /* Whether a column's name states the mean or sum itself: "Mean of P99", "Sum of
-   P99". `name` has the flags of its words. */
+   P99". `text` is the column's name, `name` the flags of its words. */
 static bool states(unsigned name, str text)
 {
     return name & SAYING_MEAN ||
@@ -189,8 +190,8 @@ static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
     }
 }
 
-/* Whether a CSV column is a rate or a price, which several devices share. The
-   memory of a GPU and the network of a node are not shared. */
+/* Whether a CSV column is a rate or a price, and so may be a figure of several
+   devices together, unlike the memory of a GPU or the network of a node. */
 static bool is_shared_figure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
@@ -220,8 +221,8 @@ static bool is_multiplied(const struct origin *o, const struct origin_part *p)
             (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
 }
 
-/* Whether column c is x, or a product with x as a factor. *steps limits the
-   search. */
+/* Whether column c is x, or a product with x as a factor. *steps counts the
+   steps of the search up to STEPS_MAX. */
 static bool has_factor(const struct column *c, const struct column *x,
                        int *steps)
 {
@@ -235,7 +236,8 @@ static bool has_factor(const struct column *c, const struct column *x,
     return found;
 }
 
-/* Whether column c is computed from the product of x and y. */
+/* Whether column c is computed from the product of x and y. *steps is as in
+   has_factor. */
 static bool is_of_product(const struct column *c, const struct column *x,
                           const struct column *y, int *steps)
 {
@@ -404,8 +406,8 @@ static void check_speedup(struct eval *ev, const struct column *c)
 
 /* ---- units of rows ---- */
 
-/* Returns the unit in a column's name, else that of its first cell that is a
-   number, or NULL. */
+/* Returns the unit in a column's name, or else the unit of its first cell that
+   is a number, or NULL. */
 static const struct unit *stated(struct eval *ev, const struct column *c)
 {
     bool says;
@@ -441,7 +443,7 @@ static void find_units(struct eval *ev, struct unit_columns *t,
 }
 
 /* Warns about a column whose name or cells state a unit that some rows do not
-   have. *t is reused for the next column. */
+   have. *t caches the columns of units for the next column. */
 static void check_rows(struct eval *ev, const struct column *c,
                        struct unit_columns *t)
 {
@@ -480,7 +482,8 @@ static void check_rows(struct eval *ev, const struct column *c,
 /* ---- equal cells ---- */
 
 /* Sets *out to the number of a cell before it was formatted or rounded, and *at
-   to that call. Returns false if it was not. */
+   to the position of the call that did so. Returns false if the cell was not
+   formatted or rounded. */
 static bool shown_number(const struct column *c, size_t row, double *out,
                          struct pos *at)
 {

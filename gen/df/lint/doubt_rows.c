@@ -60,7 +60,8 @@ static bool is_in_row(const struct column *t, const struct column *x, size_t i)
 }
 
 /* Reports a group whose string in t and extreme number in x come from different
-   rows. t and x are aggregates with the given names. Returns whether it did. */
+   rows. t and x are aggregates with the given names. Returns whether it
+   reported a group. */
 static bool check_pair(struct eval *ev, const struct column *t, str text_name,
                        const struct column *x, str name)
 {
@@ -138,7 +139,8 @@ static bool is_moved_alike(const struct column *x, const struct column *y)
            o->csv.lines == p->csv.lines;
 }
 
-/* Fills in *t for column c. Returns false if its cells were not only moved. */
+/* Fills in *t for column c. Returns false if the cells of c were not only
+   moved. */
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
     if (!is_moved_by_position(c))
@@ -181,7 +183,8 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
 }
 
 /* Reports that `row` combines a key in k with a cell of x from another row.
-   own_line is the line of the key's own cell, 0 if unknown. */
+   own_line is the line of the file in which the key has its own cell of x, 0 if
+   unknown. */
 static void report_order(struct eval *ev, const struct traced *k,
                          const struct traced *x, size_t row, uint32_t own_line)
 {
@@ -205,9 +208,10 @@ static void report_order(struct eval *ev, const struct traced *k,
                          "merge the frames by their key");
 }
 
-/* Returns the column that identifies the rows of x's file: a column of any
-   frame of the script that was read from that file and has the name that k has
-   in its own file. NULL if no frame contains it. */
+/* Returns the column that identifies the rows of x's file: the column of
+   strings of that file whose header equals the header of k in the file of k.
+   Searches the frames of the script. NULL if no frame contains such a
+   column. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)

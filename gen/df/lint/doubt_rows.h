@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // doubt_rows: lint warnings (doubts) about rows of a result that combine cells
-// of several rows: the maximum of a column of names beside that of a column of
-// numbers, or columns in different orders (df-rows-mixed).
+// of several rows: the maximum of a column of names beside the maximum of a
+// column of numbers, or columns in different orders (df-rows-mixed).
 #pragma once
 
 #include "df/runtime/eval.h"

@@ -14,8 +14,8 @@ struct file_rows {
 };
 
 /* Sets out->table to the file of column c if the cells of c were only moved, or
-   computed row by row. If they were computed from several columns, the first
-   that is not a condition counts. Sets out->rows to NULL. Returns false for
+   computed row by row. If the cells were computed from several columns, uses
+   the first that is not a condition. Sets out->rows to NULL. Returns false for
    other columns. */
 bool file_rows_table(struct eval *ev, const struct column *c,
                      struct file_rows *out);

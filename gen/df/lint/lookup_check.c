@@ -20,8 +20,8 @@ struct lookup {
     struct eval *ev;
     const struct df_expr *at;
     struct alike alike;
-    struct pos keys_at; /* position of the dict; without a source if keys are
-                           cells */
+    struct pos keys_at; /* position of the dict; its src is NULL if the keys are
+                           cells of a column */
 };
 
 static bool is_on(const struct eval *ev)
@@ -72,8 +72,8 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 
 /* ---- columns ---- */
 
-/* A string that equals no key: its first row, the number of its rows, and the
-   row of a similar key. */
+/* A string that equals no key: its first row, the number of rows with it, and
+   the row of a similar key. */
 struct unmatched_string {
     size_t row, n, alike;
 };

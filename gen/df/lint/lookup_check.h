@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // lookup_check: warns (df-merge-lost) if a look-up by map, replace, reindex or
-// get finds no key equal to a string, but a key that differs from it only in
-// blanks, dashes or case. Strings without a similar key are not reported.
+// get finds no key equal to a string, but a key that differs from the string
+// only in blanks, dashes or case. Strings without a similar key are not
+// reported.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -14,8 +15,8 @@ void lookup_check(struct eval *ev, const struct df_expr *at, struct keys keys,
                   const struct column *x, const uint32_t *rows);
 
 /* As lookup_check, for a look-up in d, whose expression is dict_at. `replaces`:
-   the look-up is a replace, which keeps cells without a key. Then a cell is not
-   reported if it already resembles the replacement. */
+   the look-up is a replace, which keeps cells without a key; a cell that
+   already resembles the replacement is then not reported. */
 void lookup_check_dict(struct eval *ev, const struct df_expr *at,
                        const struct df_expr *dict_at, const struct dict *d,
                        const struct column *x, bool replaces);

@@ -62,7 +62,7 @@ static bool is_on(const struct eval *ev)
 }
 
 /* Reports an operation once per position. `does` is the operation: "column 'x'
-   is ranked"; `why` is its wrong result. */
+   is ranked"; `why` is the wrong result: "'10' comes before '9'". */
 static void report(struct eval *ev, struct pos at, str does, str why,
                    const char *help)
 {
@@ -117,8 +117,8 @@ static bool decides(const struct sorted *s, size_t k)
     return false;
 }
 
-/* Returns the index in sorted order of the first string that should precede its
-   predecessor, or 0. */
+/* Returns the index in s->rows of the first row whose string of key k should
+   precede that of the row before, or 0. `o` has the values of these strings. */
 static size_t find_fault(const struct sorted *s, size_t k,
                          const struct text_meaning *o)
 {
@@ -183,9 +183,9 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* Returns a row of group i with a greater cell than row `best`, or with a less
-   one unless `greatest`; or ORIGIN_NO_ROW. If `best` is a word, any number is
-   better. */
+/* Returns a row of group i whose cell is greater than that of row `best` or,
+   unless `greatest`, less; ORIGIN_NO_ROW if there is none. If the cell of
+   `best` is a word, any number is better. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)
@@ -331,8 +331,8 @@ static bool same_digits(str x, str y)
 }
 
 /* Whether `result` is wrong for strings x and y, whose numbers, dates or
-   versions have this order. Equal numbers count as equal strings only if their
-   digits are the same: '1,200' and '1200', but not '2.10' and '2.1'. */
+   versions compare as `order`. Equal numbers count as equal strings only if
+   their digits are the same: '1,200' and '1200', but not '2.10' and '2.1'. */
 static bool is_wrong(enum df_token_kind op, int order, str x, str y,
                      bool result)
 {
@@ -365,7 +365,8 @@ static void compare_texts(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Whether a string is `number`, without separators, currency and unit. */
+/* Whether a string is the number `number`, written without separators, currency
+   or unit. */
 static bool shows(str text, double number)
 {
     double v;

@@ -16,9 +16,9 @@ void order_check_sort(struct call *c, const struct frame *f,
                       const struct column *const *by, const bool *descending,
                       size_t n, const uint32_t *rows, size_t n_rows);
 
-/* Checks an aggregation that picks the greatest cell of x from each group, or
-   the least unless `greatest`. picked[i] is the row that it picked from group
-   i, or ORIGIN_NO_ROW. */
+/* Checks an aggregation that picks a cell of x from each group: the greatest if
+   `greatest`, else the least. picked[i] is the row picked from group i, or
+   ORIGIN_NO_ROW. */
 void order_check_extremes(struct eval *ev, const struct df_expr *at,
                           const struct column *x, const struct groups *g,
                           const uint32_t *picked, bool greatest);
@@ -47,8 +47,8 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
                       const struct object *v, size_t n,
                       const uint32_t *positions, bool reverse);
 
-/* Checks that v[best] is the greatest of n elements, or the least unless
-   `greatest`. */
+/* Checks that v[best] is the greatest of n elements if `greatest`, else the
+   least. */
 void order_check_best(struct eval *ev, const struct df_expr *at,
                       const struct object *v, size_t n, size_t best,
                       bool greatest);

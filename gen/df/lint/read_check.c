@@ -220,7 +220,8 @@ static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 /* The strings of a column of digits. */
 struct padded {
     struct file_cell zero, e; /* the first cells like 007 and like 12E7 */
-    size_t digits, all;       /* number of cells without E; of all cells */
+    size_t digits, all;       /* number of cells of digits only, and of all
+                                 cells */
     bool one_width;           /* all strings have the same length */
 };
 
@@ -250,9 +251,10 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
     return true;
 }
 
-/* Reports the first leading zero: in strings of one width, in longer strings of
-   any width, and in columns of identifiers (`named`). Among digits, 0E12 counts
-   as a leading zero, too. Returns whether one was found. */
+/* Reports the first string such as 12E7 or, if there is none, such as 007.
+   Unless c contains identifiers (`named`), a string must begin with 0 (0E12
+   counts if other strings are digits), and all strings must have one width or
+   that string at least PADDED_MIN bytes. Returns whether it reported one. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -283,8 +285,8 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c)
     return c->n && lineage_csv(&c, &row) && is_of_hashes(ev, c);
 }
 
-/* Reports the first cell that a float cannot represent or, if the column
-   contains hashes, that is a hash with an E. Returns whether one was found. */
+/* Reports the first cell that a float cannot represent; in a column of hashes,
+   also a hash with an E such as 12e4567. Returns whether it reported one. */
 static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
 {
     struct file_cell x;
@@ -305,8 +307,8 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
     return false;
 }
 
-/* Skips a large file whose contents are no longer in memory; it is not read
-   again. */
+/* Skips c if the contents of its file, a large one, are no longer in memory:
+   the file is not read again. */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;

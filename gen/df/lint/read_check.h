@@ -11,7 +11,7 @@
 void read_check_shown(struct eval *ev, const struct column *c);
 
 /* Whether c comes from a CSV column whose name means hashes, such as "commit".
-   An infinity in it is a misread hash, such as '12e4567'. */
+   An infinity in such a column is a misread hash, such as '12e4567'. */
 bool read_check_has_hashes(struct eval *ev, const struct column *c);
 
 /* Reports that column c is compared with `text`, such as 'NA', if that string

@@ -110,8 +110,8 @@ static bool is_formatted(str text)
            (split(text, &x) && numeral_digits(x.whole) < x.whole.n);
 }
 
-/* Whether most strings of c are numbers. Describes them in *out. False if c is
-   NULL. */
+/* Whether most strings of c are numbers. Describes the numbers in *out. False
+   if c is NULL. */
 static bool has_numbers(const struct column *c, struct text_numbers *out)
 {
     size_t numbers = 0, others = 0;
@@ -224,8 +224,8 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
            result->s[row]);
 }
 
-/* Sets *at to the first member of a group, from *at to `end`, whose cell is a
-   number. Returns false if no cell is. */
+/* Moves *at, an index in g->members, to the first row from *at on, before index
+   `end`, whose cell of x is a number. Returns false if there is no such row. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {
@@ -235,8 +235,8 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
-/* Whether a column is summed only because its whole frame is summed: then
-   strings such as 7B may be labels. */
+/* Whether the call `at` sums a whole frame. Its strings such as 7B may then be
+   labels that nobody meant to sum. */
 static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
 {
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||

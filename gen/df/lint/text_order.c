@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // text_order: parses all strings as numbers, then as dates, then as versions;
-// as versions first if the column is named so. The first string that does not
-// fit ends each attempt.
+// but as versions first if the column's name says so. Each attempt ends at the
+// first string that does not fit.
 #include "df/lint/text_order.h"
 
 #include <math.h>
@@ -75,8 +75,8 @@ static bool read_numbers(const str *texts, size_t n, const struct notation *as,
 
 /* ---- dates ---- */
 
-/* Cuts a number off the start of *s. Returns false unless it has one to four
-   digits. */
+/* Cuts a number off the start of *s. Returns false unless the number has one to
+   four digits. */
 static bool cut_part(str *s, unsigned *out, size_t *digits)
 {
     size_t n = 0;
@@ -259,7 +259,8 @@ static bool names_release(str name)
     return STR_AMONG_NOCASE(name, WORDS) || text_order_names_version(name);
 }
 
-/* Returns the version in a string, without the prefix `name` if it has that. */
+/* Returns the version in a string, without the prefix `name` if the string
+   begins with that. */
 static str version_in(str text, str name)
 {
     str s = str_trim(text);
@@ -268,8 +269,8 @@ static str version_in(str text, str name)
 
 /* Parses the strings as versions with a point, and sets out->name to their
    prefix. They could be decimals ("Zoom 1.25"): returns false unless `sure`
-   (the column is named so), one has two points or a "v", or the prefix means
-   versions. */
+   (the column's name means versions), a string has two points or a "v", or the
+   prefix means versions. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {

@@ -13,7 +13,7 @@ bool unit_rows_is_unit(const struct column *c)
 
 /* Whether a column of units may belong to x by its position: it is directly
    after x or, unless x contains integers, anywhere after x or directly before
-   it. More distant integers may be an order or a count. */
+   it. Integers further away from the unit may be an order or a count. */
 static bool is_beside(const struct column *unit, const struct column *x)
 {
     unit = column_before_moves(unit);
@@ -32,7 +32,7 @@ bool unit_rows_are_of(struct arena *a, const struct column *unit,
         return false;
     str name = x->origin->kind == ORIGIN_CSV ? x->origin->csv.column : x->name;
     const struct unit *u = unit_header(a, name, &says);
-    /* The unit may come from the name that the script gave to x. */
+    /* If the script renamed x, x->unit may come from the new name. */
     if (x->unit && str_eq(x->name, name))
         return false;
     return currency

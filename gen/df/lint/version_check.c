@@ -23,7 +23,8 @@ enum {
     VERSIONS_MAX = 50 /* different versions that are compared */
 };
 
-/* A cell of a script's column; text_of changes it to the cell of the file. */
+/* A cell of a script's column; text_of replaces it by the cell of the CSV file
+   from which it was read. */
 struct version_cell {
     const struct column *column;
     size_t row;
@@ -44,7 +45,7 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 }
 
 /* Whether the last word of a column's name is something that has versions, such
-   as software. Its column may contain times instead. */
+   as software. A column with such a name may contain times instead. */
 static bool names_versioned(struct arena *a, str name)
 {
     static const str WORDS[] = {
