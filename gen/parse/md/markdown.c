@@ -39,9 +39,9 @@ static size_t attribution_mark(str s)
     return n < s.n ? n : 0;
 }
 
-/* Parses the lines of a quote. They may end with an attribution: after a blank
-   line, dashes and text. Further lines of the attribution are indented like its
-   text. */
+/* Parses the lines of a quote. The quote may end with an attribution: after a
+   blank line, dashes and text. Further lines of the attribution are indented
+   like its text. */
 static void block_quote(struct parse *p, struct lines lines,
                         struct node *parent)
 {
@@ -121,7 +121,7 @@ static const struct parse_syntax SYNTAX = {
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections)
 {
-    domain_context(p); /* both parsers must share it */
+    domain_context(p); /* created now, so that both parsers share it */
     struct parse part = *p;
     struct md *md = NEW(p->a, struct md);
     *md = (struct md){.p = &part,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md: declarations shared by the files of the Markdown parser: the state of a
-// page, a run of lines that cmark parses, and positions in it.
+// page, runs of lines that cmark parses, and the positions of strings in the
+// page.
 #pragma once
 
 #include "parse/lines.h"
@@ -17,14 +18,16 @@ struct md {
     bool plain;              /* CommonMark only: no MyST, no tables */
     struct myst_choice myst; /* the site's settings, or the page's */
     struct arena scratch;    /* temporary memory of runs; see md_begin */
-    /* number of calls of md_begin without their md_end */
+    /* number of md_begin calls that wait for their md_end */
     unsigned running;
     struct map definitions; /* label -> struct md_definition * */
     /* name -> struct md_note *; NULL until the footnote is parsed */
     struct map notes;
-    /* open sections by heading level; [0] is their parent */
+    /* innermost open section of each heading level, or NULL; levels[0] is the
+       node that contains all sections */
     struct node *levels[MD_LEVELS];
-    struct node *section; /* the innermost open section */
+    /* the innermost open section; levels[0] if none is open */
+    struct node *section;
 };
 
 /* A run of lines that cmark parses as one string. */
@@ -32,13 +35,16 @@ struct md_run {
     struct md *md;
     struct parse *p;
     struct lines lines;
-    const struct md_line *marks;        /* one for each line of the run */
-    const struct md_piece_line *pieces; /* one for each line of pieces; NULL
-                                           for lines of the page */
+    /* one for each line of the run; NULL for pieces */
+    const struct md_line *marks;
+    /* if the run consists of pieces: one for each line; else NULL */
+    const struct md_piece_line *pieces;
     const struct md_formulas *formulas;
     size_t formula; /* index of the next formula */
-    size_t skip;    /* number of lines of definitions prepended for cmark */
-    bool sections;  /* whether headings make sections */
+    /* number of lines of link definitions that precede `lines` in cmark's
+       string */
+    size_t skip;
+    bool sections; /* whether headings start sections */
     struct md_walk walk;
 };
 
@@ -48,55 +54,61 @@ struct md_run {
 struct arena_mark md_begin(struct md *md);
 void md_end(struct md *md, struct arena_mark mark);
 
-/* Returns the index in r->lines of cmark's line `line`. */
+/* Converts cmark's line number, from 1, to an index in r->lines. Line numbers
+   outside the run give the nearest index. */
 size_t md_index(const struct md_run *r, uint32_t line);
 
-/* Returns the definitions of the link labels in `text`, in `a`, as lines to
-   prepend to it; sets *lines to their number. */
+/* Returns the link reference definitions of the labels in `text`, as a string
+   in `a` to put before `text`; sets *lines to the number of lines in that
+   string. */
 str md_used_definitions(struct md *md, struct arena *a, str text,
                         size_t *lines);
 
 /* Parses lines as blocks and appends the nodes to `parent`. If `sections` is
-   true and `parent` is the open section, headings make sections
+   true and `parent` is the innermost open section, headings start sections
    (md_block.c). */
 void md_blocks(struct md *md, struct lines lines, struct node *parent,
                bool sections);
 
-/* Appends the table whose header row is line `head` of the run to `parent`.
-   Returns the number of its lines (md_table.c). */
+/* Builds the table whose header row is line `head` of the run, and appends the
+   table to `parent`. Returns the number of the table's lines (md_table.c). */
 size_t md_table(struct md_run *r, size_t head, struct node *parent);
 
-/* Appends the formula that starts at line `first` of the run to `parent`.
-   Returns the number of its lines (md_math.c). */
+/* Builds the formula that starts at line `first` of the run, and appends the
+   formula to `parent`. Returns the number of the formula's lines
+   (md_math.c). */
 size_t md_math(struct md_run *r, size_t first, struct node *parent);
 
-/* Parses the footnote that starts at line `first` of the run and keeps it for
-   the end of the page. Reports a second footnote of the same name. Returns the
-   number of its lines. md_notes_end appends the footnotes that are referred to
-   (md_notes.c). */
+/* Parses the footnote that starts at line `first` of the run and keeps the
+   footnote for md_notes_end. Reports a second footnote with the same label.
+   Returns the number of the footnote's lines. At the end of a page,
+   md_notes_end appends the footnotes that are referred to, and reports the
+   others (md_notes.c). */
 size_t md_notes_add(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
-/* Converts a GitHub alert or the checkbox of a task at the start of
-   `paragraph`, the first of a block quote or a list item; other paragraphs are
-   not changed (md_first.c). `line` is the paragraph's first line, without its
-   indentation. */
+/* Converts the start of `paragraph`, the first child of its parent: in a block
+   quote a GitHub alert such as "[!NOTE]", in a list item a task's checkbox.
+   Other paragraphs are not changed (md_first.c). `line` is the paragraph's
+   first line, without its indentation. */
 void md_first(struct md *md, struct node *paragraph, str line);
 
-/* Returns the lines of the part that starts at line `first` of the run, with
-   the blank lines between them, without their indentation; sets *n to their
-   number. They live as long as the page (md_part.c). */
+/* Returns the lines of the part (footnote, definition or field) that starts at
+   line `first` of the run, without marker and indentation. Blank lines inside
+   the part are included. Sets *n to the number of lines. The result lives as
+   long as the page (md_part.c). */
 struct lines md_part_lines(const struct md_run *r, size_t first, size_t *n);
 
-/* Append the definition list or field list that starts at line `first` of the
-   run to `parent`. Return the number of its lines (md_part.c). */
+/* Build the definition list or field list that starts at line `first` of the
+   run, and append the list to `parent`. Return the number of the list's lines
+   (md_part.c). */
 size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent);
 size_t md_part_fields(struct md_run *r, size_t first, struct node *parent);
 
 /* Implements MyST's html_image and html_admonition: converts <img> and <div
-   class="admonition"> in a string of HTML to directives and runs them; *first
-   is the string's first line. Returns false and does nothing if the string has
-   anything else or the extension is off (md_element.c). */
+   class="admonition"> in `html` to directives and runs them. *first is the
+   first line of `html`. Returns false and does nothing if `html` contains
+   anything else or the element's extension is off (md_element.c). */
 bool md_element_run(struct md *md, str html, const struct line *first,
                     struct node *parent);
 
@@ -109,13 +121,15 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
 /* A string of inline markup. */
 struct md_piece {
     str text;
-    struct pos at; /* position of its first byte */
-    /* the table cell as written, if it has escaped pipes; else STR_NONE */
+    struct pos at; /* position of the first byte of `text` */
+    /* for a table cell with escaped pipes: the cell's source; else STR_NONE */
     str cell;
     struct node *parent;
-    /* sorted offsets in the string; md_pieces sets them in its copy */
+    /* sorted offsets in `text`; callers leave the list empty, and md_pieces
+       fills it in its own copy */
     struct md_offsets {
-        /* offsets of escaped pipes; of line breaks if `cell` is STR_NONE */
+        /* offsets of the escaped pipes, or, if `cell` is STR_NONE, of the line
+           breaks */
         size_t *v;
         size_t n, cap;
     } offsets;
@@ -127,21 +141,25 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n);
 /* A line of a piece as cmark sees it. */
 struct md_piece_line {
     const struct md_piece *piece;
-    size_t from;  /* offset of the line in the piece */
-    size_t guard; /* length of the guard before it */
+    size_t from; /* offset of the line in the piece */
+    /* length of the guard at the start of the line (md_piece.c), or 0 */
+    size_t guard;
 };
-/* Returns the position of `len` bytes at byte `at` of a line of a piece. */
+/* Returns the position of `len` bytes at byte `at` of a line of a piece. `at`
+   counts the bytes of the guard, too. */
 struct pos md_piece_pos(const struct md_piece_line *line, size_t at,
                         size_t len);
 
-/* A fence that is a directive. Its line `first` has the info string `info` at
-   byte `at`. */
+/* A fence that is a directive. Its info string starts at byte `at` of its first
+   line. */
 struct md_fence {
     const struct line *first;
     size_t at;
-    str info;     /* trimmed: "{name} argument" */
-    size_t added; /* number of braces in `info` that the line does not have */
-    bool bare;    /* the whole body is content */
+    str info; /* trimmed: "{name} argument" */
+    /* 2 if the braces in `info` are not in the page, as for "```mermaid"; else
+       0 */
+    size_t added;
+    bool bare; /* the body has no options */
     struct lines body;
 };
 /* Runs the directive of a fence and appends its nodes to `parent`

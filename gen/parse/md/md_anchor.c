@@ -35,8 +35,8 @@ static long level_of(const struct node *section)
     return level;
 }
 
-/* Returns the anchor, with the lowest number appended that makes it unique if
-   another section has it. */
+/* Returns `slug`. If another section has that anchor, appends the lowest number
+   that makes the anchor unique. */
 static str unique(struct document *doc, struct map *slugs, str slug)
 {
     str candidate = slug;

@@ -118,8 +118,8 @@ static void put_classes(struct arena *a, struct node *n, struct map *seen,
     }
 }
 
-/* Adds a name and its id to a node. A node that already has an id gets another
-   one. */
+/* Adds a name and the name's id to a node, even if the node already has another
+   id. */
 static void put_name(struct document *doc, struct node *n, str value)
 {
     str id = document_make_id(doc->a, value);

@@ -6,7 +6,7 @@
 #include "doc/document.h"
 
 struct md_attribute {
-    str key; /* "class", "id", or as written */
+    str key; /* "class", "id", or the key of key=value */
     str value;
 };
 
@@ -16,11 +16,12 @@ struct md_attribute_list {
 };
 
 /* Returns the length of the attributes that a string starts with, braces
-   included, or 0. Appends them to *out, in `a`, unless out is NULL. Empty
-   braces and a comment between two '%' are attributes, too. */
+   included, or 0. Appends the attributes to *out, in `a`, unless out is NULL.
+   The braces may be empty or contain a comment between two '%'. */
 size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out);
 
-/* Applies attributes to a node: its classes, its name as a link target, and the
-   options of images and code. */
+/* Applies attributes to node n: classes, the id as a link target, the size,
+   alignment and texts of an image, and the language of inline code. Ignores all
+   other keys. */
 void md_attributes_put(struct document *doc, struct node *n,
                        const struct md_attribute_list *list);

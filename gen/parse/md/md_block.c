@@ -27,8 +27,8 @@ struct builder {
     const struct md_event *e;
 };
 
-/* Returns the position of a block, after its link reference definitions.
-   cmark's lines and columns of blocks are exact. */
+/* Returns the position of a block; a paragraph starts after its link reference
+   definitions. Uses cmark's lines and columns, which are exact for blocks. */
 static struct pos block_pos(const struct md_run *r, const struct md_event *e)
 {
     size_t k = md_index(r, e->line), at = e->col - 1;
@@ -179,8 +179,8 @@ static void heading(struct builder *b)
 
 /* ---- code and directives ---- */
 
-/* Returns line k of the page without the indentation of its containers and
-   fence. `lit` is the same line in cmark's literal. */
+/* Returns line k without the indentation of the containers and the fence. `lit`
+   is the same line in cmark's literal. */
 static struct line own_line(const struct builder *b, size_t k, str lit)
 {
     struct line l = b->r->lines.v[k];
@@ -188,15 +188,15 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     size_t seen = m->mark >= MD_MARK_TARGET ? m->content + 3 : l.text.n;
     size_t cut = seen > lit.n ? seen - lit.n : 0;
     if (m->mark < MD_MARK_COLON && !str_ends(l.text, lit))
-        l.text = str_dup(b->p->a, lit); /* containers end inside a tab */
+        l.text = str_dup(b->p->a, lit); /* the cut is inside a tab */
     else
         l.text = str_from(l.text, cut);
     l.col += (uint32_t)cut;
     return l;
 }
 
-/* Returns the number of lines of a literal that are whole lines of the page,
-   counted from its start, which is line `first`. */
+/* Returns how many lines at the start of a literal are whole lines of the page,
+   with no indentation to remove. The literal starts at line `first`. */
 static size_t whole_lines(const struct builder *b, size_t first, str literal)
 {
     size_t n = 0;
@@ -210,9 +210,9 @@ static size_t whole_lines(const struct builder *b, size_t first, str literal)
     return n;
 }
 
-/* Returns the page's lines of a literal that starts at line `first`. If all are
-   whole, the result is a slice of the page's lines, so that nested fences share
-   them. */
+/* Returns the lines of a literal, which starts at line `first`, with their
+   positions in the page. If all are whole lines of the page, returns a slice of
+   r->lines: no copies for nested fences. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
@@ -263,8 +263,9 @@ static void check_info(struct builder *b, size_t k, bool colons)
     directive_slip_fence(b->p, &b->r->lines.v[k], info_at(b, k), colons);
 }
 
-/* Whether the language of a code fence is a directive's name: one listed in
-   myst_fence_as_directive, or "mermaid", for which *bare is set. */
+/* Whether the language of a code fence is a directive's name: listed in
+   myst_fence_as_directive, or "mermaid". Sets *bare to true if the name is not
+   listed. */
 static bool is_named(const struct builder *b, bool *bare)
 {
     str info = b->e->info, word;
@@ -298,7 +299,8 @@ static void directive(struct builder *b, size_t k, const struct lines *body,
     b->p->depth -= b->depth;
 }
 
-/* Reports a fence that is only closed by the end of its container. */
+/* Reports a fence that has no closing line, so that its container ends it. Line
+   k opens the fence; `end` is the index of the line after its body. */
 static void check_closed(struct builder *b, size_t k, size_t end)
 {
     const struct lines *all = &b->r->lines;
@@ -468,8 +470,8 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
 
 /* Returns the node that the attributes at n apply to: the next block in the
    same container, or the next section. `following` is the placeholder of the
-   attributes after these, which apply to `its_target`; if it follows n
-   directly, returns `its_target`. */
+   next attributes, which apply to `its_target`; both are NULL for the last
+   ones. If no block separates n and `following`, returns `its_target`. */
 static struct node *attributes_target(const struct node *n,
                                       const struct node *following,
                                       struct node *its_target)

@@ -10,7 +10,7 @@
 
 #include "base/arena.h"
 
-/* length of a string from which md_walk_end returns memory to the system, in
+/* md_walk_end returns memory to the system if the string had at least this many
    bytes */
 enum { LONG_TEXT = 1 << 18 };
 
@@ -35,8 +35,8 @@ static const enum md_kind KINDS[] = {
     [CMARK_NODE_IMAGE] = MD_IMAGE,
 };
 
-/* cmark's default allocator aborts when memory runs out; these functions report
-   it. */
+/* cmark's default allocator aborts when memory runs out; these functions print
+   a message. */
 static void *allocate(size_t n, size_t size)
 {
     void *p = calloc(n, size);

@@ -35,25 +35,25 @@ struct md_event {
     enum md_kind kind;
     bool enter;
     /* line and column of the node's first byte, and column of its last byte, as
-       cmark counts: from 1, in bytes; line 0 if they are unknown. md_inline.c
-       describes those of inline nodes. */
+       cmark counts: from 1, in bytes. The line is 0 if the position is unknown.
+       md_inline.c describes the positions of inline nodes. */
     uint32_t line, col, end_col;
     str literal;    /* of code, HTML and text; valid until md_walk_end */
     str url, title; /* of a link or an image, unescaped; title may be empty */
-    str info;       /* of a code block; empty if it is indented */
+    str info;       /* of a code block; empty for an indented block */
     int level;      /* of a heading */
-    int start;      /* of an ordered list */
-    bool ordered, paren, tight; /* of a list */
+    int start;      /* first number of an ordered list */
+    bool ordered, paren, tight; /* of a list; `paren`: numbers end with ')' */
 };
 
 struct md_walk {
     void *tree, *iter;
-    /* whether memory is returned to the system at the end */
+    /* whether md_walk_end returns the freed memory to the system */
     bool long_text;
 };
 
 /* Start and end the parse of a string. Each md_walk_start must be followed by
-   an md_walk_end, which frees the strings of events. */
+   an md_walk_end, which frees the strings of all events. */
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 

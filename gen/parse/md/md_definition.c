@@ -5,7 +5,7 @@
 
 enum { LABEL_MAX = 999, PARENS_MAX = 32 };
 
-/* Skips blanks with at most one line break. */
+/* Returns the offset after the blanks at i. Skips at most one line break. */
 static size_t skip_gap(str s, size_t i)
 {
     bool broken = false;
@@ -17,8 +17,8 @@ static size_t skip_gap(str s, size_t i)
     return i;
 }
 
-/* Returns the offset after the first `close` at or after i; 0 if it is missing
-   or an unescaped `open` comes first. */
+/* Returns the offset after the first unescaped `close` at or after i; 0 if
+   there is none, or an unescaped `open` precedes it. */
 static size_t until(str s, size_t i, char open, char close)
 {
     for (; i < s.n; i++) {
@@ -33,7 +33,8 @@ static size_t until(str s, size_t i, char open, char close)
 }
 
 /* link-destination: '<' ... '>', or a run without blanks whose parentheses are
-   balanced. Returns its end, or 0. `in_link`: an unbalanced ')' ends it. */
+   balanced. Returns its end, or 0. `in_link`: whether an unbalanced ')' ends
+   the destination; otherwise the result is 0. */
 static size_t destination(str s, size_t i, bool in_link)
 {
     if (i < s.n && s.p[i] == '<') {

@@ -50,8 +50,9 @@ static struct pos part_pos(const struct line *l, str part)
     return line_pos(l, (size_t)(part.p - l->text.p), part.n);
 }
 
-/* option: name ':' value, after a colon or as a line of YAML. Reports a missing
-   name or colon and returns false. */
+/* option: name ':' value. Appends the option in `text`, a line of YAML or what
+   follows the colon of a line, to *out. Reports a missing name or colon and
+   returns false. */
 static bool add_option(struct md *md, const struct line *l, str text,
                        struct md_options *out)
 {
@@ -82,7 +83,8 @@ static bool colon_line(str s)
     return s.n && s.p[0] == ':' && !str_starts(s, S(":::"));
 }
 
-/* Reads ":name: value" lines; returns their number. */
+/* Reads the ":name: value" lines at the start of the body; returns the number
+   of these lines. */
 static size_t colon_options(struct md *md, const struct lines *body,
                             struct md_options *out)
 {
@@ -108,8 +110,8 @@ static void more_value(struct md *md, struct md_options *out, str line)
         *value = str_join(a, (str[]){*value, text}, 2, S("\n"));
 }
 
-/* Reads the lines between "---" and "---"; returns their number, including
-   these two. */
+/* Reads the options between two "---" lines; returns the number of lines,
+   including the two. */
 static size_t yaml_options(struct md *md, const struct lines *body,
                            struct md_options *out)
 {
@@ -136,7 +138,8 @@ static size_t read_options(struct md *md, const struct lines *body,
 
 /* ---- the call ---- */
 
-/* Inserts the text on the fence's first line as the first line of the body. */
+/* Inserts `text`, which starts at byte `at` of the fence's first line, as the
+   first line of the body. */
 static void put_first(struct md *md, struct lines *body,
                       const struct md_fence *f, str text, size_t at)
 {
@@ -149,8 +152,9 @@ static void put_first(struct md *md, struct lines *body,
     *body = out;
 }
 
-/* Reports a probable option on the fence's first line and, if the body has no
-   options, one without a leading colon on the body's first line. */
+/* Reports a probable option in the directive's argument, at byte `at` of the
+   fence's first line. If the call has no options (`none`), also reports a
+   probable option, such as "width: 5", on the body's first line. */
 static void check_slips(const struct directive_call *c,
                         const struct md_fence *f, size_t at,
                         const struct lines *body, bool none)

@@ -7,7 +7,7 @@
 #include "parse/md/md_definition.h"
 #include "parse/md/md_line.h"
 
-/* limit of the bytes of a tag or a link destination */
+/* maximum length of a tag or a link destination, in bytes */
 enum { TAG_MAX = 500 };
 
 struct finder {
@@ -17,12 +17,12 @@ struct finder {
 };
 
 /* Returns the offset after the tag, comment or autolink that starts at i; i + 1
-   if nothing of the kind starts there. */
+   if none starts there. */
 static size_t after_tag(str s, size_t i)
 {
     size_t k = i + 1;
     char quote = 0;
-    bool address = false, blank = false; /* <https://...> */
+    bool address = false, blank = false; /* for autolinks: <https://...> */
     if (k >= s.n || (!char_is_alpha(s.p[k]) && !strchr("/!?", s.p[k])))
         return k;
     for (; k < s.n && k < i + TAG_MAX; k++) {
@@ -76,8 +76,9 @@ static size_t after_formula(const struct finder *f, size_t i, size_t *dollars)
     return after;
 }
 
-/* Overwrites bytes [from, to) of the joined lines. *line is the line to start
-   from, and *before the number of bytes before it; both are moved on. */
+/* Overwrites bytes [from, to) of the joined lines. *line is the index of the
+   line where the search for `from` starts, and *before that line's offset; both
+   are advanced to the line of `to`. */
 static void overwrite(const struct md_dollar_line *lines, size_t n, size_t from,
                       size_t to, size_t *line, size_t *before)
 {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// md_dollar: formulas between dollars. They are hidden from cmark, since
-// Markdown's markup does not apply to them, and found again in its output. The
-// rules are those of MyST's dollarmath.
+// md_dollar: formulas between dollars. Formulas are hidden from cmark, since
+// Markdown's markup does not apply to them, and found again in cmark's output.
+// The rules are those of MyST's dollarmath.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 #include "config/myst_choice.h"
 
-/* Replaces each byte between the dollars of a formula. It replaces the opening
-   dollars as well if a line break follows them. */
+/* md_dollar_hide writes this byte over each byte between the dollars of a
+   formula, and over the opening dollars if a line break follows them. */
 #define MD_DOLLAR_HIDDEN '\1'
 
 struct md_formula {
-    str tex;      /* as written; its lines joined by \n */
+    str tex;      /* the formula's source; \n between its lines */
     bool display; /* between double dollars */
 };
 
@@ -29,17 +29,17 @@ struct md_dollar_line {
 };
 
 /* Overwrites the bytes between the dollars of each formula in a paragraph or a
-   heading, and appends the formulas to *out, in `a`. Takes linear time, except
-   for unclosed code spans of many widths. */
+   heading, and appends the formulas to *out, in `a`. Takes linear time unless
+   the paragraph has unclosed code spans of many widths. */
 void md_dollar_hide(struct arena *a, const struct myst_choice *choice,
                     const struct md_dollar_line *lines, size_t n,
                     struct md_formulas *out);
 
-/* Whether a line starts with the two dollars of a block. */
+/* Whether a line starts with two dollars, as a formula block does. */
 bool md_dollar_starts(str line);
 
-/* Returns the number of bytes before the two dollars that end a block, or
-   STR_NPOS if the line does not end one. Sets *label to the string in
-   parentheses after them, if labels are allowed, else to STR_NONE. `first`: the
-   block starts on this line. */
+/* Returns the offset of the two dollars that end a formula block, or STR_NPOS
+   if the block does not end on this line. Sets *label to the string in
+   parentheses after the dollars if `labels` is true, or else to STR_NONE.
+   `first`: whether the block also starts on this line. */
 size_t md_dollar_ends(str line, bool first, bool labels, str *label);

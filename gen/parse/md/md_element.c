@@ -8,10 +8,12 @@
 #include "parse/directive/directive.h"
 #include "parse/tag.h"
 
-/* ends a paragraph; no page has it, since lines end with \n */
+/* marks the end of a paragraph; no page contains this byte, since all lines end
+   with \n */
 enum { PARAGRAPH = '\r' };
 
-/* Whether a string starts with an opening tag, which ends at *end. */
+/* Whether a string starts with an opening tag, which is read into *t. Sets *end
+   to the offset after the tag. */
 static bool opens(str s, struct tag *t, size_t *end)
 {
     if (!s.n || tag_next(s, 0))
@@ -47,7 +49,8 @@ static str other_classes(struct arena *a, str classes, str own)
     return b.n ? buf_end(&b) : STR_NONE;
 }
 
-/* Runs a directive whose options are the attributes with these names. */
+/* Runs a directive. Its options are the attributes of tag t that `names` lists;
+   an empty string ends the list. */
 static void run(struct md *md, str directive, str argument, const struct tag *t,
                 const str *names, struct lines content,
                 const struct line *first, struct node *parent)
@@ -111,9 +114,10 @@ static void move_to(struct element_cursor *c, const char *at)
         }
 }
 
-/* Returns the lines of a string that without_p returned, without blank lines at
-   both ends. The first has the position of *first. Positions are whole lines;
-   the parts of a line that PARAGRAPH splits have the same position. */
+/* Splits a string that without_p returned into lines, without blank lines at
+   both ends. Line numbers start with first->line, and all columns are 1. At
+   each PARAGRAPH, a line is split in two, with an empty line between; all have
+   the same position. */
 static struct lines lines_of(struct arena *a, str text,
                              const struct line *first)
 {
@@ -136,7 +140,8 @@ static struct lines lines_of(struct arena *a, str text,
     return out;
 }
 
-/* Returns the string, in `a`, without <p> and with PARAGRAPH for </p>. */
+/* Returns the string, in `a`, without <p> tags and with PARAGRAPH in place of
+   each </p>. */
 static str without_p(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -153,9 +158,9 @@ static str without_p(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns the offset of the closing tag of an element, or the length of s if it
-   is not closed. The opening tag t ends at byte i. Elements of the same name
-   may nest. Sets *after to the offset after the closing tag. */
+/* Returns the offset of the closing tag of an element, or the length of s if
+   the tag is missing. The element's opening tag t ends at byte i. Elements of
+   the same name may nest. Sets *after to the offset after the closing tag. */
 static size_t close_of(str s, size_t i, const struct tag *t, size_t *after)
 {
     struct tag inner;
@@ -202,8 +207,9 @@ static void run_admonition(struct md *md, const struct tag *t, str content,
     run(md, S("admonition"), title, t, NAMES, lines, &first, parent);
 }
 
-/* Runs the elements of a string. Returns false at an element that is not
-   supported. If `runs` is false, runs none of them and only checks. */
+/* Runs the directives for all elements of `html`. Returns false at the first
+   element that is not supported. If `runs` is false, only checks the
+   elements. */
 static bool each_element(struct md *md, str html, const struct line *first,
                          struct node *parent, bool runs)
 {

@@ -3,8 +3,8 @@
 // a block quote or a list item. Out: the changed node.
 #include "parse/md/md.h"
 
-/* Sets *type to the admonition of a GitHub alert, such as "[!NOTE]", that is
-   the first line of a quote. Returns false for another line. */
+/* If `line`, the first line of a quote, is a GitHub alert such as "[!NOTE]",
+   sets *type to the matching admonition; otherwise returns false. */
 static bool alert_type(str line, enum node_type *type)
 {
     static const struct {
@@ -40,8 +40,8 @@ static bool cut_text(struct node *paragraph, size_t n)
     return true;
 }
 
-/* Converts the block quote around its first paragraph to an admonition, if
-   `line` is an alert. */
+/* Converts the block quote that starts with `paragraph` to an admonition if
+   `line`, its first line, is an alert. */
 static void alert(struct node *paragraph, str line)
 {
     struct node *quote = paragraph->parent;
@@ -56,7 +56,8 @@ static void alert(struct node *paragraph, str line)
         node_remove(paragraph);
 }
 
-/* Converts "[ ]" or "[x]" at the start of a list item to a checkbox, if any. */
+/* Converts a "[ ]" or "[x]" at the start of a list item to a checkbox. Does
+   nothing if the item has neither. */
 static void task(struct arena *a, struct node *paragraph, str line)
 {
     static const char OPEN[] = "<input class=\"task-list-item-checkbox\"";

@@ -12,6 +12,6 @@ enum { MD_HTML_UNTIL_BLANK = 6 };
    does not start inside a paragraph. */
 int md_html_start(str line, bool in_paragraph);
 
-/* Whether a line ends an open block of a kind below 6. It may be the line on
-   which the block starts. */
+/* Whether a line ends an open block of a kind below 6. The line may be the one
+   on which the block starts. */
 bool md_html_ends(int kind, str line);

@@ -18,10 +18,10 @@
    it noticed. It counts other line breaks (in code, links and HTML, and after
    backslashes) as one byte, so its column may be on a later line. */
 struct md_position {
-    uint32_t reported; /* cmark's line */
+    uint32_t reported; /* cmark's current line number */
     uint32_t col;      /* cmark's column of the block's first byte */
     size_t from;       /* index of the line from which cmark counts */
-    size_t found;      /* index of the line that was found last */
+    size_t found;      /* index of the line that locate found last */
     size_t before;     /* bytes from line `from` to line `found` */
     size_t line, at;   /* the current line's index, and the byte in it */
 };
@@ -30,15 +30,17 @@ struct md_inliner {
     struct md_run *r;
     struct parse *p;
     struct md_position position;
-    struct node *at; /* the open element */
+    struct node *at; /* the innermost open element */
     struct node *top;
-    size_t skipping;        /* levels of open nodes that are nested too
-                               deeply */
+    /* number of open nodes that are skipped, since they are nested too
+       deeply */
+    size_t skipping;
     bool in_formula;        /* the previous line ended inside a formula */
     bool extended;          /* md_text_finish will process the text nodes */
     const char *slash_line; /* the line that has_slash describes */
-    bool has_slash;         /* whether it has a backslash */
-    size_t autolink;        /* offset after the open autolink, or 0 */
+    bool has_slash;         /* whether slash_line has a backslash */
+    /* offset in the line after the open autolink; 0 if none is open */
+    size_t autolink;
     unsigned depth;
 };
 
@@ -53,8 +55,8 @@ static size_t bytes_of(const struct md_run *r, size_t k)
     return r->lines.v[k].text.n - content_of(r, k) + 1;
 }
 
-/* Moves to a position that cmark reported. The search starts from the line
-   found last, since positions increase, except for those of ends. */
+/* Moves to a position that cmark reported. Searches on from the line found
+   last: only the end of a node may precede that line. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
     struct md_position *p = &in->position;
@@ -107,7 +109,7 @@ static struct node *add(struct md_inliner *in, enum node_type type, size_t len)
     return n;
 }
 
-/* Adds markup that may be followed by attributes. */
+/* Adds inline markup that attributes such as {.class} may follow. */
 static struct node *add_marked(struct md_inliner *in, enum node_type type,
                                size_t len)
 {
@@ -125,8 +127,8 @@ static void add_text(struct md_inliner *in, str text)
     n->mark = in->extended && !in->autolink ? MD_TEXT_OPEN : 0;
 }
 
-/* Moves back to the start of text that starts with unmatched backquotes:
-   cmark's position is after these. */
+/* Moves back to the start of `text` if it starts with unmatched backquotes:
+   cmark reports the position after the backquotes. */
 static void step_back(struct md_inliner *in, str text)
 {
     size_t n = md_run_of(text, '`');
@@ -153,8 +155,8 @@ static size_t role_name(str s)
 }
 
 /* Whether the "{name}" of a role, `braces`, is escaped by a backslash or
-   written with an entity. It is followed by `ticks` backquotes, which end at
-   byte `at` of the line. */
+   contains an entity. `ticks` backquotes follow `braces` in `line`, and end at
+   byte `at`. */
 static bool is_escaped(str line, size_t at, size_t ticks, str braces)
 {
     size_t before = at - ticks, from = before - braces.n, slashes = 0;
@@ -248,8 +250,8 @@ static void html(struct md_inliner *in, const struct md_event *e)
 
 /* ---- line breaks ---- */
 
-/* Moves to the next line. cmark counts its columns from its start, except after
-   a backslash. */
+/* Moves to the next line. cmark counts columns from the start of that line,
+   unless the line break follows a backslash. */
 static void next_line(struct md_inliner *in, bool hard)
 {
     struct md_position *p = &in->position;
@@ -268,8 +270,8 @@ static void next_line(struct md_inliner *in, bool hard)
 /* ---- formulas between dollars ---- */
 
 /* Cuts the next piece off *rest: text, or the part of a formula on this line,
-   with its dollars. Sets *formula for the first piece of a formula, else to
-   NULL. Returns false at the end. */
+   with its dollars. If a formula starts with the piece, sets *formula to that
+   formula, else to NULL. Returns false at the end. */
 static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
                         const struct md_formula **formula)
 {
@@ -309,7 +311,7 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
     return true;
 }
 
-/* Appends a string with its formulas as in the source. */
+/* Appends s to *b, with all formulas as in the source. */
 static void put_written(struct md_inliner *in, struct buf *b, str s)
 {
     const struct md_formula *f;
@@ -434,16 +436,15 @@ static bool in_link(const struct md_inliner *in)
 }
 
 /* Maps the string of a text node to its source, which also has backslashes and
-   entities: byte `at` of the string is byte `i` of the source, unless the
-   position is lost. */
+   entities. Byte `at` of the string is byte `i` of `line`, unless `lost`. */
 struct trail {
     str line;
     size_t at, i;
     bool lost;
 };
 
-/* Moves on to byte `at` of the text s; returns whether the source has a
-   backslash before it. */
+/* Advances t to byte `at` of the string s; returns whether a backslash precedes
+   this byte in the source. */
 static bool is_masked(struct trail *t, str s, size_t at)
 {
     for (; !t->lost && t->at < at && t->i < t->line.n; t->at++, t->i++) {
@@ -470,7 +471,7 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
-/* Whether a line has a backslash. Keeps the result for the last line. */
+/* Whether a line has a backslash. Caches the result for the latest line. */
 static bool has_slash(struct md_inliner *in, str line)
 {
     if (in->slash_line != line.p) {
@@ -503,7 +504,7 @@ static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
     add_text(in, str_slice(s, from, to));
 }
 
-/* Adds text with its references to footnotes: [^label]. */
+/* Adds text; references to footnotes, [^label], become nodes. */
 static void plain_text(struct md_inliner *in, str s)
 {
     const struct map *notes = &in->r->md->notes;
@@ -531,7 +532,7 @@ static void plain_text(struct md_inliner *in, str s)
     in->position.at = start;
 }
 
-/* Adds text with its formulas. */
+/* Adds text; hidden formulas in the text become math nodes. */
 static void text(struct md_inliner *in, str s)
 {
     size_t start = in->position.at;

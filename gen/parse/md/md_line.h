@@ -13,14 +13,14 @@ size_t md_run_of(str s, char c);
 /* Code spans with at least this many backquotes are not recognized. */
 enum { MD_TICKS_MAX = 64 };
 
-/* The widths for which no closing backquotes follow in a string. Must be zeroed
-   for each string. */
+/* Remembers, for md_code_end, which numbers of backquotes have no closing
+   backquotes in a string. Must be zeroed for each string. */
 struct md_code_widths {
     bool unclosed[MD_TICKS_MAX];
 };
 
-/* Returns the end of the code span that starts at byte `at` of s. If it is not
-   closed, or has MD_TICKS_MAX backquotes or more, returns the end of its
+/* Returns the end of the code span that starts at byte `at` of s. If the span
+   is not closed, or has MD_TICKS_MAX backquotes or more, returns the end of the
    opening backquotes. */
 size_t md_code_end(str s, size_t at, struct md_code_widths *widths);
 
@@ -35,19 +35,19 @@ bool md_is_underline(str s);
 bool md_is_heading(str s);
 
 /* Returns the length of the fence that a line opens, or 0. Recognizes fences of
-   colons unless `plain`. */
+   colons unless `plain` is true. */
 size_t md_fence_length(str s, bool plain);
 
 /* Whether a line is a block break: three or more '+', with blanks between
    them, then anything. */
 bool md_is_break(str s);
 
-/* Returns the length of a list marker, or 0. *number is STR_NONE for a
-   bullet. */
+/* Returns the length of a list marker, or 0. Sets *number to the digits of a
+   numbered item; to STR_NONE for a bullet. */
 size_t md_list_marker(str s, str *number);
 
-/* Returns the length of the marker of a definition, which is 1, or 0. The
-   marker is ':' or '~' before a blank and text. */
+/* Returns 1, the length of the marker, if s starts with the marker of a
+   definition, else 0. The marker is ':' or '~' before a blank and text. */
 size_t md_meaning_start(str s);
 
 /* Returns the length of a field's ":name:", or 0. */
@@ -67,14 +67,15 @@ bool md_note_is_number(str label);
 
 enum md_align { MD_ALIGN_NONE, MD_ALIGN_LEFT, MD_ALIGN_CENTER, MD_ALIGN_RIGHT };
 
-/* A cell's offset in its row and its length, without blanks at its ends;
+/* Offset in its row and length of a cell, without the blanks around the cell;
    escaped pipes are still escaped. */
 struct md_cell {
     size_t at, n;
 };
 
-/* Finds the next cell of a row; *at starts at 0. Returns false at the end. A
-   pipe after a backslash belongs to the cell, even in a code span. */
+/* Finds the next cell of a row; *at must be 0 for the first cell. Returns false
+   after the last cell. A pipe after a backslash belongs to the cell, even in a
+   code span. */
 bool md_row_cell(str row, size_t *at, struct md_cell *cell);
 
 /* Returns the number of cells in a row. */
@@ -84,6 +85,6 @@ size_t md_row_width(str row);
    aligns is NULL, sets aligns[i] to the alignment of column i. */
 size_t md_row_delimiter(str line, enum md_align *aligns);
 
-/* Returns a cell's string with its pipes unescaped: a copy in `a`, or a slice
-   of `row` if it has no escaped pipes. */
+/* Returns a cell's string with all pipes unescaped: a copy in `a`, or a slice
+   of `row` if the cell has no escaped pipes. */
 str md_row_text(struct arena *a, str row, struct md_cell cell);

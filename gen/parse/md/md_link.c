@@ -151,7 +151,7 @@ static bool without_scheme(str s, size_t i, struct md_link *link)
 
 bool md_link_find(str s, bool fuzzy, struct md_link *link)
 {
-    size_t parts, last, word = 0; /* where the current word starts */
+    size_t parts, last, word = 0; /* offset of the current word */
     for (size_t i = 0; i < s.n;) {
         char c = s.p[i];
         if (c == ':' && with_scheme(s, i, link))

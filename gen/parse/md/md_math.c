@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// md_math: builds MyST's blocks of formulas: between double dollars, followed
-// by a label or not, or an environment of amsmath. In: lines that md_scan
-// marked. Out: a math_block.
+// md_math: builds MyST's blocks of formulas: between double dollars, with an
+// optional label, or an environment of amsmath. In: lines that md_scan marked.
+// Out: a math_block.
 #include "base/buf.h"
 #include "math/math.h"
 #include "parse/md/md.h"
 
-/* Joins the lines without the markers and indentation of their containers. */
+/* Joins n lines, without the markers and indentation of their containers. */
 static str join(struct md_run *r, size_t first, size_t n)
 {
     struct buf b = {.a = r->p->a};

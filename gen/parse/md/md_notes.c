@@ -66,7 +66,7 @@ struct notes {
     size_t n, cap;
 };
 
-/* Appends the footnotes that are first referred to below `top` to *out. */
+/* Appends to *out all footnotes whose first reference is `top` or below it. */
 static void collect(struct md *md, const struct node *top, struct notes *out)
 {
     for (const struct node *n = top; n; n = node_next(n, top)) {

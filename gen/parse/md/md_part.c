@@ -7,8 +7,8 @@
 #include "base/vec.h"
 #include "parse/md/md_line.h"
 
-/* Whether a line is blank. The first line of a part never is, even if nothing
-   follows its marker. */
+/* Whether a line is blank. The first line of a part never counts as blank, even
+   if nothing follows its marker. */
 static bool is_blank(const struct md_run *r, size_t k)
 {
     enum md_mark mark = r->marks[k].mark;
@@ -60,7 +60,8 @@ static size_t next_line(const struct md_run *r, size_t k)
     return k;
 }
 
-/* Whether line k continues the list that starts at line `first`. */
+/* Whether line k has the mark `mark` and belongs to the same list as line
+   `first`. */
 static bool continues(const struct md_run *r, size_t k, enum md_mark mark,
                       size_t first)
 {
@@ -93,7 +94,7 @@ size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent)
     return end - first;
 }
 
-/* Removes the common indentation of all lines but the first. */
+/* Removes the indentation that all lines after the first have in common. */
 static void dedent(struct lines *body)
 {
     size_t least = STR_NPOS;

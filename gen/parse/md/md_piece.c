@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_piece: parses strings that are inline markup only, such as table cells and
-// directive arguments. cmark parses many at once, each as a paragraph. In:
-// strings with their positions. Out: inline nodes.
+// directive arguments. cmark parses many strings at once, each as a paragraph.
+// In: strings with their positions. Out: inline nodes.
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
@@ -27,8 +27,9 @@ static bool is_plain_text(const struct md *md, str s)
     return true;
 }
 
-/* Appends the text of a piece after a guard. Keeps a line break only if no
-   block can start after it. */
+/* Appends the text of a piece after a guard. Replaces each line break by a
+   blank, unless a letter follows: then no block can start after the line
+   break. */
 static void put_piece(struct buf *b, str text)
 {
     buf_puts(b, GUARD);
@@ -40,8 +41,8 @@ static void put_piece(struct buf *b, str text)
     buf_puts(b, "\n\n");
 }
 
-/* Removes the guard from the first node added to `parent` after its child
-   `last`; after NULL, from its first child. */
+/* Removes the guard from the first node that was added to `parent`: the one
+   after `last`, or the first child if `last` is NULL. */
 static void unguard(struct node *parent, struct node *last)
 {
     struct node *t = last ? last->next : parent->first;
@@ -57,9 +58,9 @@ static void unguard(struct node *parent, struct node *last)
 
 /* ---- lines ---- */
 
-/* Returns the lines of the pieces as cmark counts them: for each piece its
-   lines, with the guard, and a blank line. Sets *pieces to the piece of each
-   line. */
+/* Splits `text`, the joined pieces, into lines as cmark counts them: the lines
+   of each piece, with the guard, then a blank line. Sets (*pieces)[k] to the
+   piece of line k. */
 static struct lines piece_lines(struct arena *a, str text,
                                 const struct md_piece *v,
                                 const struct md_piece_line **pieces)
@@ -85,7 +86,7 @@ static struct lines piece_lines(struct arena *a, str text,
     return lines;
 }
 
-/* Sets the offsets that md_piece_pos needs. */
+/* Fills in piece->offsets for md_piece_pos. */
 static void collect_offsets(struct arena *a, struct md_piece *piece)
 {
     str s = piece->cell.p ? piece->cell : piece->text;

@@ -14,7 +14,8 @@ static const struct {
     {S_INIT("+-"), S_INIT("\xc2\xb1")},
 };
 
-/* Replaces the word of the table at byte i; returns its length, or 0. */
+/* Appends the replacement of the word (see WORDS) at byte i; returns the word's
+   length, or 0 if there is no such word. */
 static size_t word(struct buf *b, str s, size_t i)
 {
     for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++) {
@@ -28,9 +29,9 @@ static size_t word(struct buf *b, str s, size_t i)
     return 0;
 }
 
-/* Replaces two dashes between two blanks, between two other characters, or at
-   an end of the string, and three dashes anywhere. Returns false for other
-   dashes. */
+/* Appends the replacement of the n dashes at byte i: always for three dashes;
+   for two between two blanks, between two other characters, or at an end of the
+   string. Returns false for other dashes. */
 static bool dashes(struct buf *b, str s, size_t i, size_t n)
 {
     bool before = i > 0 && !char_is_blank(s.p[i - 1]);
@@ -45,7 +46,7 @@ static bool dashes(struct buf *b, str s, size_t i, size_t n)
     return true;
 }
 
-/* Appends a run of n equal characters at byte i, or its replacement. */
+/* Appends the run of n equal characters at byte i, or the run's replacement. */
 static void run(struct buf *b, str s, size_t i, size_t n)
 {
     char c = s.p[i], last = i ? s.p[i - 1] : 0;
@@ -59,8 +60,8 @@ static void run(struct buf *b, str s, size_t i, size_t n)
         buf_put(b, str_slice(s, i, i + n));
 }
 
-/* Appends a run of ? and !, with four or more replaced by three of the last;
-   returns its length. */
+/* Appends the run of ? and ! at byte i; replaces four or more by three of the
+   last one. Returns the length of the run in s. */
 static size_t put_marks(struct buf *b, str s, size_t i)
 {
     size_t n = 0;

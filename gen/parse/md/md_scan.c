@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // md_scan: one pass over the lines with CommonMark's rules for containers
-// (quotes, list items), to find where a block may start. It parses leaf blocks
-// only as far as that needs. A wrong mark does little harm: code and HTML are
-// read from the page's own lines, not from cmark's string.
+// (quotes, list items), to find where a block may start. Leaf blocks are parsed
+// only as far as needed for that. A wrong mark does little harm: code and HTML
+// are read from the page's own lines, not from cmark's string.
 #include "parse/md/md_scan.h"
 
 #include "base/map.h"
@@ -19,7 +19,7 @@ struct container {
     enum { QUOTE, ITEM, PART } kind;
     size_t width;      /* ITEM, PART: columns by which its content is
                           indented */
-    enum md_mark mark; /* PART: of its first line */
+    enum md_mark mark; /* PART: mark of the part's first line */
     uint32_t number;
 };
 
@@ -56,14 +56,15 @@ struct scanner {
         size_t first, end;
         size_t depth; /* number of containers around the formula */
     } math;
-    /* string that ends formulas -> index of the next line that has it, plus
-       one; the number of lines plus one if no line has it */
+    /* string that ends formulas -> index of the next line that contains the
+       string, plus one; number of lines plus one if no line contains it */
     struct map ends;
     size_t term;       /* first line of the last paragraph */
     size_t term_depth; /* number of containers around that paragraph */
-    uint32_t numbers;  /* number of containers so far */
-    /* of the current line: bytes before the outermost open part, and before its
-       body; mark and container of the part that starts on it, if any */
+    uint32_t numbers;  /* number of containers opened so far */
+    /* In the current line: number of bytes before the outermost open part, and
+       before that part's body. If a part starts on the line: its mark, and the
+       number of the container around it. */
     size_t part_lead, part_content;
     enum md_mark part_starts;
     uint32_t part_within;
@@ -97,8 +98,8 @@ static void pass_blanks(struct md_cursor *c, size_t columns)
     }
 }
 
-/* Skips the rest of a tab if the cursor is inside one: the indentation of lines
-   in a part is counted from there. */
+/* Skips the rest of a tab if the cursor is inside a tab: the indentation of a
+   part's lines is counted from the end of the tab. */
 static void pass_tab(struct md_cursor *c)
 {
     if (c->i < c->s.n && c->s.p[c->i] == '\t' && c->col % TAB)
@@ -135,7 +136,8 @@ static void part_line(struct scanner *s, size_t k, size_t lead, size_t content)
     s->part_content = content;
 }
 
-/* Returns the number of open containers that this line continues. */
+/* Returns the number of open containers that the line at the cursor continues;
+   moves the cursor past the markers of these containers. */
 static size_t match_containers(struct scanner *s, struct md_cursor *c)
 {
     for (size_t k = 0; k < s->open.n; k++) {
@@ -199,7 +201,8 @@ static bool number_is_one(str number)
 }
 
 /* Opens a list item at the cursor; returns false if no item starts there.
-   `inside`: a paragraph is open, which only some list items may interrupt. */
+   `inside`: whether a paragraph is open; only some list items may interrupt a
+   paragraph. */
 static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, bool inside)
 {
@@ -219,9 +222,9 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* Returns the line of the term for a definition on line k: the previous line,
-   or the one before a blank line. The term must be a paragraph of one line;
-   without a term, returns STR_NPOS. */
+/* Returns the index of the term's line for a definition on line k: the line
+   before, or the one before that if a blank line precedes line k. The term must
+   be a paragraph of one line; without a term, returns STR_NPOS. */
 static size_t term_of(const struct scanner *s, size_t matched, bool opened,
                       size_t k)
 {
@@ -236,9 +239,8 @@ static size_t term_of(const struct scanner *s, size_t matched, bool opened,
 }
 
 /* Returns the length of the marker of a definition at the cursor, where `rest`
-   starts, or 0. The definition must follow a term, or another definition whose
-   container is the first that line k does not continue. Marks the line of the
-   term. */
+   starts, or 0. The definition must follow its term, whose line is then marked,
+   or another definition of the same term. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {
@@ -345,7 +347,7 @@ static void end_leaf(struct scanner *s)
     s->columns = 0;
 }
 
-/* Scans a line inside a fence, which may close it. */
+/* Scans a line inside a fence; the line may close the fence. */
 static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
 {
     size_t at, indent = indent_at(c, &at);
@@ -364,9 +366,9 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
     }
 }
 
-/* Returns the number of columns if line k is a delimiter row, and the line
-   before it is a header row with as many cells and the last line of a
-   paragraph; else 0. */
+/* If line k is a delimiter row after a header row with as many cells, returns
+   the number of columns; else 0. The header row must be the last line of a
+   paragraph. */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->options->plain || !rest.n ||
@@ -377,8 +379,9 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
     return n && md_row_width(head) == n ? n : 0;
 }
 
-/* Scans a line of a leaf block other than text, which ends the previous block.
-   Returns false for text. */
+/* Scans a line that opens a fence, or is a heading, a thematic break or one of
+   MyST's one-line blocks; ends the block before that line. Returns false for
+   other lines. */
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
@@ -403,7 +406,8 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 
 /* ---- formulas ---- */
 
-/* Whether a line ends a formula: by two dollars, or by the string `closer`. */
+/* Whether a line ends a formula. `closer` is "$$", for dollars at the end of
+   the line, or a string that may be anywhere in the line. */
 static bool ends_math(const struct scanner *s, str line, str closer)
 {
     str label;
@@ -413,8 +417,8 @@ static bool ends_math(const struct scanner *s, str line, str closer)
                : str_find(line, closer, 0) != STR_NPOS;
 }
 
-/* Returns the line after k that ends a formula, or the number of lines. Scans
-   each line once for each `closer`. */
+/* Returns the index of the next line after k that ends a formula with `closer`,
+   or the number of lines. Scans each line once for each `closer`. */
 static size_t next_end(struct scanner *s, size_t k, str closer)
 {
     size_t e = (size_t)(uintptr_t)map_get(&s->ends, closer);
@@ -427,8 +431,9 @@ static size_t next_end(struct scanner *s, size_t k, str closer)
     return e;
 }
 
-/* Returns the line that ends the formula that starts with line k, or STR_NPOS.
-   Formulas between dollars do not interrupt a paragraph. */
+/* Returns the index of the last line of the formula that starts on line k;
+   STR_NPOS if no formula starts there or the formula never ends. Formulas
+   between dollars do not interrupt a paragraph. */
 static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
 {
     unsigned on = s->options->plain ? 0 : s->options->myst->extensions;
@@ -465,8 +470,8 @@ static bool scan_math(struct scanner *s, size_t k, str rest, bool in_paragraph)
     return true;
 }
 
-/* Scans another line of the open formula. Returns false if one of its
-   containers ended. */
+/* Scans another line of the open formula. Returns false if the formula or a
+   container around it ended before this line. */
 static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
                       size_t matched)
 {
@@ -515,8 +520,8 @@ static void scan_text(struct scanner *s, size_t k, str rest)
     s->paragraph = true;
 }
 
-/* Marks a further line of a paragraph. `lazy`: the line lacks the marks of its
-   containers; cmark keeps its leading blanks. */
+/* Marks a further line of a paragraph. `lazy`: whether the line lacks markers
+   of its containers; then cmark keeps the line's leading blanks. */
 static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
                      bool lazy)
 {
@@ -525,7 +530,7 @@ static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
         s->out->v[k].content = (uint32_t)c->i;
 }
 
-/* Scans the rest of a line that is not blank, after the marks of its
+/* Scans the rest of a line that is not blank, after the markers of its
    containers. */
 static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
                       size_t matched, bool opened)

@@ -15,7 +15,8 @@ enum md_mark {
     MD_MARK_DEFINITION, /* part of a link reference definition */
     MD_MARK_FENCE,      /* opens a fence of ` or ~ */
     MD_MARK_COLON,      /* opens or closes a fence of colons */
-    /* tildes in a colon fence; cmark must not take them for its end */
+    /* a line of tildes in a colon fence; cmark sees the colons as tildes and
+       must not end the fence here */
     MD_MARK_COVER,
     /* For this mark and all later ones, cmark sees an HTML block of one line
        instead. */
@@ -29,8 +30,8 @@ enum md_mark {
     MD_MARK_DELIMITER,
     MD_MARK_ROW,
     MD_MARK_TERM, /* the term of a definition list */
-    /* Parts are parsed separately. The following marks are for their first
-       lines. */
+    /* Parts (footnotes, definitions and fields) are parsed separately. The next
+       three marks are for their first lines. */
     MD_MARK_NOTE,      /* footnote */
     MD_MARK_MEANING,   /* definition */
     MD_MARK_FIELD,     /* field */
@@ -40,22 +41,25 @@ enum md_mark {
 
 struct md_line {
     enum md_mark mark;
-    uint32_t content; /* bytes before the content of the innermost container:
-                         quote marks, list markers and blanks; of a part's
-                         line: bytes before the part's body */
-    uint32_t lead;    /* of a part's line: bytes before the part's
-                         indentation or label; of a formula's first line:
-                         number of its lines, with blank ones */
-    uint32_t within;  /* of a term or a part's first line: number of its
-                         container */
-    bool heading;     /* a heading that starts with '#' */
+    /* number of bytes before the content of the innermost container (quote
+       marks, list markers and blanks); for a part's line, before the part's
+       body */
+    uint32_t content;
+    /* for a part's line: number of bytes before the part's indentation or
+       label; for a formula's first line: number of the formula's lines,
+       including blank ones */
+    uint32_t lead;
+    /* for a term or a part's first line: number of the container around the
+       term or part; 0 if none */
+    uint32_t within;
+    bool heading; /* a heading that starts with '#' */
 };
 
 struct md_scan {
     struct md_line *v; /* one for each line */
     struct strs notes; /* labels of footnotes */
-    /* The first position that is nested too deeply, if any: the line's index
-       and the byte. cmark sees nothing from there on. */
+    /* The first position that is nested too deeply, if any: index of the line,
+       and byte in the line. cmark sees nothing from there on. */
     bool too_deep;
     size_t deep_line, deep_at;
 };

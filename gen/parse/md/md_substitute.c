@@ -15,8 +15,10 @@ struct substituter {
     struct parse *p;
     const struct yaml *texts;
     struct lines out;
-    bool full;     /* whether the page's limit of substituted text is reached */
-    struct pos at; /* position of the name in the page */
+    /* no more replacements: the page's limit of substituted text or the limit
+       of nested names is exceeded */
+    bool full;
+    struct pos at;     /* position in the page of the name being replaced */
     struct strs names; /* names of all values, once an unknown name was found */
 };
 
@@ -30,8 +32,8 @@ static void report(struct substituter *s, struct pos at, str name)
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
-/* Returns the value of a name between braces; NULL if it is unknown, which is
-   reported. */
+/* Returns the value of a name between braces; reports an unknown name and
+   returns NULL. */
 static const struct yaml *text_of(struct substituter *s, str name,
                                   struct pos at)
 {
@@ -45,7 +47,8 @@ static const struct yaml *text_of(struct substituter *s, str name,
 static void put(struct substituter *s, struct buf *b, str text,
                 const struct line *at, unsigned depth);
 
-/* Replaces the "{{ name }}" at byte `from`; returns its length, or 0. */
+/* Appends the value of the "{{ name }}" at byte `from` of `text`. Returns the
+   length of "{{ name }}", or 0 if it is not replaced. */
 static size_t put_value(struct substituter *s, struct buf *b, str text,
                         size_t from, const struct line *at, unsigned depth)
 {
@@ -106,8 +109,8 @@ static void add(struct substituter *s, const struct line *l)
         vec_push(a, &s->out, (struct line){text, l->src, l->line, l->col});
 }
 
-/* Returns the length of the fence that a line opens or closes, or 0; sets *c to
-   its character. */
+/* Returns the length of the fence that a line opens or closes, or 0. Sets *c to
+   the line's first character. */
 static size_t fence_of(str line, char *c)
 {
     str s = str_trim_left(line);
@@ -116,8 +119,8 @@ static size_t fence_of(str line, char *c)
     return n >= 3 ? n : 0;
 }
 
-/* Whether the body of the directive of a fence is Markdown, as for most
-   directives. */
+/* Whether a line opens a directive whose body is Markdown. Most directives have
+   such a body. */
 static bool has_markdown_body(str line)
 {
     static const str CODE[] = {
@@ -129,7 +132,8 @@ static bool has_markdown_body(str line)
     return open != STR_NPOS && !STR_AMONG(name, CODE);
 }
 
-/* The open fences, outermost first. `code`: the innermost contains code. */
+/* The open fences, outermost first. `code`: whether the innermost fence
+   contains code. */
 struct fences {
     struct {
         char c;

@@ -5,9 +5,9 @@
 
 #include "parse/parse.h"
 
-/* Returns a page's lines, in the page's arena, with all names outside code
-   replaced. `texts` is a map of names to values; if it is NULL, the lines are
-   returned unchanged. The lines of a value have the position of the name.
-   Unknown names are reported and not replaced. */
+/* Returns a page's lines, in the page's arena. Each {{ name }} outside of code
+   is replaced by its value in the map `texts`, and the lines of the value have
+   the position of the name. Unknown names are reported and not replaced. If
+   `texts` is NULL, all lines are returned unchanged. */
 struct lines md_substitute(struct parse *p, struct lines lines,
                            const struct yaml *texts);

@@ -7,8 +7,8 @@
 #include "parse/md/md.h"
 #include "parse/md/md_line.h"
 
-/* Limit of cells that are added to short rows. GFM has no limit, but a short
-   page must not make a huge table. */
+/* Maximum number of cells that are added to a table's short rows. GFM has no
+   limit, but a short page must not make a huge table. */
 enum { FILLED_MAX = 10000 };
 
 struct table {
@@ -76,7 +76,7 @@ static void report_ragged(struct table *t, size_t k, struct md_cell at,
     diag_help(d, "%s", help);
 }
 
-/* Adds empty cells to a row that has n cells. */
+/* Adds empty cells to a row that has n cells, and reports the missing cells. */
 static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
 {
     struct md_cell end = {row_text(t->r, k).n, 0};
@@ -94,7 +94,7 @@ static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
                       "too many cells are missing to fill them in");
 }
 
-/* Adds a row. As in GFM, extra cells are dropped and missing ones are empty;
+/* Adds a row. As in GFM, extra cells are dropped and missing cells are empty;
    both are reported. */
 static void add_row(struct table *t, struct node *parent, size_t k)
 {

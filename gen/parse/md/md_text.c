@@ -59,7 +59,7 @@ static struct node *split(struct arena *a, struct node *n, size_t at)
 struct text_position {
     struct node *n;
     size_t at;
-    size_t within; /* of a bracket: depth of the spans inside it */
+    size_t within; /* for an open bracket: levels of spans inside the bracket */
 };
 
 struct text_positions {
@@ -67,8 +67,9 @@ struct text_positions {
     size_t n, cap;
 };
 
-/* Applies the attributes at byte `at` of text node n to `to`, and cuts them and
-   the bytes before them off. Returns false if n has no attributes there. */
+/* Applies the attributes at byte `at` of text node n to node `to`. Then removes
+   the attributes, and the text before them, from n. Returns false if n has no
+   attributes there. */
 static bool cut_attributes(struct md *md, struct node *n, size_t at,
                            struct node *to)
 {
@@ -83,8 +84,8 @@ static bool cut_attributes(struct md *md, struct node *n, size_t at,
     return true;
 }
 
-/* Makes a span of the nodes between the bracket at `open` and the one at byte
-   `at` of n, if attributes follow. Returns the text node after them. */
+/* Makes a span of the nodes from the bracket at `open` to the one at byte `at`
+   of n, if attributes follow. Returns the text node after the span. */
 static struct node *span(struct md *md, struct text_position open,
                          struct node *n, size_t at)
 {
@@ -112,7 +113,7 @@ static struct node *span(struct md *md, struct text_position open,
 struct span_search {
     struct md *md;
     struct text_positions open;
-    size_t depth; /* depth of the node below its leaf block */
+    size_t depth; /* levels from the leaf block down to the node */
     bool reported;
 };
 
@@ -186,8 +187,10 @@ static bool is_mark(unsigned cp)
                             (cp >= 0x3001 && cp < 0x3040) || cp >= 0xff00);
 }
 
-/* Returns the character before byte `at` of text node n, or at it unless
-   `before`; '*' if it is markup, and a blank at the ends of the block. */
+/* Returns the character before byte `at` of text node n if `before` is true,
+   else the character at that byte. Beyond the ends of n: the adjoining
+   character of the text node beside n, '*' for markup, a blank at the ends of
+   the block. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {
@@ -206,9 +209,9 @@ static unsigned neighbour(const struct node *leaf, const struct node *n,
     return utf8_decode(str_from(s, before ? utf8_before(s, s.n) : 0), &len);
 }
 
-/* Whether a delimiter between the characters `out` and `in` belongs to the text
-   on the side of `in`: it can open markup or, with the sides swapped, close
-   it. */
+/* Whether a delimiter between the characters `out` and `in` touches the text on
+   the side of `in` (CommonMark 6.2, flanking). If `in` follows the delimiter,
+   it can open markup; if `in` precedes it, the delimiter can close markup. */
 static bool flanks(unsigned out, unsigned in)
 {
     return !unicode_is_space(in) &&
@@ -225,7 +228,8 @@ struct strokes {
     size_t n, cap;
 };
 
-/* Adds the pairs of tildes in a run; the odd one stays text. */
+/* Appends the pairs of tildes in a run of `len` to *all; an odd tilde stays
+   text. */
 static void add_strokes(struct md *md, const struct node *leaf, struct node *n,
                         size_t at, size_t len, struct strokes *all)
 {
@@ -257,7 +261,7 @@ static void pair_strokes(struct md *md, struct strokes *all)
     }
 }
 
-/* Replaces the paired tildes by tags. */
+/* Replaces each used pair of tildes by <s> or </s>. */
 static void put_strokes(struct md *md, const struct strokes *all)
 {
     struct arena *a = md->p->a;
@@ -348,8 +352,8 @@ static void each_level(struct md *md, struct node *leaf,
             run(md, leaf, n);
 }
 
-/* Whether n is the node of an escaped character and may be merged, as no later
-   step would change the character. */
+/* Whether n is the node of an escaped character that no later step would
+   change, so that n may be merged. */
 static bool is_done(const struct md *md, const struct node *n)
 {
     bool quotes = myst_has(&md->myst, MYST_SMARTQUOTES) ||

@@ -5,15 +5,15 @@
 
 #include "parse/md/md.h"
 
-/* Value of node->mark, until md_text_finish, for text that may change and for
-   inline markup that attributes may follow. A character that was escaped by a
-   backslash has a text node of its own, without this mark; its `data` points to
-   itself. */
+/* Until md_text_finish, node->mark has this value in text that may change and
+   in inline markup that attributes may follow. A character escaped by a
+   backslash has a text node of its own, which lacks this mark and whose `data`
+   points to the node itself. */
 enum { MD_TEXT_OPEN = 1 };
 
 /* Whether any of the page's extensions changes text nodes. */
 bool md_text_has_extensions(const struct md *md);
 
-/* Applies the extensions to the nodes below a leaf block, and clears their
-   marks. */
+/* Applies the extensions to the nodes below `leaf`, a leaf block, and clears
+   the marks of these nodes. */
 void md_text_finish(struct md *md, struct node *leaf);

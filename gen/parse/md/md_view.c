@@ -70,7 +70,7 @@ static void put_swapped(struct buf *b, str s, char from, char to)
 }
 
 /* Appends a line as cmark will see it. Lines that may be inside code keep their
-   width. */
+   length. */
 static void put_line(struct buf *b, str text, const struct md_line *line)
 {
     bool part = line->mark >= MD_MARK_NOTE;
@@ -88,7 +88,7 @@ static void put_line(struct buf *b, str text, const struct md_line *line)
 }
 
 /* Returns `head` and the lines as cmark will see them. Sets starts[k] to the
-   offset of the content of line k's innermost container. */
+   offset in the result of the content of line k's innermost container. */
 static struct buf put_lines(struct viewer *w, str head, size_t *starts)
 {
     struct buf b = {.a = w->a};

@@ -23,8 +23,9 @@ struct md_view {
                                     headings */
 };
 
-/* Marks the lines of definitions and builds the string, which starts with
-   `head`. `head` consists of whole lines. The result lives in `a`. */
+/* Marks the lines of definitions in *scan and builds the string for cmark. The
+   string starts with `head`, which must be whole lines. The result lives in
+   `a`. */
 struct md_view md_view(struct arena *a, const struct lines *lines,
                        struct md_scan *scan,
                        const struct md_scan_options *options, str head);
