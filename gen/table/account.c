@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: collects the lineages of the computed columns; the files are those
-// in the lineages of all columns.
+// account: traces the columns of a table to their lineages, and collects the
+// files that these lineages name.
 #include "table/account.h"
 
 #include "base/vec.h"
@@ -14,9 +14,7 @@
 enum {
     STEP_BYTES = 64,
     PART_BYTES = 32
-}; /* memory that a step and a part of
-      its formula take in a page, at
-      least */
+}; /* bytes that a step, and a part of its formula, take at least in the page */
 
 struct sources {
     struct frame_source *v;
@@ -28,7 +26,7 @@ struct account {
     struct arena *a;
     struct diags *d;
     struct sources sources;
-    struct strs primary; /* primary key of the first file with one */
+    struct strs primary; /* primary key of the first file that has one */
 };
 
 static const struct frame_source *find(const struct frame_source *v, size_t n,
@@ -45,8 +43,8 @@ const struct frame_source *account_source(const struct frame_table *t, str file)
     return find(t->sources, t->n_sources, file);
 }
 
-/* Whether a column comes unchanged from a file or from the page, as in a
-   csv-table. */
+/* Whether a column comes unchanged from a file or, as in a csv-table, from the
+   page. */
 static bool is_as_written(const struct column *c)
 {
     return c->origin &&
@@ -78,8 +76,8 @@ static void add_file(struct account *j, str file)
         vec_push(j->a, &j->primary, s->primary_key.v[i].text);
 }
 
-/* Adds the files that a column is computed from. Returns its lineage, in `a`.
- */
+/* Adds the files that column c is computed from. Returns the lineage of c, in
+   `a`. */
 static struct lineage add_column(struct account *j, struct arena *a,
                                  const struct column *c)
 {
@@ -127,8 +125,8 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n)
 {
-    /* A copy without the members that rendering sets: its page may be rendered
-       at the same time. */
+    /* A copy of t without the members that rendering sets: another thread may
+       be rendering the table's page. */
     struct frame_table own = {
         .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
@@ -169,8 +167,9 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
                          "16 MiB of formulas that tables were computed by");
 }
 
-/* Adds the files of all columns. Returns the lineages of derived columns, or
-   empty ones above the limit, which is reported. */
+/* Adds the files of all columns to j. Returns lineages by column: empty for
+   columns that are not derived, and for all columns after a report that the
+   page's limit is exceeded. */
 static struct lineage *trace_columns(struct account *j, struct document *doc,
                                      struct pos at, const struct frame *f)
 {

@@ -10,11 +10,11 @@
 
 struct site;
 
-/* Sets the members of the table that explain it, and names of its rows unless
-   it has them; all live in doc->a. The table is defined at `at`; `shared` is
-   for all tables of the page. Reports faults in the schemas of the files unless
-   they were reported before, and formulas that exceed the page's limit
-   (page-limit). */
+/* Sets the members of table t that explain it and, unless they are set, the
+   names of its rows; all live in doc->a. The table is defined at `at`. All
+   tables of the page share `shared`. Reports formulas that exceed the page's
+   limit (page-limit), and faults in the schemas of the files unless they were
+   reported before. */
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 
@@ -23,15 +23,15 @@ void account_set(const struct site *site, struct document *doc, struct pos at,
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
                   struct frame_table *t);
 
-/* Returns the key columns of its rows (table/row_id.h), *n of them, in `a`.
+/* Returns the indexes of t's key columns (table/row_id.h), *n of them, in `a`.
    Does not change t. site: NULL to read no schemas. */
 const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n);
 
-/* Sets t->kept to a copy of these columns, in `a`, unless it is set. Other
-   pages read it while the table's own page is rendered, which changes and then
-   frees cells with markup. */
+/* Sets t->kept to a copy of the indexes of t's key columns, in `a`, unless it
+   is set. Other pages read the copy while the table's own page is rendered:
+   rendering changes and then frees cells with markup. */
 void account_keep_keys(const struct site *site, struct arena *a,
                        struct diags *d, struct frame_table *t);
 

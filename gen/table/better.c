@@ -16,7 +16,8 @@
 enum { WORD_MAX = 32 };
 
 enum says {
-    BETTER_NEUTRAL,   /* occurs in names of times that should be low */
+    BETTER_NEUTRAL,   /* may occur beside "time" without changing its meaning:
+                         "run" */
     BETTER_TIME,      /* "time": should be low if all other words are neutral */
     BETTER_LOW_TIME,  /* "latency" */
     BETTER_HIGH_TIME, /* "uptime" */
@@ -24,7 +25,7 @@ enum says {
     BETTER_HIGH_MONEY, /* "profit" */
     BETTER_RATE,       /* "throughput" */
     BETTER_BAD,        /* "errors" */
-    BETTER_ASKS        /* "improvement" */
+    BETTER_ASKS        /* may reverse the end: "improvement" */
 };
 
 struct word {
@@ -37,8 +38,8 @@ static const struct word WORDS[] = {
 #include "table/better_word.inc"
 };
 
-/* Looks up a word, or two words written as one, in any case. Returns NULL if it
-   is unknown.  */
+/* Looks up x and y written as one word; y may be empty. Ignores case and a
+   plural "s". Returns NULL if the word is unknown. */
 static const struct word *look_up(str x, str y)
 {
     char text[WORD_MAX];
@@ -94,7 +95,8 @@ static bool cut_word(str *s, str *word)
     return word->n > 0;
 }
 
-/* Whether the words after this one only qualify the name: "latency at P99". */
+/* Whether a word begins words that only qualify the name: "at" in "latency at
+   P99". */
 static bool ends_head(str word)
 {
     static const str ENDS[] = {S_INIT("per"), S_INIT("at"),   S_INIT("for"),
@@ -121,17 +123,17 @@ static bool is_unit(str word)
            unit_word_find(word, &unit, &plural);
 }
 
-/* The meaning of a name; several members may be true. */
+/* The meaning of the words of a column's name; several members may be true. */
 struct better_words {
-    bool low_time, high_time;   /* the name is that of an amount of time */
-    bool low_money, high_money; /* the name is that of an amount of money */
-    bool rate; /* "throughput": more of a good thing in less time */
-    bool bad;  /* a rate of it should be low: "errors" */
-    bool asks; /* it may reverse the other words: "improvement", "loss" */
-    bool bare; /* the name consists of units: "USD per hour" */
+    bool low_time, high_time;   /* names a time that should be low, or high */
+    bool low_money, high_money; /* names money that should be low, or high */
+    bool rate;                  /* names a rate: "throughput" */
+    bool bad;                   /* counts something bad: "errors" */
+    bool asks; /* may reverse the other words: "improvement", "loss" */
+    bool bare; /* has no words but units: "USD per hour" */
 };
 
-/* A name that is being read. */
+/* The state while the words of a name are read. */
 struct name_read {
     struct better_words says;
     bool time;    /* the name has the word "time" */
@@ -215,9 +217,9 @@ static struct better_words words_of(struct arena *a, str name)
     return w;
 }
 
-/* ---- which end ---- */
+/* ---- the better end ---- */
 
-enum { NAMES_MAX = 10 }; /* former names of a column that are tried */
+enum { NAMES_MAX = 10 }; /* current and former names that are tried */
 
 /* Returns the exponent of time or money (`kind`) in a unit; 0 if u is NULL. */
 static int power_of(const struct unit *u, enum unit_kind kind)
@@ -233,9 +235,9 @@ static enum better either(bool low, bool high)
     return low == high ? BETTER_UNKNOWN : low ? BETTER_LOWER : BETTER_HIGHER;
 }
 
-/* Returns the better end by the words of a name, for an amount of time or money
-   or for numbers without a unit. A name that is only a unit, such as "$ per
-   hour", means a price. */
+/* Returns the better end by the words of a name. time, money: exponents of the
+   numbers' unit; both are 0 for numbers without a unit. A name that is only a
+   unit, such as "$ per hour", means a price. */
 static enum better by_words(const struct better_words *w, const struct unit *u,
                             int time, int money)
 {
@@ -249,8 +251,9 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* Returns the better end by a name. Sets *asks if the name may reverse the
-   meaning. */
+/* Returns the better end by a name, or BETTER_UNKNOWN with *asks true if the
+   name has a word that may reverse its meaning. u: the unit, or NULL;
+   `dollars`: the cells have a currency. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {
@@ -290,7 +293,8 @@ static enum better by_schema(const struct site *site, struct diags *d,
     return BETTER_UNKNOWN;
 }
 
-/* Whether a formula is a division and nothing else; sets its two columns. */
+/* Whether a formula only divides one column by another; sets of[0] to the
+   dividend and of[1] to the divisor. */
 static bool division(const struct lineage *l, const struct column *of[2])
 {
     size_t i = 0;
@@ -313,9 +317,10 @@ static bool division(const struct lineage *l, const struct column *of[2])
     return of[0] && of[1];
 }
 
-/* Returns the better end of a ratio of two columns: higher if both are better
-   higher, else unknown. If both are better lower, the ratio may be either: a
-   speedup is old by new. */
+/* Returns the better end of a column that divides one column by another: higher
+   if higher is better for both, else unknown. If lower is better for both,
+   either end may be better: a speedup is the old time divided by the new
+   one. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {
@@ -334,9 +339,9 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-/* Returns the column that has the same kind of numbers under an earlier name,
-   in a file or in the script, such as the column that a total adds
-   up. Returns NULL if there is none. */
+/* Returns the column whose numbers c selects, groups or formats, such as the
+   column that c totals: its name is an earlier name of c's numbers. Returns
+   NULL for any other column. */
 static const struct column *named_before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -348,8 +353,8 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* Returns the better end by the column's name, or else by its earlier names, up
-   to one that may reverse the meaning. */
+/* Returns the better end by the column's name, or else by its earlier names.
+   Stops at a name that may reverse the meaning. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {

@@ -9,10 +9,10 @@
 
 struct site;
 
-/* Returns the better end by a column's name and its unit, which may be NULL.
-   `dollars`: the cells have a currency. A rate per time or per money should be
-   high, unless it counts something bad. For an amount of time or money, the
-   words of the name decide. */
+/* Returns the better end of numbers by their column's name and their unit u,
+   which may be NULL. `dollars`: the cells have a currency. For a rate per time
+   or per money, higher is better, unless the name counts something bad. For an
+   amount of time or money, the words of the name decide. */
 enum better better_by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars);
 
@@ -22,10 +22,11 @@ enum better better_by_name(struct arena *a, str name, const struct unit *u,
 enum better better_of_column(const struct site *site, struct arena *a,
                              struct diags *d, const struct column *c);
 
-/* Returns the unit of a column; of a column of strings, the unit in its name.
-   NULL if the unit is unknown. */
+/* Returns the unit of a column's numbers; for a column of strings, the unit in
+   the column's name. Returns NULL if the unit is unknown. */
 const struct unit *better_unit(struct arena *a, const struct column *c);
 
-/* Returns the better end of a column as a table shows it, without markup. */
+/* Returns the better end of the column with this index, as table t shows the
+   column without markup. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // chart: applies the options of a df-chart to the spec from df.plot: first the
-// options that name columns, then the order and the number of rows. The chart
-// of a table without :plot: is efficiency by the number of workers, if the
-// table is about scaling.
+// options that name columns, then :sort: and :limit:. For a table about scaling
+// without :plot:, draws efficiency by number of workers.
 #include "table/chart.h"
 
 #include <math.h>
@@ -81,7 +80,7 @@ static bool has_numbers(struct arena *a, const struct column *c)
     return n > 0;
 }
 
-/* ---- the parts of a table of scaling ---- */
+/* ---- tables about scaling ---- */
 
 struct scaling {
     struct arena *a;
@@ -89,8 +88,8 @@ struct scaling {
     const struct column *workers;
     const double *counts; /* number of workers, by row */
     double fewest, most;
-    const struct column
-        *by; /* distinguishes rows with the same number of workers; or NULL */
+    const struct column *by; /* distinguishes rows with the same number of
+                                workers; NULL: there are no such rows */
     struct {
         const struct column **v;
         size_t n, cap;
@@ -174,8 +173,8 @@ static void find_y(struct scaling *s, bool (*named)(str name))
 
 /* ---- efficiencies of speedups ---- */
 
-/* Whether speedups are relative to the fewest workers: rows with the fewest
-   workers have a speedup of 1. */
+/* Whether the speedups in column c are relative to the smallest number of
+   workers: rows with that number have a speedup of 1. */
 static bool is_relative(const struct scaling *s, const struct column *c)
 {
     const double *v = cells_numbers(s->a, c);
@@ -217,13 +216,15 @@ static const struct frame *with_efficiencies(struct scaling *s)
     return f;
 }
 
-/* A call of df.plot, as text, and options for it. */
+/* The chart that a table about scaling has by default: the text of a call of
+   df.plot, and values of options. */
 struct chart_default {
     const struct frame
-        *frame; /* the table's frame, maybe with added efficiencies */
+        *frame; /* the table's frame; efficiencies may have been added */
     str plot;   /* "line(x='Nodes', ...)" */
-    str ideal;  /* efficiency of linear scaling: "100%", "100" or "1" */
-    str facet;  /* or STR_NONE */
+    str ideal;  /* value for :ideal:, the efficiency of linear scaling: "100%",
+                   "100" or "1" */
+    str facet;  /* value for :facet:, or STR_NONE */
 };
 
 /* ---- the call ---- */
@@ -241,7 +242,8 @@ static bool is_log(const struct scaling *s)
     return powers || s->most >= 8 * s->fewest;
 }
 
-/* Returns the efficiency of linear scaling in the notation of the cells. */
+/* Returns the efficiency of linear scaling in the notation of the table's
+   efficiencies: "100%", "100" or "1". */
 static str ideal_of(const struct scaling *s)
 {
     double most = 0;
@@ -268,9 +270,10 @@ static str call_of(const struct scaling *s)
     return buf_end(&b);
 }
 
-/* Finds the chart of a table with a number of workers ("Nodes", "GPUs") and
-   efficiencies. From speedups relative to the fewest workers it computes
-   efficiencies. Returns false if the table is not about scaling. */
+/* Sets *out to the default chart of a table that has a number of workers
+   ("Nodes", "GPUs") and efficiencies, or speedups relative to the fewest
+   workers, from which it computes efficiencies. Returns false if the table is
+   not about scaling. */
 static bool default_chart(struct arena *a, const struct frame *f,
                           struct chart_default *out)
 {
@@ -291,7 +294,7 @@ static bool default_chart(struct arena *a, const struct frame *f,
     return true;
 }
 
-/* ---- what would do ---- */
+/* ---- suggested calls ---- */
 
 static bool is_date(struct arena *a, const struct column *c)
 {
@@ -299,7 +302,7 @@ static bool is_date(struct arena *a, const struct column *c)
     return c->type == COLUMN_STR && cells_days(a, c, &unit);
 }
 
-/* Whether no cell is missing or occurs twice. */
+/* Whether each cell has a value, and no value occurs twice. */
 static bool is_key(struct arena *a, const struct column *c)
 {
     struct map seen = {.a = a};
@@ -310,8 +313,9 @@ static bool is_key(struct arena *a, const struct column *c)
     return true;
 }
 
-/* Returns calls that would draw the table, for a message: "barh(x='Model',
-   y='Rate') or box(y='Rate')"; empty if nothing would. In `a`. */
+/* Returns calls of df.plot that could draw the table, for a message:
+   "barh(x='Model', y='Rate') or box(y='Rate')". Empty if no call could. In
+   `a`. */
 static str fitting_calls(struct arena *a, const struct frame *f)
 {
     const struct column *x = NULL, *y = NULL, *second = NULL;
@@ -343,14 +347,14 @@ static str fitting_calls(struct arena *a, const struct frame *f)
 
 enum {
     POINT_BYTES = 4096
-}; /* memory that a point takes in two drawings, with
-      its row */
+}; /* bytes that a point takes in two drawings and in its row of the data */
 
 struct chart_job {
     struct document *doc;
     struct arena *a;
     const struct chart_block *block;
-    struct frame_table table; /* the frame, for lists of columns */
+    struct frame_table table; /* frame of the spec, in which options look up
+                                 columns */
     struct chart_spec *spec;
     bool ok;
 };
@@ -402,8 +406,8 @@ struct reference_lines {
     size_t n, cap;
 };
 
-/* Adds the lines of an option: one or more NUMBER TEXT?, separated by ';'.
-   `text` labels the lines that have no text of their own. */
+/* Adds the lines of an option to `lines`: one or more NUMBER TEXT?, separated
+   by ';'. `text` is the label of lines without a TEXT. */
 static void add_lines(struct chart_job *j, const struct table_option *o,
                       const char *option, str text,
                       struct reference_lines *lines)
@@ -429,8 +433,8 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
 }
 
 /* Applies :reference: and :ideal:. An empty :ideal: draws linear scaling from
-   the first x. Otherwise, its values, such as 100% for efficiencies, are drawn
-   as reference lines, with the default label "linear". */
+   the first x. The values of any other :ideal:, such as 100% for efficiencies,
+   are drawn as reference lines, labelled "linear" by default. */
 static void set_references(struct chart_job *j)
 {
     const struct chart_block *b = j->block;
@@ -497,8 +501,8 @@ static void set_better(struct chart_job *j, const struct site *site)
 
 /* ---- the rows that are drawn ---- */
 
-/* Returns the column to sort rows by. For strings, it holds their numbers if
-   these have one unit. */
+/* Returns the column to sort rows by: c or, if c has strings that show numbers,
+   a column of these numbers. Reports numbers of several units. */
 static const struct column *sorting(struct chart_job *j,
                                     const struct table_option *o,
                                     const struct column *c)
@@ -519,9 +523,10 @@ static const struct column *sorting(struct chart_job *j,
     return made;
 }
 
-/* Returns the rows in the order of the column that :sort: names, descending if
-   a '-' precedes the name. Rows beyond the :limit: are dropped. Returns NULL if
-   all rows keep their order, or after a fault. */
+/* Returns the order of rows, as indexes into the frame: by the column that
+   :sort: names, descending if a '-' precedes the name. Sets *n to the number of
+   rows to draw, at most :limit:. Returns NULL if all rows keep their order, or
+   after a fault. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 {
     struct table_option by = j->block->sort;
@@ -552,13 +557,14 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
     return rows;
 }
 
-/* ---- other columns in the place of the spec's ---- */
+/* ---- replacement of the spec's columns ---- */
 
-/* Replaces each column of a spec by the column as readers see it, or by a
-   selection of its rows. */
+/* How to replace a column of the spec: by the column of `shown` at the same
+   index or, if `shown` is NULL, by a selection of the column's rows. */
 struct columns_map {
     struct arena *a;
-    const struct frame *drawn, *shown; /* shown: NULL to select rows */
+    const struct frame *drawn, *shown; /* shown: NULL to select `rows`, n of
+                                          them */
     const uint32_t *rows;
     size_t n;
 };
@@ -625,10 +631,11 @@ void chart_set(struct document *doc, const struct site *site,
     c->spec = j.ok ? s : NULL;
 }
 
-/* ---- of another table ---- */
+/* ---- charts of a table ---- */
 
-/* Draws the default chart of a table about scaling. Returns false, after a
-   report, for any other table. */
+/* Sets c->plot and, unless given, c->ideal and c->facet to the default chart of
+   the table with frame *f. Sets *f to the frame to draw. Returns false, after a
+   report, if the table is not about scaling. */
 static bool set_default(struct document *doc, struct chart_block *c,
                         const struct frame **f)
 {

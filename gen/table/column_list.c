@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// column_list: finds the columns that an option names. Known names take
-// precedence over commas.
+// column_list: finds the columns that an option names. A comma within the name
+// of a column does not end the name.
 #include "table/column_list.h"
 
 #include "base/buf.h"
@@ -26,9 +26,9 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* Removes wish = ('=max' | '=min')?, which must precede the end, a comma or,
-   with groups, a ';'. Returns false, and leaves *rest alone, if *rest does not
-   begin so. */
+/* Removes wish = ('=max' | '=min')? and the ',' or, with groups, the ';' after
+   it from *rest, and sets out->wish and out->ends. Returns false, and does not
+   change *rest, if something else follows. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
@@ -111,8 +111,8 @@ static void cut_unknown(struct column_list *l, struct column_named *out)
         }
 }
 
-/* Returns the position of a part of the option's value if the value is on one
-   line. */
+/* Returns the position of the characters from `from` to `to` of the option's
+   value; the position of the whole value if it has several lines. */
 static struct pos place(const struct column_list *l, const char *from,
                         const char *to)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// column_list: parses an option that names columns of a table: "Rate (/s),
-// Cost=min". In: the option's value. Out: one column after the other.
+// column_list: parses an option that names columns of a table. Input: the
+// option's value, such as "Rate (/s), Cost=min". Output: its columns, one a
+// call.
 #pragma once
 
 #include "base/diag.h"
@@ -11,19 +12,19 @@ struct column_list {
     struct diags *d;
     const struct frame_table *t;
     const char *option;       /* name of the option */
-    struct table_option from; /* the option as written */
-    str rest;                 /* the part that was not read yet */
+    struct table_option from; /* the option's value and position */
+    str rest;                 /* the part of the value that was not read yet */
     bool groups;              /* a ';' separates lists of columns */
 };
 
-/* A column as the option names it. Names may contain commas: the longest
-   matching name of a column counts. A name may be quoted, as in CSV. */
+/* A column that an option names. Names may contain commas: the longest name of
+   a column that matches counts. A name may be quoted, as in CSV. */
 struct column_named {
     str name;
     size_t column;
-    str wish; /* "max" or "min", after a '='; or empty */
+    str wish; /* "max" or "min", as written after a '='; or empty */
     struct pos at;
-    bool ends; /* followed by a ';' or the end */
+    bool ends; /* the last column, or the last before a ';' */
 };
 
 struct column_list column_list_of(struct arena *a, struct diags *d,
@@ -31,8 +32,8 @@ struct column_list column_list_of(struct arena *a, struct diags *d,
                                   const char *option,
                                   const struct table_option *from);
 
-/* Removes a word at the start unless it is the name of a column. Returns its
-   index among words, or n. */
+/* Removes one of the n words from the start of the value, unless it is the name
+   of a column. Returns its index in `words`, or n if none was removed. */
 size_t column_list_word(struct column_list *l, const str *words, size_t n);
 
 /* Reads the next column; false at the end. Unknown names are reported
@@ -40,9 +41,9 @@ size_t column_list_word(struct column_list *l, const str *words, size_t n);
    STR_NPOS. */
 bool column_list_next(struct column_list *l, struct column_named *out);
 
-/* Reports (directive-value) a fault of a column. */
+/* Reports (directive-value) that c is invalid, and why. */
 void column_list_fault(const struct column_list *l,
                        const struct column_named *c, str why);
 
-/* Warns (table-mark) that nothing is marked or drawn for a column. */
+/* Warns (table-mark) at `at` that a column is not marked or drawn, and why. */
 void column_list_warn(const struct column_list *l, struct pos at, str why);

@@ -27,13 +27,13 @@ str csv_frame_bare(const struct node *entry)
 struct csv_entries {
     struct arena *a;
     const struct node *table, *head, *body; /* head: NULL for a table without
-                                               names */
+                                               column names */
     size_t n_columns, n_names,
-        n_rows; /* n_rows does not include rows of names */
+        n_rows; /* n_names: rows of names; n_rows: other rows */
     bool smart; /* see csv_frame.h */
     const struct notation *as;
-    struct node **cells; /* cells of the frame_table; NULL until a cell has
-                            nodes */
+    struct node **cells; /* cells of the frame_table, or NULL while no cell is a
+                            node */
 };
 
 static size_t all_rows(const struct csv_entries *j)
@@ -59,8 +59,8 @@ static bool has_signs(str text)
     return false;
 }
 
-/* Returns the text of a cell; the first rows hold the names. Line breaks are
-   data in a CSV field; elsewhere they become blanks. */
+/* Returns the text of a cell; the rows of names come first. Line breaks are
+   kept if the entry is a CSV field, and become blanks otherwise. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
@@ -84,7 +84,7 @@ static str name_of(struct csv_entries *j, size_t column, struct node **entries)
                       : str_fmt(j->a, "%zu", column + 1);
 }
 
-/* Returns the origin of a column's cells: a file, or the page. */
+/* Returns the origin of the cells of a column: a CSV file, or the page. */
 static const struct origin *origin_of(const struct csv_entries *j,
                                       size_t column, str name)
 {
@@ -124,9 +124,9 @@ static struct column *column_of(struct csv_entries *j, size_t at,
     return c;
 }
 
-/* Lists the entries of the rows in `part` by column, starting at row `at`.
-   Returns false if a row has attributes or does not have one entry for each
-   column. */
+/* Sets v to the entries of the rows in `part`, column by column; the first of
+   these rows is row `at` of the table. Returns false if a row has attributes or
+   does not have one entry for each column. */
 static bool list_entries(const struct csv_entries *j, const struct node *part,
                          size_t at, struct node **v)
 {
@@ -147,7 +147,7 @@ static bool list_entries(const struct csv_entries *j, const struct node *part,
     return true;
 }
 
-/* Sets the author's options for columns. */
+/* Sets the widths and the number of stub columns that the author gave. */
 static void set_options(const struct csv_entries *j, const struct node *group,
                         struct frame_table *t)
 {

@@ -8,11 +8,11 @@
 
 /* Returns the frame of a table of nodes, in `a`; the nodes do not change. Names
    have a level for each header row; without header rows the frame is nameless.
-   `as`: notation of its numbers. `smart`: cells with quotes, dashes or dots
-   stay nodes, since their text will change (resolve/page/smart.h). NULL for a
-   table with cells that span others, with rows that have ids or classes,
-   without a body, or with more header rows than names have levels. The data of
-   a csv-table is its struct csv_block. */
+   `as`: notation of the table's numbers. `smart`: cells with quotes, dashes or
+   dots stay nodes, since their text will change (resolve/page/smart.h). Returns
+   NULL if cells span others, rows have ids or classes, there are more header
+   rows than levels of names, or there are no other rows (only the CSV file of a
+   csv-table may have none). The data of a csv-table is its struct csv_block. */
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 
@@ -20,6 +20,6 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
    table, and its tgroup is removed. */
 void csv_frame_install(struct node *table, struct frame_table *t);
 
-/* Returns the text of an entry that contains nothing else, empty for an empty
-   entry; STR_NONE for any other. */
+/* Returns the text of an entry that contains only text, empty for an empty
+   entry; STR_NONE if the entry contains anything else. */
 str csv_frame_bare(const struct node *entry);

@@ -10,26 +10,29 @@
 #include "frame/figure.h"
 #include "lineage/lineage.h"
 
-/* The source of a file's cells, from its schema. */
+/* The source of the cells of a CSV file, as its schema states it. */
 struct frame_source {
     str file;          /* path of the CSV file, from the root */
     str source, as_of; /* or STR_NONE */
 };
 
-enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files and tools */
+enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files or tools */
 
-enum { MARKS_SHADES = 5 }; /* shade 1: at least 0.98 of the best, ... */
+enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
 
-/* How a cell compares (table/marks.h); all zero: no mark. */
+/* How a cell compares with others of its column (table/marks.h); all members
+   are zero if the cell has no mark. */
 struct table_mark {
     bool best;     /* best in its column among comparable rows */
-    uint8_t bar;   /* 1 to 100 hundredths of the largest in its column */
-    uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio to the best */
+    uint8_t bar;   /* length of its bar: 1 to 100 hundredths of the longest in
+                      the column */
+    uint8_t shade; /* 1 (the best) to MARKS_SHADES, by its ratio to the best; 0:
+                      none */
 };
 
-/* Drawings of columns (chart/spark.h), one in each row. */
+/* A list of columns that is drawn (chart/spark.h), one drawing in each row. */
 struct table_spark {
-    size_t after; /* the column before them */
+    size_t after; /* index of the column before the drawings */
     const struct sparks *drawn;
 };
 
@@ -38,23 +41,26 @@ struct table_keys {
     size_t n;
 };
 
-/* As printed by to_csv(index=False), the frame has n + 1 rows: the names of the
-   columns, then the rows. Names with several levels (frame/name.h) take a row
-   for each level. A nameless frame has no row of names. */
+/* The data of a table. As printed by to_csv(index=False), it has n + 1 rows:
+   the names of the columns, then the n rows of the frame. Names with several
+   levels (frame/name.h) take a row for each level. A nameless table has no row
+   of names. */
 struct frame_table {
     const struct frame *frame;
     str directive; /* name of the directive: "df-table" */
-    str empty; /* shown in an empty table; if given, the author expects that it
-                  may be empty; else STR_NONE */
-    bool nameless; /* columns are called "1", "2", ... */
+    str empty; /* shown in place of rows in a table without any (:empty:); the
+                  author expects that this may happen. Else STR_NONE */
+    bool nameless; /* columns have no names; the frame calls them "1", "2",
+                      ... */
     /* NULL, or a pointer for each cell, row by row, rows of names included:
        NULL for plain text, else a NODE_ENTRY that holds the cell's inline
        elements (alone or in one paragraph). The entries are children of the
        table's node, so that their references are resolved; a NODE_TITLE
        precedes them if the table has a caption. */
     struct node *const *cells;
-    /* NULL, or the printed text of each cell (or its source if it has markup),
-       in the same order. Set by rendering; lives as long as the page. */
+    /* NULL, or the printed text of each cell, in the order of `cells`; for a
+       cell with markup, its source. Set by rendering; lives as long as the
+       page. */
     const str *texts;
     unsigned header_rows;  /* rows in the head; 0: names are rows of the body */
     unsigned stub_columns; /* columns whose cells are row headers */
@@ -62,31 +68,34 @@ struct frame_table {
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto;         /* fold columns that are the same in all rows */
-    const struct pos *fold; /* by column: where :fold: names it, or src NULL;
-                               NULL: it names none */
-    bool *claimed; /* by column: a claim in the text is checked against it;
-                      NULL: none */
+    const struct pos *fold; /* by column: position of its name in :fold:, or src
+                               NULL; `fold` is NULL if no column is named */
+    bool *claimed; /* by column: a claim of the page mentions it; NULL: no claim
+                      does */
     const struct table_mark *marks; /* row by row, or NULL */
     str legend; /* the meaning of marks and drawings, for readers */
-    const struct table_spark *sparks; /* n_sparks of them, by `after` */
+    const struct table_spark *sparks; /* n_sparks drawings, sorted by `after` */
     size_t n_sparks;
 
-    /* The explanation of the table for its readers; all zero if the site or the
-       table turns it off. Set late, by resolve/tables, to save memory. */
+    /* The explanation of the table for its readers. The members that follow are
+       zero if the site or the table turns it off. Set late, by resolve/tables,
+       to save memory. */
     bool explained;
     const struct lineage
-        *lineages; /* by column; without steps unless computed */
-    /* by column: the values of these steps (lineage_values.h), or NULL */
+        *lineages; /* by column; no steps for a column that is not computed */
+    /* by column: the values of the steps of its lineage
+       (table/lineage_values.h), or NULL */
     const struct value *const *const *values;
     const struct frame_source *sources; /* in order of their first cell */
     size_t n_sources;
     str *row_ids;       /* by row: ids in the page (table/row_id.h) */
-    const size_t *keys; /* the columns that ids are made of */
+    const size_t *keys; /* indexes of the columns whose cells make up the ids */
     size_t n_keys;
-    const struct table_keys
-        *kept; /* a copy of keys for other pages, or NULL (account_keep_keys) */
-    bool repeated; /* a copy of a table of another page */
-    str file;      /* path of its data in the output, without extension */
+    const struct table_keys *kept; /* a copy of `keys` that other pages may read
+                                      (account_keep_keys), or NULL */
+    bool repeated; /* this is a copy of a table of another page */
+    str file;      /* path of the table's data files in the output, without
+                      extension */
 };
 
 /* Returns the first explained table of a page, or the one after node n, in
@@ -103,7 +112,8 @@ str frame_table_empty(const struct frame_table *t);
 /* Returns the number of rows that hold the names of columns: 0 or more. */
 size_t frame_table_names(const struct frame_table *t);
 
-/* Returns the index of the column with the shown name, or STR_NPOS. */
+/* Returns the index of the column whose name readers see as `name`, or
+   STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 
@@ -140,7 +150,7 @@ struct figure_cell frame_table_figure(struct arena *a,
    t->numeric; in `a`. */
 const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
 
-/* Returns the text of a cell, without markup but with the marks of a list
-   (parse/cell.h), in `a`; empty if the cell is missing. */
+/* Returns the text of a cell, without markup but with bullets and numbers of
+   lists (parse/cell.h), in `a`; empty if the cell is missing. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: writes a lineage as JSON, an object for each step; members
-// without a value are left out.
+// lineage_json: writes a lineage as JSON, an object for each step. Members
+// without a value are omitted.
 #include "table/lineage_json.h"
 
 #include "frame/name.h"
@@ -10,7 +10,8 @@
 
 enum {
     LONG = 4096
-}; /* longer arrays of values, in bytes, are written once for a table */
+}; /* an array of values that is longer, in bytes, is written once for each
+      table */
 
 static void put_key(struct buf *b, const char *key)
 {
@@ -73,7 +74,8 @@ static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
     buf_putc(b, ']');
 }
 
-/* Writes the keys by which a merge found a cell; for a column, their names. */
+/* Writes the columns, and for a cell also the values, of the keys by which a
+   merge matched rows. */
 static void put_match(struct buf *b, const struct lineage_step *s)
 {
     const struct origin_match *m = s->match;
@@ -114,7 +116,7 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
-/* Where a long value was first written. */
+/* The column and the step at which a long array of values was written. */
 struct step_place {
     size_t column, step;
 };

@@ -7,15 +7,15 @@
 #include "lineage/place.h"
 #include "table/frame_table.h"
 
-/* Appends the steps as a JSON array, one a line, each line indented by `indent`
-   blanks. A step has its role and, if known, formula, value, place
-   ("file:line:col") and parts: the bytes of the formula that stand for a value,
-   and the step that explains it. A CSV step has file, line, column, the keys by
-   which a merge found it, and the table's facts about the file. Without
-   `places`, lines are left out. With `values` (table/lineage_values.h), each
-   step has its values in the rows of the table; long ones that are in `written`
-   already are replaced by the column and the step that have them. `column` is
-   the index of this column. */
+/* Appends the steps of lineage l as a JSON array, a line for each step, each
+   indented by `indent` blanks. A step has its role and, if known, formula,
+   value, place ("file:line:col") and parts: the bytes of the formula that stand
+   for a value, and the index of the step that explains this value. A CSV step
+   has file, line, column, the keys by which a merge matched rows, and the facts
+   that t has about the file. If `places` is NULL, values and lines are omitted.
+   With `values` (table/lineage_values.h), each step has its values in the rows
+   of t; a long array that is already in `written` is replaced by the column and
+   the step that have it. `column`: index of the column that l explains. */
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
                   const struct value *const *values, size_t column,

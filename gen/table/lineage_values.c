@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_values: collects the values of a column's steps. Walks the same way
-// as lineage, once, with all rows of the table together.
+// lineage_values: collects the values of a column's steps. Visits the steps in
+// the same order as lineage, once for all rows of the table.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"
@@ -9,12 +9,14 @@ struct values_walk {
     struct arena *a;
     const struct lineage *steps;
     size_t n;            /* rows of the table */
-    const size_t **rows; /* by step: the rows of its column, once visited */
+    const size_t **rows; /* by step: the rows of the step's column from which
+                            its values are read; NULL until the step is
+                            visited */
     const struct value **out;
     struct lineage_shared *shared;
 };
 
-/* An array of values, and the rows from which it was read. */
+/* An array of values, and the rows of the column that it was read from. */
 struct known_values {
     const size_t *rows;
     const struct value *v;
@@ -28,9 +30,10 @@ static size_t find(const struct lineage *steps, const struct column *c)
     return steps->n;
 }
 
-/* Follows the rows through the steps that move rows, and sets *c to the column
-   that they lead to. A row that leads nowhere becomes LINEAGE_NONE. Returns
-   NULL if no row leads to a column, or if rows lead to different columns. */
+/* Follows *c through the steps that only move rows. Sets *c to the column that
+   they lead to, and returns the row of this column for each row in `rows`, or
+   LINEAGE_NONE for a row that leads to no cell. Returns NULL if no row leads to
+   a column, or if rows lead to different columns. */
 static const size_t *follow(struct values_walk *w, const struct column **c,
                             const size_t *rows)
 {
@@ -53,8 +56,8 @@ static const size_t *follow(struct values_walk *w, const struct column **c,
     return out;
 }
 
-/* Returns the values of a column in these rows; equal requests share an array.
- */
+/* Returns the values of column c in these rows; calls with the same column and
+   rows return the same array. */
 static const struct value *values(struct values_walk *w, const struct column *c,
                                   const size_t *rows)
 {
@@ -77,8 +80,9 @@ static const struct value *values(struct values_walk *w, const struct column *c,
     return v;
 }
 
-/* Records a visit of a step; true for the first one. A step that is visited
-   with different rows has more than one value in a row. */
+/* Records a visit of a step; returns true for the first visit. A step that is
+   visited again with other rows has several values in a row of the table, so
+   its values are dropped. */
 static bool visit(struct values_walk *w, size_t step, const struct column *c,
                   const size_t *rows)
 {
@@ -103,7 +107,8 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Visits the inputs of a formula, except columns that it uses as a whole. */
+/* Visits the inputs of the formula of column c, except columns that the formula
+   uses as a whole. */
 static void walk_parts(struct values_walk *w, const struct column *c,
                        const size_t *rows, unsigned depth)
 {

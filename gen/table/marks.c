@@ -15,7 +15,8 @@
 #include "table/better.h"
 #include "table/measure.h"
 
-/* The lowest ratio to the best for each shade but the last, in hundredths. */
+/* the lowest ratio to the best number, in hundredths, of each shade but the
+   last */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
@@ -25,23 +26,24 @@ struct marking {
     struct diags *d;
     struct frame_table *t;
     struct table_mark *marks;
-    size_t *groups; /* number of each row's group */
+    size_t *groups; /* by row: index of its group */
     size_t n_groups;
     struct buf *legend;
-    str within;    /* the group, as the legend names it: "each Model"; or empty
-                    */
+    str within;    /* the groups as the legend names them: "each Model"; empty
+                      without groups */
     bool said;     /* the current kind of mark is in the legend */
-    bool compared; /* the current kind compared at least two numbers */
+    bool compared; /* a group had at least two numbers in a column of this kind
+                      of mark */
 };
 
-/* A column that is marked. */
+/* A column that an option marks. */
 struct marked {
     struct column_named c;
     enum better better;
     struct measured of;
 };
 
-/* ---- which end ---- */
+/* ---- the better end ---- */
 
 static bool has_better(struct marking *j, struct marked *m)
 {
@@ -77,7 +79,8 @@ static void one_group(struct marking *j)
     j->n_groups = 1;
 }
 
-/* Returns the column of the measured items: the first column of strings. */
+/* Returns the index of the column that names what was measured, the first
+   column of strings; or STR_NPOS. */
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -167,7 +170,8 @@ static struct best *bests(struct marking *j, const struct marked *m)
 
 /* ---- the marks ---- */
 
-/* Adds a column to the legend; `what` precedes the first column of a kind. */
+/* Adds a column to the legend, followed by `more`. Before the first column of a
+   kind, adds `what`, the meaning of the marks, and `within`, the groups. */
 static void add_to_legend(struct marking *j, const char *what, str within,
                           const struct marked *m, const char *more)
 {
@@ -181,8 +185,8 @@ static void add_to_legend(struct marking *j, const char *what, str within,
     j->said = true;
 }
 
-/* Marks the best numbers of each group. If all numbers are equal, none is
-   marked. */
+/* Marks the best number of each group that has at least two numbers. Marks none
+   if all numbers are equal. */
 static void mark_best(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -229,8 +233,9 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
-/* Shades the numbers by their ratio to the best. If the best number is zero or
-   any is negative, the ratio means nothing and nothing is shaded. */
+/* Shades the numbers by their ratio to the best of their group. Shades no
+   negative number, and none in a group whose best number is not positive: the
+   ratio would mean nothing. */
 static void mark_heat(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -251,7 +256,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
 
 static const struct mark_kind {
     const char *option;
-    bool compares; /* the kind needs to know which end is better */
+    bool compares; /* the marks depend on which end is better */
     void (*mark)(struct marking *j, const struct marked *m);
 } KINDS[] = {
     {"best", true, mark_best},
@@ -260,8 +265,8 @@ static const struct mark_kind {
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
-/* Whether an option names the column for the first time. Reports a repeated
-   column, since a column has only one better end. */
+/* Whether the current option names the column for the first time. Reports a
+   repeated column: a column has only one better end. */
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
@@ -274,7 +279,7 @@ static bool is_first(const struct marking *j, const struct marked *m,
     return first;
 }
 
-/* Reports that no group of rows has two numbers in one of the columns. */
+/* Warns that nothing is marked since no group of rows has two numbers. */
 static void report_unmarked(struct marking *j, const struct table_option *o)
 {
     column_list_warn(j->list, o->at,
@@ -288,8 +293,9 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
         diag_help(j->d, "numbers are compared down the columns");
 }
 
-/* Returns the first row whose unit, according to the column of units, differs
-   from that of an earlier row in the same group, *first; or STR_NPOS. */
+/* Returns the first row whose unit, as stated in column `told`, differs from
+   the unit of an earlier row of the same group, and sets *first to the earlier
+   row; or STR_NPOS. */
 static size_t other_unit(struct marking *j, const struct marked *m,
                          const struct column *told, size_t *first)
 {
@@ -306,8 +312,8 @@ static size_t other_unit(struct marking *j, const struct marked *m,
     return STR_NPOS;
 }
 
-/* Whether the compared numbers have one unit. Reports different units that
-   another column of the table states. */
+/* Whether the compared numbers have one unit. Reports rows for which a column
+   of units, such as "Unit", states different units. */
 static bool is_one_unit(struct marking *j, const struct marked *m)
 {
     const struct frame *f = j->t->frame;

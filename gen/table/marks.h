@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// marks: marks the cells of a table: best values, bars, and shades by ratio.
-// Only cells of comparable rows are compared.
+// marks: marks the cells of a table: the best values, bars, and shades by ratio
+// to the best. Compares only cells of comparable rows.
 #pragma once
 
 #include "base/diag.h"

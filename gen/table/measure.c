@@ -40,7 +40,8 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* Returns the position of a cell in its file, for a message; or empty. */
+/* Returns where a cell is in its CSV file, for a message: "it is in a.csv:3; ".
+   Empty if the cell does not come from a file. */
 static str place(struct arena *a, const struct column *c, size_t row)
 {
     if (!lineage_csv(&c, &row))
@@ -49,7 +50,7 @@ static str place(struct arena *a, const struct column *c, size_t row)
                    c->origin->csv.lines[row]);
 }
 
-/* Reports a cell that is not a number, with a suggestion. */
+/* Warns of the first cell that is not a number, and suggests what to write. */
 static void refuse(const struct column_list *l, const struct column_named *c,
                    const struct measured *m)
 {
@@ -79,7 +80,8 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }
 
-/* Whether all numbers have one unit. Reports it otherwise. */
+/* Whether all numbers have one unit. Sets m->unit, or reports the different
+   units. */
 static bool has_one_unit(const struct column_list *l,
                          const struct column_named *c, struct measured *m)
 {

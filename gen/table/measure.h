@@ -6,22 +6,25 @@
 #include "table/column_list.h"
 
 struct measured {
-    struct figure_cell *figures; /* by row */
-    double *numbers;           /* their values; NaN: missing, or beyond 1e300 */
-    struct figure_column all;  /* statistics of the figures */
-    const struct notation *as; /* notation of their texts */
-    str unit; /* set by measure_read for strings: the text around all numbers
-                 except zeros, such as "$" or "ms"; "none" for bare numbers;
-                 STR_NONE for columns of numbers */
+    struct figure_cell *figures; /* by row: the number, unit and kind of the
+                                    cell */
+    double *numbers;             /* by row: value of the figure; NaN if it is
+                                    missing or beyond 1e300 */
+    struct figure_column all;    /* statistics of the figures */
+    const struct notation *as;   /* notation of numbers in the cells */
+    str unit; /* for strings, set by measure_read: the text that all numbers
+                 except zeros have beside them, such as "$" or "ms", or "none"
+                 if they have none. STR_NONE for columns of numbers */
 };
 
-/* Reads a column of a table; the result lives in `a`. */
+/* Reads a column of table t into *out, which lives in `a`; does not set
+   out->unit. */
 void measure_column(struct arena *a, const struct frame_table *t, size_t column,
                     struct measured *out);
 
-/* Reads a column that an option names, in the list's arena. Returns false after
-   an error at the option if the column has no numbers or several units. Returns
-   false after a warning (table-mark) if a cell is neither a number nor missing.
-   */
+/* Reads a column that an option names into *out, which lives in l->a. Returns
+   false after an error at the option if the column has no numbers or several
+   units, and after a warning (table-mark) if a cell is neither a number nor
+   missing. */
 bool measure_read(const struct column_list *l, const struct column_named *c,
                   struct measured *out);

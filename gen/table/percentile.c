@@ -26,8 +26,8 @@ struct percentiles {
     size_t n, cap;
 };
 
-/* Reads 50 from "p50", and 99.9 from "p99.9" and "p999". Returns false for
-   other words, such as "p4d". */
+/* Parses "p50" as 50, "p99.9" and "p999" as 99.9. Returns false for other
+   words, such as "p4d". */
 static bool read_p(str word, double *out)
 {
     if (word.n < 2 || word.p[0] != 'p' ||
@@ -43,7 +43,8 @@ static bool read_p(str word, double *out)
     return true;
 }
 
-/* Reads "99th" before "percentile" as 99. */
+/* Parses "99th" as 99 if "percentile" or "pct" follows. Returns false for other
+   words. */
 static bool read_ordinal(str word, str next, double *out)
 {
     return word.n > 2 &&
@@ -85,8 +86,8 @@ static int by_percentile(const void *x, const void *y)
                           : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Whether a number is a usual percentile. P4, P40 and P100 are GPUs, unless a
-   usual percentile is beside them. */
+/* Whether a number is a usual percentile. P4, P40 and P100 are GPUs, unless the
+   quantity also has a usual percentile. */
 static bool is_usual(double of)
 {
     static const double USUAL[] = {50, 75, 80, 90, 95, 98, 99, 99.9};
@@ -109,8 +110,8 @@ static bool is_rate(struct arena *a, const struct column *c, unsigned says)
     return time && !money;
 }
 
-/* Whether a higher percentile of a quantity may be less: for a change, and for
-   a quantity that is better higher, such as a rate. */
+/* Whether a quantity may fall while its percentile rises: a change or a ratio,
+   or a quantity of which higher is better, such as a rate. */
 static bool has_no_order(struct arena *a, const struct column *c,
                          const struct heading *h)
 {
@@ -157,7 +158,7 @@ static void check_quantity(const struct percentile_search *s,
     }
 }
 
-/* Whether a name may contain a percentile: a quick check. */
+/* Whether a name may contain a percentile: it has a digit or "median". */
 static bool may_be(str name)
 {
     for (size_t i = 0; i < name.n; i++)
@@ -172,7 +173,8 @@ void percentile_check(struct arena *a, const struct frame *f,
                       void *data)
 {
     struct percentile_search s = {f, tell, data};
-    struct map quantities = {.a = a}; /* name -> struct percentiles */
+    struct map quantities = {.a = a}; /* name of the quantity -> struct
+                                         percentiles */
     struct percentile p = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
         struct heading h = {0};
@@ -211,7 +213,8 @@ struct order_fault {
     size_t row, n;
 };
 
-/* Whether a cell comes from a file, from a column of the same percentile. */
+/* Whether a cell comes unchanged from a file, where its column is the same
+   percentile as in the table. */
 static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;
@@ -234,7 +237,7 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns "row 'a': ", with the text of the first cell. */
+/* Returns "row 'a': ", where a is the text of the row's first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// row_id: names rows: adds column after column to the names until all differ.
+// row_id: makes names of rows: adds column after column to the names until all
+// differ.
 #include "table/row_id.h"
 
 #include "base/buf.h"
@@ -13,7 +14,7 @@ struct naming {
     struct arena *a;
     struct frame_table *t;
     str *ids;
-    size_t n_alike; /* names that equal the name of another row */
+    size_t n_alike; /* number of ids that equal the id of another row */
     struct {
         size_t *v;
         size_t n, cap;
@@ -52,7 +53,8 @@ static void put_character(struct buf *b, unsigned cp)
     }
 }
 
-/* Returns the text as part of an id, which may begin with a digit. */
+/* Returns the text in the form of an id, except that it may begin with a
+   digit. */
 static str slug(struct arena *a, str text)
 {
     struct buf b = {.a = a};
@@ -98,8 +100,8 @@ static void add(struct naming *j, size_t column, bool needed)
     vec_push(j->a, &j->keys, column);
 }
 
-/* Returns the index of the column that comes from the column `name` of its
-   file. */
+/* Returns the index of the column that comes unchanged from the column `name`
+   of a CSV file, or STR_NPOS. */
 static size_t find(const struct frame *f, str name)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -123,8 +125,8 @@ static bool add_primary(struct naming *j, const struct strs *primary)
     return primary->n > 0;
 }
 
-/* Tries columns as keys: first strings, then whole numbers, then the rest, and
-   computed ones last. */
+/* Adds columns to the keys until all names differ: columns of strings first,
+   then of whole numbers, then of other numbers, and computed columns last. */
 static void add_columns(struct naming *j)
 {
     const struct frame *f = j->t->frame;
@@ -164,7 +166,8 @@ static bool are_told_apart(const struct naming *j)
     return named;
 }
 
-/* Numbers the names that are still equal. */
+/* Appends numbers to names that are still equal; an empty name becomes
+   "row". */
 static void number(struct naming *j)
 {
     struct map next = {.a = j->a};
@@ -181,7 +184,8 @@ static void number(struct naming *j)
     }
 }
 
-/* Makes names of the key columns; some names may be equal. */
+/* Chooses the key columns and makes the names of the rows from them; some names
+   may be equal. */
 static struct naming name_rows(struct arena *a, struct frame_table *t,
                                const struct strs *primary)
 {

@@ -8,13 +8,14 @@
 
 /* Sets t->keys to the columns whose cells name a row, and t->row_ids to a
    unique name for each row, in the form of an id; both live in `a`. The key
-   columns are the primary key, by the names in its CSV file, if the table has
-   all of them. Otherwise they are the first columns from files, strings before
-   numbers, that each distinguish more rows. If names are equal, the second ends
-   with "-2". */
+   columns are those of the primary key, found by their names in the CSV file,
+   if the table has all of them. Otherwise they are the first columns from
+   files, strings before numbers, that each distinguish more rows. If names are
+   equal, the second one ends with "-2". */
 void row_id_set(struct arena *a, struct frame_table *t,
                 const struct strs *primary);
 
-/* Returns only the key columns, *n of them, in `a`; sets nothing. */
+/* Returns the indexes of the key columns, *n of them, in `a`, without setting
+   any member of t. */
 const size_t *row_id_keys(struct arena *a, struct frame_table *t,
                           const struct strs *primary, size_t *n);

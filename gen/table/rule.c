@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rule: runs `let` as a script, and the expressions as queries over its df.
+// rule: runs `let` as a script, and evaluates the expressions as queries over
+// the `df` that the script leaves.
 #include "table/rule.h"
 
 #include <math.h>
@@ -29,7 +30,8 @@ static bool is_empty(struct eval *ev, const struct df_expr *e)
              : o.type == OBJECT_LIST && as_list(o)->n == 0;
 }
 
-/* Whether an expression reduces an empty selection: x.all(), all(x). */
+/* Whether a call of all, any or sum, such as x.all() or all(x), is applied to
+   an empty selection. */
 static bool reduces_nothing(struct eval *ev, const struct df_expr *e)
 {
     static const str NAMES[] = {S_INIT("all"), S_INIT("any"), S_INIT("sum")};
@@ -69,8 +71,9 @@ static bool all_are(const struct column *c, bool value)
     return i == c->n && c->n > 0;
 }
 
-/* Whether an expression compares a column with a string that no cell has: with
-   == beside `and`, with != beside `or`. */
+/* Whether an expression compares a column with a string that no cell equals, so
+   that the result is the same in all rows: with == beside `and`, with != beside
+   `or`. Does not apply to columns of states. */
 static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
 {
     const struct df_expr *link = e->items;
@@ -83,7 +86,8 @@ static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
            !(saying_of(c->name) & SAYING_STATE);
 }
 
-/* Whether an expression compares a measured figure. */
+/* Whether an expression compares a column of measured numbers, such as a time,
+   a rate or a price. */
 static bool is_measure(struct eval *ev, const struct df_expr *e)
 {
     const struct column *c =
@@ -93,8 +97,9 @@ static bool is_measure(struct eval *ev, const struct df_expr *e)
                                  SAYING_PERCENTILE | SAYING_SCORE);
 }
 
-/* Returns the comparison with an absent string among joined conditions. Sets
- *measure if another of them compares a measured figure. */
+/* Returns a comparison with an absent string (is_absent) among conditions that
+   are joined by `and` or `or`, or NULL. Sets *measure if another of these
+   conditions compares measured numbers. */
 static const struct df_expr *
 find_absent(struct eval *ev, const struct df_expr *e, bool and, bool *measure)
 {
@@ -118,8 +123,8 @@ static const struct df_expr *tied(struct eval *ev, const struct df_expr *e)
 
 /* ---- vacuous parts ---- */
 
-/* Whether the second operand may be ignored: `len(x) == 0 or ...` allows for an
-   empty selection. */
+/* Whether the second operand need not be evaluated, as the first one decides:
+   in `len(x) == 0 or ...`, the author allows for an empty selection. */
 static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
     struct object left = {0};
@@ -128,12 +133,12 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
     return left.type == OBJECT_BOOL && as_bool(left) == (e->op == DF_OR);
 }
 
-/* Returns the part of a condition, evaluated last, that no row decides, so that
+/* Returns the part of the condition evaluated last that no row decides, so that
    the condition says nothing; or NULL. It is one of:
    - all, any or sum of a comparison on an empty selection;
    - a comparison of a column with a string that no row has, joined by `and` or
-     `or` with one of a measured figure. A state that no row has ("failed") may
-     be the claim itself. */
+     `or` with a comparison of measured numbers. A state that no row has
+     ("failed") may be the claim itself. */
 static const struct df_expr *vacuous_part(struct eval *ev,
                                           const struct df_expr *e)
 {
@@ -152,8 +157,8 @@ static const struct df_expr *vacuous_part(struct eval *ev,
 
 /* ---- conditions ---- */
 
-/* Returns the cells of a condition; NULL, after an error, if they are not
-   boolean. */
+/* Returns the cells of column c, the result of a condition; missing cells count
+   as false. Returns NULL, after an error at `at`, if a cell is not boolean. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
                         const struct column *c)
 {
@@ -171,7 +176,8 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     return v;
 }
 
-/* Returns a column of the single value of a condition, for its lineage. */
+/* Returns a column of one row for a condition that has a single value; its
+   origin is the expression `at`. */
 static const struct column *single(struct eval *ev, const struct df_expr *at,
                                    bool value)
 {
@@ -183,12 +189,14 @@ static const struct column *single(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* The result of a condition: a cell for each row of f, or one value. */
+/* The result of a condition: a cell for each row of the frame, or one value for
+   all rows. */
 struct outcome {
-    const bool *rows; /* NULL: one value, `all`, for all rows */
+    const bool *rows; /* by row; NULL: the value is `all` for each row */
     bool all;
     const struct column *column;
-    str nothing; /* the part that no row decides; or STR_NONE */
+    str nothing; /* the part of the condition that no row decides, or
+                    STR_NONE */
 };
 
 static bool condition(struct eval *ev, const struct rule_text *t,
@@ -231,7 +239,8 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     return ok;
 }
 
-/* Returns df after `let`. */
+/* Returns the frame in `df` after running `let`; NULL, after a report, if `df`
+   is not a frame. */
 static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 {
     const struct object *o = map_get(&ev->names, S("df"));
@@ -243,7 +252,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
-/* Whether a condition by row applies to no row, or `where` selects none. */
+/* Whether the condition by row applies to no row since the frame is empty, or
+   `where` selects none. */
 static bool checks_nothing(const struct frame *f, const struct outcome *where,
                            const struct outcome *expect)
 {
@@ -257,8 +267,8 @@ static bool checks_nothing(const struct frame *f, const struct outcome *where,
 
 /* ---- missing cells ---- */
 
-/* Whether an expression mentions missing cells, or figures that ignore them on
-   purpose. */
+/* Whether an expression names a function that handles missing cells, or one
+   that ignores them on purpose, such as mean. */
 static bool mentions_missing(str text)
 {
     static const str WORDS[] = {
@@ -274,8 +284,8 @@ static bool mentions_missing(str text)
     return false;
 }
 
-/* Whether the rule is violated once `fill` replaces the missing cells of column
-   k. */
+/* Whether the rule is violated once `fill` replaces the missing numbers of
+   column k. */
 static bool breaks_with(struct eval *ev, const struct rule *rule,
                         const struct frame *f, const struct outcome *where,
                         size_t k, double fill)
@@ -315,8 +325,8 @@ static size_t missing_in(const struct column *c, const struct outcome *where)
     return c->type == COLUMN_FLOAT && i < c->n ? i : STR_NPOS;
 }
 
-/* Finds out whether a rule holds only because cells are missing: tries the
-   lowest and the highest number, and 0, in their place. */
+/* Sets out->missing if a rule holds only because numbers are missing: tries
+   infinity, minus infinity and 0 in their place. */
 static void find_missing(struct eval *ev, const struct rule *rule,
                          const struct frame *f, const struct outcome *where,
                          struct rule_result *out)

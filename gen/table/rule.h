@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rule: finds the rows of a frame that violate a rule. In: the frame as `df`,
-// lines that prepare columns, and an expression that must hold. Out: a flag for
-// each row, and the frame of these rows.
+// rule: finds the rows of a frame that violate a rule. Input: the frame as
+// `df`, lines that prepare columns, and an expression that must hold. Output: a
+// flag for each row, and the frame of these rows.
 #pragma once
 
 #include "base/diag.h"
@@ -10,10 +10,11 @@
 
 struct site;
 
-/* An expression and its position. at.len equals text.n if the source contains
-   it verbatim; then faults are reported at their own bytes. */
+/* An expression and its position. If the source contains the expression
+   verbatim, at.len equals text.n, and faults are reported at their position
+   within the expression. */
 struct rule_text {
-    str text; /* p NULL: none */
+    str text; /* p NULL: no expression */
     struct pos at;
 };
 
@@ -24,20 +25,22 @@ struct rule {
 };
 
 struct rule_result {
-    const struct frame *frame; /* df after `let` */
-    const bool *broken;        /* by row; NULL: the rule has one value */
+    const struct frame *frame; /* the frame in `df` after `let` */
+    const bool *broken;        /* by row: whether it violates the rule; NULL:
+                                  the rule has one value */
     bool broken_as_a_whole;    /* the rule has one value, which is False */
-    bool checks_nothing;       /* the frame is empty, or `where` selects none */
-    str nothing; /* the part of a true `expect` that no row decides; or STR_NONE
-                  */
+    bool checks_nothing;       /* the frame is empty, or `where` selects no
+                                  row */
+    str nothing; /* the part of `expect` that no row decides although `expect`
+                    is true, or STR_NONE */
     const struct column *missing; /* a column whose cell in missing_row is
-                                     missing, which may hide a violation; NULL:
-                                     none */
+                                     missing, which may hide a violation; or
+                                     NULL */
     size_t missing_row;
     const struct column
-        *outcome; /* result of `expect` by row, for its lineage */
-    const struct column *single; /* the same with one row, for a rule that has a
-                                    single value */
+        *outcome; /* cells of `expect`, whose lineage explains them */
+    const struct column *single; /* the value of `expect`, a column with one
+                                    row, if the rule has a single value */
 };
 
 /* Applies a rule to a frame. A name in an expression is a column of df, in

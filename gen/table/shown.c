@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// shown: makes the frame for downloads; columns without markup and formats are
-// shared with the table.
+// shown: makes the frame for downloads. Columns without markup and formats are
+// shared with the table's frame.
 #include "table/shown.h"
 
 #include "base/buf.h"
@@ -11,7 +11,8 @@
 #include "frame/name.h"
 #include "table/measure.h"
 
-/* Returns the URLs in a cell, separated by spaces. page: see shown.h. */
+/* Returns the URLs of the links in a cell, separated by spaces. page: URL that
+   makes them absolute, or empty. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
@@ -41,7 +42,8 @@ static str name_with(struct arena *a, str name, str more)
     return name_make(a, v, levels);
 }
 
-/* Returns a column of the URLs in a column, or NULL if it has no links. */
+/* Returns a column with the URLs of the links in column `at`, or NULL if the
+   column has no links. */
 static const struct column *links(struct arena *a, const struct frame_table *t,
                                   size_t at, str page)
 {
@@ -62,8 +64,8 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     return any ? c : NULL;
 }
 
-/* Returns the index of the step before rounding and formatting; l->n for a
-   column that is not formatted. */
+/* Returns the index of the step whose values are those before rounding and
+   formatting; l->n if the column is not formatted. */
 static size_t number_step(const struct column *c, const struct lineage *l)
 {
     size_t i = 0;
@@ -89,7 +91,7 @@ number_column(struct arena *a, const struct column *of, const struct value *v)
 
 /* ---- formatted numbers ---- */
 
-/* Whether the format multiplies by 100, as '{:.1%}' does. */
+/* Whether the format of a column multiplies by 100, as '{:.1%}' does. */
 static bool shows_percent(const struct column *c)
 {
     while (c->origin->kind == ORIGIN_TAKE)
@@ -98,8 +100,8 @@ static bool shows_percent(const struct column *c)
 }
 
 /* Returns the numbers of column `at` before they were rounded and formatted, or
-   NULL if the column is not formatted. If its format shows ratios as
-   percentages, the numbers are percentages. */
+   NULL if the column is not formatted. v: the values of the column's steps. If
+   the format shows ratios as percentages, returns percentages. */
 static const struct column *formatted(struct arena *a,
                                       const struct frame_table *t, size_t at,
                                       const struct value *const *v)
@@ -117,7 +119,7 @@ static const struct column *formatted(struct arena *a,
     return number_column(a, of, percent);
 }
 
-/* ---- numbers of texts ---- */
+/* ---- numbers in strings ---- */
 
 /* Whether a program would misread the text of this number: it has a currency, a
    unit, thousands separators or a decimal comma. */
@@ -128,8 +130,8 @@ static bool is_dressed(const struct figure_cell *x, str text)
            bare != x->value;
 }
 
-/* Returns the numbers of a column of strings; NULL if all of them are plain
-   numbers. */
+/* Returns the numbers that the strings of column `at` show; NULL if a program
+   can read all of them from the strings. */
 static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct measured *m)
@@ -150,8 +152,8 @@ static const struct column *written(struct arena *a,
     return any ? number_column(a, of, v) : NULL;
 }
 
-/* Returns the column of numbers for a column; NULL if a cell is not a number,
-   or if the cells have several units. */
+/* Returns the column of numbers to add after column `at`; NULL if it needs
+   none, if a cell is not a number, or if the cells have several units. */
 static const struct column *numbers(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct value *const *values)
@@ -174,7 +176,8 @@ struct shown_job {
     struct map names;
 };
 
-/* Adds a column; `own`: its name was reserved for it. */
+/* Adds a column. own: the column's name is reserved for it; otherwise, the name
+   gets a number if it is in use. */
 static void add(struct shown_job *j, const struct column *c, bool own)
 {
     str name = c->name;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// shown: a table as its readers see it, as a frame for downloads.
+// shown: the frame of a table as readers see it, for downloads.
 #pragma once
 
 #include "table/frame_table.h"
 
-/* Returns the frame of the table, in `a`, with text in place of markup. A
-   column with links is followed by a column with their URLs, "NAME (link)".
-   Numbers that were formatted as text are followed by a column with all their
-   digits, "NAME (number)". So are strings that show numbers of one unit with
-   more than digits, such as $1,100.00. Names are unique: a name that is taken
-   gets a number; fields[i] is the name of the table's column i. `values` are
-   those of the steps, by column (table/lineage_values.h). `page` is the URL of
-   the table's page, which makes links absolute; if it is empty, they stay as
+/* Returns the frame of table t, in `a`, with text in place of markup. A column
+   with links is followed by a column with their URLs, "NAME (link)". Numbers
+   that were formatted as text are followed by a column with all their digits,
+   "NAME (number)"; so are strings that show numbers of one unit with more than
+   digits, such as $1,100.00. Names are unique: a name that is in use gets a
+   number; fields[i] is set to the name of the table's column i. `values`:
+   values of the steps, by column (table/lineage_values.h). `page`: URL of the
+   table's page, which makes links absolute; if it is empty, they stay as
    written. */
 const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
                                 const struct value *const *const *values,

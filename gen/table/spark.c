@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spark: reads lists of columns, checks that each has one unit, and draws them.
+// spark: reads lists of columns, checks that the columns of each list have one
+// unit, and draws them.
 #include "table/spark.h"
 
 #include <math.h>
@@ -24,13 +25,14 @@ struct sparked {
     struct diags *d;
     struct frame_table *t;
     struct column_list *l;
-    size_t kind; /* of KINDS; N_SPARK_KINDS: chosen by the names */
+    size_t kind; /* index in KINDS; N_SPARK_KINDS: chosen by the columns'
+                    names */
     struct {
         struct column_named *v;
         size_t n, cap;
     } columns;
     struct measured *measures; /* by column of the list */
-    bool faulty;               /* a fault was reported */
+    bool faulty;               /* a fault of the list was reported */
 };
 
 struct table_sparks {
@@ -38,7 +40,7 @@ struct table_sparks {
     size_t n, cap;
 };
 
-/* ---- what can be drawn together ---- */
+/* ---- columns that can be drawn together ---- */
 
 static const struct column *column_at(const struct sparked *j, size_t i)
 {
@@ -53,8 +55,8 @@ static bool is_twice(const struct sparked *j, size_t i)
     return k < i;
 }
 
-/* Returns the unit of column i by its lineage, or else by its name; NULL if it
-   is unknown. */
+/* Returns the unit of the i-th column of the list by its lineage, or else by
+   its name; NULL if the unit is unknown. */
 static const struct unit *unit_at(const struct sparked *j, size_t i)
 {
     const struct unit *u = units_of(j->a, column_at(j, i));
@@ -62,7 +64,8 @@ static const struct unit *unit_at(const struct sparked *j, size_t i)
     return u ? u : unit_header(j->a, j->columns.v[i].name, &says);
 }
 
-/* Returns the unit of a column, in words. */
+/* Returns the unit of the i-th column of the list, for messages: "ms" or "plain
+   numbers". */
 static str unit_words(const struct sparked *j, size_t i)
 {
     str beside = j->measures[i].unit;
@@ -72,8 +75,8 @@ static str unit_words(const struct sparked *j, size_t i)
                                                   : S("plain numbers");
 }
 
-/* Whether a column has the unit of the first column: the unit written beside
-   the numbers or, without such units, the known unit. */
+/* Whether the i-th column of the list can be drawn together with the first one:
+   the units beside their numbers, and their known units, do not differ. */
 static bool is_alike(const struct sparked *j, size_t i)
 {
     const struct unit *u = unit_at(j, 0), *w = unit_at(j, i);
@@ -106,14 +109,14 @@ static bool check(struct sparked *j)
     return !j->faulty;
 }
 
-/* Returns the better end of a column. */
+/* Returns the better end of the i-th column of the list. */
 static enum better better_at(struct sparked *j, size_t i)
 {
     return better_of(j->site, j->a, j->d, j->t, j->columns.v[i].column);
 }
 
-/* Returns the better end of all columns: the end that the author gives after
-   one of them, or else the end on which all agree. */
+/* Returns the better end of all columns of the list: the end that the author
+   gives after one of them, or else the end on which all agree. */
 static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);
@@ -129,7 +132,7 @@ static enum better better(struct sparked *j)
     return all;
 }
 
-/* ---- a list ---- */
+/* ---- a list of columns ---- */
 
 static struct sparks *draw(struct sparked *j)
 {
@@ -160,8 +163,8 @@ static struct sparks *draw(struct sparked *j)
     return spark_draw(a, &spec);
 }
 
-/* Inserts the drawing after the last of its columns. Drawings after the same
-   column keep their order. */
+/* Adds the drawing of the list to `all`, which is sorted by the rightmost
+   column of each list. Drawings after the same column keep their order. */
 static const struct sparks *add(struct sparked *j, struct table_sparks *all)
 {
     struct table_spark s = {.drawn = draw(j)};
@@ -183,7 +186,8 @@ static void add_to_legend(struct sparked *j, str note)
     j->t->legend = before.n ? str_join(j->a, parts, 2, S("; ")) : note;
 }
 
-/* Reads the columns of a list; false at the end of the option. */
+/* Reads the next list of columns of the option, and reports its faults. Returns
+   false at the end. */
 static bool next(struct sparked *j)
 {
     struct column_named c = {.at = j->l->from.at};

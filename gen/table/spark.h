@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spark: small drawings in the rows of a table, of columns that an option
-// names.
+// spark: draws the numbers of several columns in each row of a table. Input:
+// the columns that an option names.
 #pragma once
 
 #include "base/diag.h"

@@ -36,8 +36,9 @@ struct table_job {
     const struct df_block *block;
     const struct frame *frame;
     struct place_cache *places;
-    size_t names;        /* number of rows of names */
-    struct node **cells; /* of the frame_table; NULL until needed */
+    size_t names;        /* number of rows that hold column names */
+    struct node **cells; /* nodes of the frame_table; NULL while no cell has
+                            any */
     struct cell_reports told;
 };
 
@@ -50,7 +51,7 @@ enum {
                          nodes */
 };
 
-/* ---- options that must suit the frame ---- */
+/* ---- options that do not suit the frame ---- */
 
 static bool wrong_option(const struct table_job *j, struct pos at,
                          const char *option, const char *why, size_t have)
@@ -85,7 +86,7 @@ static bool check_options(const struct table_job *j)
     return true;
 }
 
-/* Whether the cells of a column equal unnamed labels. */
+/* Whether the cells of a column equal the row labels `labels`. */
 static bool repeats(const struct column *c, const struct column *labels)
 {
     size_t i = 0;
@@ -95,7 +96,8 @@ static bool repeats(const struct column *c, const struct column *labels)
     return i == labels->n;
 }
 
-/* Whether a column shows the row labels. */
+/* Whether a column of the frame shows the row labels `labels`: has their name,
+   or their cells. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)
@@ -106,7 +108,7 @@ static bool is_shown(const struct frame *f, const struct column *labels)
     return false;
 }
 
-/* Whether labels describe the rows: they have a name, or a script or an
+/* Whether row labels describe the rows: they have a name, or a script or an
    operation such as describe() set them. */
 static bool describe_rows(const struct column *labels)
 {
@@ -114,7 +116,8 @@ static bool describe_rows(const struct column *labels)
            (labels->n && !labels->row_numbers && !column_counts_rows(labels));
 }
 
-/* Returns the name of the row labels, or else the first label. */
+/* Returns the name of the row labels or, if they have none, the first label and
+   "...". */
 static str labels_name(struct arena *a, const struct column *labels)
 {
     struct buf b = {.a = a};
@@ -125,8 +128,8 @@ static str labels_name(struct arena *a, const struct column *labels)
     return buf_end(&b);
 }
 
-/* Warns if row labels that describe the rows are lost: pages do not show them.
- */
+/* Warns of row labels that describe the rows but are in no column: pages do not
+   show them. */
 static void check_labels(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -145,8 +148,8 @@ static void check_labels(const struct table_job *j)
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
-/* Warns of names above numbers that are shown as a row since the header option
-   is missing. */
+/* Warns that the column names are shown as a row of the body, above numbers,
+   because the directive has no option for header rows. */
 static void check_header(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -163,8 +166,8 @@ static void check_header(const struct table_job *j)
 
 /* ---- cells with markup ---- */
 
-/* Moves faults in computed text to the formula that computed it, as no file has
-   the text. */
+/* Moves faults in computed text to the formula at `at` that computed it, as the
+   text is in no file. `first`: index of the first fault to move. */
 static void point_at(struct diags *d, size_t first, struct pos at)
 {
     str line = source_line(at.src, at.line);
@@ -192,9 +195,9 @@ static size_t indentation(str text)
     return least;
 }
 
-/* Appends the entry of a cell that may have markup to the table's node; NULL if
-   it has none. Blanks before the text do not make it a block quote, since
-   csv-table drops them. */
+/* Parses the text of a cell. Returns its entry, appended to the table's node,
+   or NULL if the text has no markup. Blanks before the text do not make it a
+   block quote, since csv-table drops them. */
 static struct node *parse_cell(struct table_job *j, size_t column, str text,
                                struct pos at)
 {
@@ -220,8 +223,8 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
     return NULL;
 }
 
-/* Whether a cell or a column's name is markup. The schema applies to cells that
-   come unchanged from a file. */
+/* Returns whether the text of a cell, or of a column's name, is markup. Schemas
+   apply only to cells that come unchanged from a file. */
 static enum schema_markup markup_of(const struct table_job *j, size_t row,
                                     const struct column *c)
 {
@@ -269,7 +272,7 @@ static void report_more(struct table_job *j)
         point_at(j->doc->diags, faults, j->told.more_at);
 }
 
-/* Parses row by row, so that entries are in reading order. */
+/* Parses the cells row by row, so that entries are in reading order. */
 static void parse_cells(struct table_job *j)
 {
     const struct frame *f = j->frame;
@@ -290,8 +293,8 @@ static void parse_cells(struct table_job *j)
 
 /* ---- numbers with commas ---- */
 
-/* Returns the first row whose number has a comma, if all cells are numbers in
-   that notation; else STR_NPOS. */
+/* Returns the first row whose number has a comma, if all cells of the column
+   are numbers in the notation `as`; else STR_NPOS. */
 static size_t first_comma(struct arena *a, const struct frame_table *t,
                           size_t column, const struct notation *as)
 {
@@ -310,9 +313,9 @@ static size_t first_comma(struct arena *a, const struct frame_table *t,
     return figures_are_numbers(&all) ? found : STR_NPOS;
 }
 
-/* Warns (csv-decimal) of each column whose cells would be numbers if their
-   comma were known to be a decimal comma or a thousands separator. Warns at the
-   first of these cells, or at `at` if that cell is in no file. */
+/* Warns (csv-decimal) of each column whose cells would all be numbers if the
+   notation stated that a comma is a decimal comma or a thousands separator.
+   Warns at the first of these cells, or at `at` if that cell is in no file. */
 static void check_commas(struct arena *a, struct diags *d,
                          const struct frame_table *t,
                          struct place_cache *places, struct pos at)
@@ -377,7 +380,7 @@ static bool names_columns(const struct table_option *o)
            !str_eq(o->text, S("off")) && !str_eq(o->text, S("*"));
 }
 
-/* Reports an option that names columns, on a nameless table. */
+/* Reports that an option names columns although the table has no names. */
 static void report_nameless(struct document *doc, str directive,
                             const char *option, const struct table_option *o)
 {
@@ -388,7 +391,7 @@ static void report_nameless(struct document *doc, str directive,
                   "below it"));
 }
 
-/* Sets the columns that :fold: names. */
+/* Sets t->fold to the columns that :fold: names. */
 static void set_fold(struct document *doc, struct frame_table *t,
                      const struct table_option *fold)
 {
@@ -513,7 +516,8 @@ static void set_csv_frame(struct document *doc, struct node *n,
     set_marks(doc, site, n, o);
 }
 
-/* Whether a table holds figures, rather than serving as layout. */
+/* Whether a table shows data rather than serving as layout: it has a header,
+   enough rows, and numbers after its first column. */
 static bool has_figures(const struct frame_table *t)
 {
     size_t i = 1;
@@ -523,7 +527,8 @@ static bool has_figures(const struct frame_table *t)
            i < t->frame->n_columns;
 }
 
-/* Checks the percentiles of a table whose rows are in the page. */
+/* Checks the order of percentiles in a table whose rows are written in the
+   page. */
 static void check_order(struct document *doc, struct node *n)
 {
     struct arena a = {0};
@@ -536,8 +541,8 @@ static void check_order(struct document *doc, struct node *n)
     arena_free(&a);
 }
 
-/* Turns a table of nodes into a frame if it holds figures or its author asks
-   for that. */
+/* Makes the table node n show a frame if the table has figures, or if its
+   author asks for explanations.  */
 static void set_node_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// wrap: splits long words, and measures the pieces.
+// wrap: splits long words, and measures the pieces between which the text of a
+// cell may break.
 #include "table/wrap.h"
 
 #include "base/utf8.h"
 
 enum { LONG_WORD = 13, MAX_PIECES = 48 };
 
-/* Widths of ASCII characters in twentieths of a digit. */
+/* by code point of ASCII: width in twentieths of a digit */
 static const unsigned char SIZES[128] = {
     19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 11, 11, 19, 19, 19, 19, 19,
     19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 24, 19, 28,
@@ -17,7 +18,8 @@ static const unsigned char SIZES[128] = {
     11, 19, 11, 19, 19, 28, 19, 19, 19, 11, 11, 11, 24, 19,
 };
 
-/* A character of several bytes counts at its first byte. */
+/* Returns the width of the character that begins with byte c; 0 for other bytes
+   of a character. */
 static inline unsigned size_of(char c)
 {
     unsigned char u = (unsigned char)c;
@@ -57,8 +59,8 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* Returns the next byte after `at` before which the long word [.., end) may
-   break, or `end`. */
+/* Returns the offset after `at` of the next byte before which a long word,
+   which ends at `end`, may break; or `end`. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     for (size_t i = at + 1; i < end; i++) {
@@ -93,7 +95,8 @@ void wrap_put_html(struct buf *b, str s)
     buf_put_html(b, str_from(s, from));
 }
 
-/* The widths of the pieces between which the text may break. */
+/* The widths of the pieces between which the text may break, in twentieths of a
+   digit. */
 struct pieces {
     unsigned full[MAX_PIECES];    /* with the spaces after the piece */
     unsigned trimmed[MAX_PIECES]; /* without these spaces */
@@ -133,8 +136,8 @@ static void cut(struct pieces *p, str s)
     add_piece(p, str_from(s, from));
 }
 
-/* Returns the number of lines that the pieces need at a width, filled greedily.
- */
+/* Returns the number of lines that the pieces take if each line of this width
+   is filled before the next one begins. */
 static unsigned lines_at(const struct pieces *p, unsigned width)
 {
     unsigned lines = 1, at = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// wrap: where the text of cells may break, and how wide a column must be for
-// its cells to take few lines. The widths are those that templates/README.md
-// promises to style sheets.
+// wrap: finds where the text of a cell may break, and how wide a column must be
+// for its cells to take few lines. The widths of characters are those that
+// templates/README.md promises to style sheets.
 #pragma once
 
 #include "base/buf.h"
@@ -15,9 +15,9 @@ void wrap_put_html(struct buf *b, str s);
    WRAP_BYTE at most. */
 enum { WRAP_DIGIT = 20, WRAP_BYTE = 28, WRAP_MAX = 30 * WRAP_DIGIT };
 
-/* Returns the width that s needs: its length, if that is at most `whole`; else
-   the smallest width, up to WRAP_MAX, at which it takes at most `lines` lines
-   (2 or 3). */
+/* Returns the width that a column needs for s: the length of s, if that is at
+   most `whole`; else the smallest width, up to WRAP_MAX, at which s takes at
+   most `lines` lines (2 or 3). */
 unsigned wrap_width(str s, unsigned lines, unsigned whole);
 
 /* Returns the length of s on one line. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// beside: tries the numbers of a string one after the other.
+// beside: looks at each number of a string in turn, and at the text around it.
 #include "table/prose/beside.h"
 
 #include <limits.h>
@@ -39,7 +39,7 @@ static bool is_money(str s)
     return unit_word_find(s, &unit, &plural) && unit.kind == UNIT_MONEY;
 }
 
-/* Cuts a currency such as "$", "US$" or "USD" off the end. */
+/* Removes a currency such as "$", "US$" or "USD" from the end of a string. */
 static bool cut_money(str *s)
 {
     if (!s->n)
@@ -61,7 +61,7 @@ static str before(str s, bool negative)
     }
 }
 
-/* ---- after it ---- */
+/* ---- after the number ---- */
 
 /* Returns the length of a white-space character at the start of s, or 0. */
 static size_t blank(str s)
@@ -77,8 +77,8 @@ static str blanks_off(str s)
     return s;
 }
 
-/* Whether a word is a unit. "b" may be a byte; "B" alone may also be a billion.
- */
+/* Whether a word is a unit: "b" is (a byte), but "B" is not, as it may also
+   mean a billion. */
 static bool is_unit_word(str word)
 {
     struct unit_word unit;
@@ -87,7 +87,8 @@ static bool is_unit_word(str word)
            (!str_eq(word, S("B")) && unit_word_find(word, &unit, &plural));
 }
 
-/* Returns the length of a unit, a word or a symbol, at the start of s, or 0. */
+/* Returns the length of the unit, a word or a symbol, at the start of s; or
+   0. */
 static size_t unit_length(str s)
 {
     size_t n = unicode_letters(s);
@@ -98,7 +99,7 @@ static size_t unit_length(str s)
                : 0;
 }
 
-/* Returns the length of a division sign between units, or 0. */
+/* Returns the length of "/" or "per" at the start of s, or 0. */
 static size_t divides(str s)
 {
     str word = str_slice(s, 0, unicode_letters(s));
@@ -114,8 +115,8 @@ static size_t count_length(str s)
     return n ? n + unicode_letters(str_from(s, n)) : 0;
 }
 
-/* Whether s is a unit: ms, tokens/s, %, $ per 1M tokens. A number may only
-   follow the division sign, before the unit that it counts. */
+/* Whether s is empty or a unit: ms, tokens/s, %, $ per 1M tokens. A number may
+   occur only after "/" or "per", before the unit that it counts. */
 static bool is_unit(str s)
 {
     bool unit = false, below = false, count = false;

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // beside: finds text beside a number that may change its meaning: 1/{}, minus
-// {}, {}k, {} Mio., {}½. Prose that quotes such a number without this text
-// differs from the cell. Signs, currencies and known units do not matter.
+// {}, {}k, {} Mio., {}½. Prose with the number but not this text says something
+// else than the cell. Signs, currencies and known units do not matter.
 #pragma once
 
 #include "frame/numeral.h"
 
-/* Slices of the string. */
+/* A number in a string and the text around it, as slices of the string. */
 struct beside {
-    str number; /* the number; empty if not found */
-    str before,
-        after; /* without the number's sign and currency, and without blanks */
-    bool has_unit; /* `after` is empty or a known unit */
+    str number;        /* the number; empty if not found */
+    str before, after; /* both without the number's sign and currency, and
+                          without blanks beside the number */
+    bool has_unit;     /* `after` is empty or a known unit */
 };
 
-/* Finds the number in a string that equals f, or f in percent. If there are
-   several, finds the one with the most decimal places. `as` is the notation of
-   numbers in the string. */
+/* Finds the number in `text` that equals f or, as a percentage, 100 * f, up to
+   rounding. If several do, finds the one with the most decimal places. `as`:
+   notation of numbers in `text`. */
 struct beside beside_number(str text, double f, const struct notation *as);
 
-/* Whether the string contains nothing but the number, or no such number. */
+/* Whether the string contains only the number, with at most a unit, or no such
+   number. */
 bool beside_is_alone(const struct beside *b);
 
-/* Whether another string has the same words beside its number, as far as the
-   words of the first may matter. */
+/* Whether y has the same words beside its number as x: the last word before x's
+   number and, unless x has a unit, the first word after it. */
 bool beside_same(const struct beside *x, const struct beside *y);

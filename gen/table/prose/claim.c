@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// claim: applies a rule (table/rule.h) to a table of the page, or to the data
-// that `let` reads.
+// claim: applies the rule of a claim (table/rule.h) to the table of the page
+// that the claim names, or to the data that its `let` reads.
 #include "table/prose/claim.h"
 
 #include "base/buf.h"
@@ -36,8 +36,8 @@ static void no_table(struct document *doc, const struct claim *c)
     arena_rewind(doc->a, mark);
 }
 
-/* Returns the expression with the values of a row; STR_NONE if that equals the
-   expression. */
+/* Returns the expression with the values of a row in place of names; STR_NONE
+   if it names no column. */
 static str filled(struct arena *a, const struct column *outcome, size_t row,
                   str expect)
 {
@@ -47,7 +47,8 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
     return str_eq(text, expect) ? STR_NONE : text;
 }
 
-/* Reports a claim about no rows: its negation would hold as well. */
+/* Reports a claim that no row decides: the opposite claim would hold as well.
+   `nothing`: the part of the claim that no row decides, or STR_NONE. */
 static void report_empty(struct diags *d, const struct claim *c,
                          const struct frame_table *t, str nothing)
 {
@@ -68,13 +69,14 @@ static void report_empty(struct diags *d, const struct claim *c,
                : "the data have no rows");
 }
 
-/* Whether the author expects that the table may have no rows. */
+/* Whether the author expects that t, which may be NULL, may have no rows
+   (:empty:). */
 static bool may_be_empty(const struct frame_table *t)
 {
     return t && t->empty.n && !t->frame->n;
 }
 
-/* Returns a table of a frame, with the columns whose cells name its rows. */
+/* Returns a table with frame f and the key columns that name its rows. */
 static struct frame_table named_rows(struct arena *a, const struct frame *f)
 {
     struct frame_table t = {.frame = f};
@@ -84,8 +86,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* Appends the name of a row, as in checks of a schema: "row 'bert', '8'"; its
-   number if it has none. */
+/* Appends the texts of a row's key cells, as checks of a schema do: "row
+   'bert', '8'"; or the row's number if all are empty. */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;
@@ -99,7 +101,7 @@ static void put_row(struct buf *b, const struct frame_table *t, size_t row)
         buf_printf(b, "row %zu", row + 1);
 }
 
-/* Warns that a claim says nothing about a row whose figure is missing. */
+/* Warns that a claim may hold only because a figure is missing in a row. */
 static void report_missing(struct document *doc, const struct claim *c,
                            const struct rule_result *r)
 {
@@ -211,8 +213,8 @@ static void check(struct document *doc, const struct claim *c)
         report(doc, c, t, &result);
 }
 
-/* Replaces a node by its children. Returns the first one, which may be a claim
-   as well. */
+/* Replaces a node by its children. Returns the first of these, which may be a
+   claim as well. */
 static struct node *unwrap(struct node *n)
 {
     struct node *first = n->first;

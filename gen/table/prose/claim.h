@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// claim: checks the claims in the text against the data.
+// claim: checks the claims in the text of a page against the data.
 #pragma once
 
 #include "doc/document.h"

@@ -25,8 +25,9 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* cells compared to find a row that cost one step */
-    SHOWN_BYTES = 2   /* bytes of HTML for a byte of text */
+    CELLS_A_STEP = 2, /* number of compared cells that cost one of the page's
+                         steps */
+    SHOWN_BYTES = 2   /* bytes of HTML for each byte of a value's text */
 };
 
 /* ---- paths ---- */
@@ -74,7 +75,7 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     arena_rewind(a, mark);
 }
 
-/* Returns the most similar string in a frame. */
+/* Returns the string in a frame that is most similar to `wanted`. */
 static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
                         str wanted)
 {
@@ -88,7 +89,7 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
-/* Returns the first column that names rows. */
+/* Returns the index of the first key column, or 0. */
 static size_t main_column(const struct frame *f, const struct value_rows *k)
 {
     size_t i = f->n_columns - 1;
@@ -97,7 +98,7 @@ static size_t main_column(const struct frame *f, const struct value_rows *k)
     return i;
 }
 
-/* Reports a string that occurs only in a column that does not name rows, such
+/* Reports a row text that occurs only in a column that does not name rows, such
    as the baseline of a model. */
 static void other_column(struct arena *a, struct diags *d,
                          const struct frame *f, const struct value_rows *k,
@@ -146,7 +147,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
     arena_rewind(a, mark);
 }
 
-/* ---- texts ---- */
+/* ---- texts of cells ---- */
 
 /* Returns the position where a cell was computed; src NULL if it is unknown. */
 static struct pos made_at(const struct value_cell *c)
@@ -157,7 +158,8 @@ static struct pos made_at(const struct value_cell *c)
                                          : (struct pos){0};
 }
 
-/* Returns that position for a message: "page.rst:12". */
+/* Returns the position where a cell was computed for a message: "page.rst:12",
+   or "the script" if it is unknown. */
 static str made_where(struct arena *a, const struct value_cell *c)
 {
     struct pos at = made_at(c);
@@ -193,7 +195,8 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* Reports a cell with a different number, such as 0,123 for 123.4. */
+/* Reports a string that shows another number than the one it was made from,
+   such as 0,123 for 123.4. */
 static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
@@ -207,8 +210,9 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* Reports a format for a number whose cell has further text that changes the
-   meaning of the number: 1/8, 12k. The format may have the same text. */
+/* Returns true after reporting that a format shows the number of a cell without
+   text beside it that changes its meaning: 1/8, 12k. The text may also be in
+   the format. `made`: the formatted number. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -281,7 +285,8 @@ static str formatted(struct arena *a, struct diags *d,
     return STR_NONE;
 }
 
-/* Adds the file or the script that a missing number comes from. */
+/* Adds to a message about a missing number where it is empty or was
+   computed. */
 static void help_origin(struct diags *d, const struct value_cell *c)
 {
     const struct column *from = c->column;
@@ -311,8 +316,8 @@ static void check_finite(struct arena *a, struct diags *d,
     help_origin(d, c);
 }
 
-/* Returns the value to show for a table without rows: the text of its :empty:,
-   or "no rows". */
+/* Returns the value to show for a cell of a table without rows: the text of the
+   table's :empty:, or "no rows" after a warning. */
 static str no_rows(struct diags *d, const struct frame_table *t,
                    const struct value_cell *c, struct pos at)
 {
@@ -332,7 +337,8 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-/* Returns a value with the first word after it. */
+/* Returns the text of a value with the first word of the string that follows
+   it. */
 static str with_word(struct arena *a, str text, str behind)
 {
     str s = str_trim_left(behind), word;
@@ -353,8 +359,8 @@ static bool starts_with_percent(str behind)
     return word || units_begins_percent(behind);
 }
 
-/* Compares the unit after the value with the value's own, "12 ms", or else with
-   its column's. */
+/* Warns if the unit in the text after a value differs from the unit in the
+   value ("12 ms") or, without such a unit, from the unit of its column. */
 static void check_sentence(struct arena *a, struct diags *d,
                            const struct value_cell *c, str text,
                            const struct value_place *v)
@@ -405,12 +411,12 @@ struct value_job {
     struct arena *a;
     struct diags *d;
     const struct site *site;
-    struct map files; /* path -> its frame_table */
+    struct map files; /* path of a CSV file -> its struct frame_table */
     struct value_search search;
 };
 
-/* Replaces a role by text or, with an id, by a link. Returns the new
-   node. */
+/* Replaces the role x by text: a link to the id unless it is STR_NONE. If the
+   text is STR_NONE, shows the role as written. Returns the new node. */
 static struct node *put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =
@@ -430,8 +436,8 @@ static struct node *put(struct value_job *j, struct node *x, str text, str id)
     return n;
 }
 
-/* Returns the node of the page with a name, and sets *id to the node's id; or
-   returns NULL. */
+/* Returns the node of the page that has a name, and sets *id to the node's id;
+   or NULL. */
 static const struct node *named(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =
@@ -468,8 +474,9 @@ bool value_is_of_failed(struct document *doc, str path)
     return is_failed(doc, path);
 }
 
-/* Returns the table of the page that a path begins with; the longest name
-   counts. */
+/* Returns the table of the page whose name a path begins with; if several do,
+   the one with the longest name. Sets *cell to the rest of the path, and *id to
+   the table's id. Returns NULL if no table has such a name. */
 static const struct frame_table *own_table(struct value_job *j, str path,
                                            str *cell, str *id)
 {
@@ -485,7 +492,8 @@ static const struct frame_table *own_table(struct value_job *j, str path,
     return found;
 }
 
-/* Returns the frame of a file, read with the delimiter of its schema. */
+/* Returns the frame of a CSV file, whose schema may state a delimiter; NULL
+   after reporting faults. */
 static const struct frame *read_frame(struct value_job *j, str path,
                                       struct pos at)
 {
@@ -498,7 +506,8 @@ static const struct frame *read_frame(struct value_job *j, str path,
                : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
-/* Returns the table of a file; NULL after reporting faults. */
+/* Returns the table of a CSV file whose path may be relative to the page; NULL
+   after reporting faults. */
 static const struct frame_table *read_file(struct value_job *j, str file,
                                            struct pos at)
 {

@@ -14,7 +14,8 @@ str value_cell_text(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-/* Indexes the rows of a key column by their texts; each list ascends. */
+/* Indexes the rows of a column by their texts; the rows with one text are
+   linked in ascending order. */
 static struct value_key *index_rows(struct arena *a, const struct column *c)
 {
     struct value_key *k = NEW(a, struct value_key);
@@ -35,8 +36,9 @@ static struct value_key *index_rows(struct arena *a, const struct column *c)
     return k;
 }
 
-/* Rows are named by the key columns and by the first column. A cell of another
-   column may only be used beside one of the first key column. */
+/* Indexes the key columns and the first column, whose cells name rows. A cell
+   of another column may only be used beside a cell of the first key column or
+   of the first column. */
 static struct value_rows *read_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t)
 {
@@ -73,11 +75,14 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
     return k;
 }
 
-/* How a text refers to a row. */
+/* How the parts of a row's text refer to a row: not at all; only by cells that
+   do not suffice; by cells of which one is in a main column; each by a cell of
+   a key column. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
-/* Whether a cell of a row equals the string. Sets *key to the first key column
-   that has it, or STR_NPOS, and *main to whether a main column has it. */
+/* Whether a cell of a row equals the string `wanted`. Sets *key to the first
+   key column with such a cell, or STR_NPOS, and *main to whether a main column
+   has one. */
 static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
                     str wanted, size_t *key, bool *main)
 {
@@ -96,7 +101,8 @@ static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
     return any;
 }
 
-/* Cuts the next part off a row's text. Returns false at the end. */
+/* Removes the next part, up to " / ", from a row's text. Returns false at the
+   end. */
 static bool cut_part(str *rest, str *part)
 {
     static const str slash = S_INIT(" / ");
@@ -140,8 +146,9 @@ static void count_row(struct count *to, enum meant m, size_t row)
         to->first[m] = row;
 }
 
-/* Counts the rows that have a part in a key column, each only at its first
-   match. */
+/* Counts the rows in which a part of the row's text `wanted` equals the cell of
+   a key column, by how `wanted` refers to them. Counts a row only if `at` is
+   its first match, so that no row counts twice. */
 static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
                        struct hit at, str part, struct count *to)
 {
@@ -158,8 +165,9 @@ static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
     }
 }
 
-/* Finds the rows that a text refers to: by key columns alone or, if that fails,
-   by key columns and others, which searches all rows. */
+/* Sets c->row and c->n_rows to the rows that c->row_text refers to: by key
+   columns alone or, if that fails, by key columns and others. If both fail,
+   searches all rows to set c->other. */
 static void find_row(struct arena *a, const struct value_rows *k,
                      struct value_cell *c)
 {

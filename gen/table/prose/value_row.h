@@ -8,44 +8,47 @@
 
 struct site;
 
-/* The rows of a key column by their trimmed texts. */
+/* Finds the rows of a column by their trimmed texts. */
 struct value_key {
-    struct map first; /* size_t *: the element of `next` of the first row */
-    size_t *next;     /* by row: the next row with the same text, or STR_NPOS */
+    struct map first; /* text -> size_t *, which points to the element of `next`
+                         of the first row with this text */
+    size_t *next;     /* by row: the next row with the same text; STR_NPOS:
+                         none */
 };
 
 /* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
     struct value_key **keys; /* by column: NULL if its cells do not name rows */
-    bool *main; /* by column: a part of a row's text in this column permits
-                   parts in any other column */
+    bool *main; /* by column: whether its cells may be used beside cells of any
+                   other column (first key column and first column) */
 };
 
-/* The tables that were searched for one page. Release with arena_free. */
+/* The indexes of the tables whose values a page shows. Release with
+   arena_free. */
 struct value_search {
     const struct site *site; /* NULL to read no schemas */
     struct arena arena;
-    struct map read; /* struct value_rows *, by table */
+    struct map read; /* table -> struct value_rows * */
 };
 
-/* Returns the rows of a table; they live as long as the search. Reads them
-   once. Reports faults in schemas. */
+/* Returns the index of a table's rows, which is made once and lives as long as
+   the search. Reports faults in schemas. */
 const struct value_rows *value_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t);
 
 struct value_cell {
-    const struct column *column; /* or NULL if not found */
+    const struct column *column; /* NULL: not found */
     str row_text;
-    size_t row,
-        n_rows; /* first row that the text may refer to; number of such rows */
-    size_t other; /* a row with the text in columns that do not name rows; or
-                     STR_NPOS. Only set if n_rows is 0. */
+    size_t row, n_rows; /* row: the first row that row_text may refer to;
+                           n_rows: number of such rows */
+    size_t other; /* a row that has row_text only in columns that do not name
+                     rows, or STR_NPOS; only set if n_rows is 0 */
 };
 
-/* Finds the column and row of a path, ROW.COLUMN. If it can be split at several
-   dots, the split with a single row wins; otherwise the first one with a
-   column. `a` is for scratch. */
+/* Finds the column and the row of a path, ROW.COLUMN. If the path can be split
+   at several dots, uses the split that refers to a single row, or else the
+   first split with a known column. `a` is for scratch. */
 struct value_cell value_rows_find(const struct value_rows *rows,
                                   struct arena *a, str path);
 
