@@ -131,8 +131,7 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
 }
 
 /* Fills f with the columns `ids`, repeated for each of the columns `values`,
-   then with the names of these columns, then with the cells of these columns.
- */
+   then with the names of the columns `values`, then with their cells. */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)

@@ -54,10 +54,10 @@ struct df_expr {
     bool negated, exact;
     bool computes;        /* df_expr_computes is true for a node below */
     uint32_t depth;       /* levels of nodes below, at most DF_EXPR_DEPTH_MAX */
-    uint32_t first, last; /* indexes of its first and last token */
-    uint32_t mark;        /* the token that identifies it: the operator, an
-                             attribute's name, ... */
-    uint32_t id;          /* its number in the script, from 0 */
+    uint32_t first, last; /* indexes of the expression's first and last token */
+    uint32_t mark; /* the expression's main token: the operator, an attribute's
+                      name, ... */
+    uint32_t id;   /* number of the expression in the script, from 0 */
     struct df_expr *next;
     struct df_expr *a, *b, *c, *items;
     str text;

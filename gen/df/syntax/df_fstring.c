@@ -129,7 +129,7 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed");
     e->items = spec.first;
     e = df_node_close(p, e);
-    e->first = e->a->first; /* where faults of its value are reported */
+    e->first = e->a->first; /* faults of the field's value are reported here */
     e->last = e->a->last;
     return e;
 }

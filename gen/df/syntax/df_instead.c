@@ -11,8 +11,8 @@ const struct df_instead DF_INSTEAD[] = {
     {NULL, NULL, NULL},
 };
 
-/* Whether a list of words contains `word`, or a pattern such as np.* that fits
-   it. */
+/* Whether a list of words contains `word`, or a pattern that `word` fits, such
+   as np.* for np.sum. */
 static bool has_word(const char *words, str word)
 {
     str rest = str_c(words), w;
@@ -43,8 +43,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* As argument(). Also finds "1.2", the second item of the first argument, if
-   that is a tuple or list of two items. */
+/* As argument(). Also finds "1.1" and "1.2", the two items of the first
+   argument, if that is a tuple or list of two items. */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -79,8 +79,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* Writes the arguments from `first` on, without those named by the entry, which
-   are unsupported. */
+/* Writes the arguments from `first` on. Leaves out the arguments that the entry
+   names, which are unsupported. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
@@ -119,9 +119,10 @@ static bool needs_brackets(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* Writes an expression of the user. `rest` is the help that follows it. If that
-   is a call, a method or an operator that the expression cannot have as it is,
-   writes parentheses or pd.Series() around it. False if it is too long. */
+/* Writes the user's expression e, which is followed by `rest` in the help line.
+   If `rest` begins with a call, a method or an operator that e cannot have
+   without parentheses or pd.Series() around it, adds these. False if e is too
+   long. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -146,9 +147,9 @@ static const struct df_expr *only_text(const struct df_expr *e)
     return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
 }
 
-/* Returns df (if `frame`) or else 'a' of the statement df['a'] = ...,
-   df.loc['a'] = ... or df.at['a'] = ...; NULL if its target is not a
-   subscript. */
+/* Returns a part of the target of the statement df['a'] = ..., df.loc['a'] =
+   ... or df.at['a'] = ...: df if `frame` is set, otherwise 'a'. NULL for any
+   other target. */
 static const struct df_expr *part_of_target(const struct df_instead_use *u,
                                             bool frame)
 {
@@ -160,7 +161,8 @@ static const struct df_expr *part_of_target(const struct df_instead_use *u,
     return !frame ? e->b : rows ? e->a->a : e->a;
 }
 
-/* Returns the expression that an alternative refers to, or NULL. */
+/* Returns the expression that the alternative `what` refers to, such as "self"
+   or the number of an argument. NULL if there is none. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
 {
@@ -191,8 +193,8 @@ static str next_method(const struct df_instead_use *u)
     return is ? u->tokens->v[at + 1].text : STR_NONE;
 }
 
-/* Returns the code of the statement's value that precedes the call if `before`,
-   else the code that follows it. */
+/* Returns a part of the source of the statement's value: with `before`, all
+   before the unsupported call, otherwise all after it. */
 static str around(const struct df_instead_use *u, bool before)
 {
     const struct df_expr *value = u->stmt ? u->stmt->value : NULL;
@@ -205,8 +207,9 @@ static str around(const struct df_instead_use *u, bool before)
                        : STR_NONE;
 }
 
-/* Writes the gap `what`, a name or a part of the call, as written in the
-   script. False if it is unknown, empty or too long. */
+/* Writes the value of the gap `what`: a name, or a part of the call as written
+   in the script. False if `what` is unknown or its value is empty or too
+   long. */
 static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
 {
     const struct df_expr *args = u->call ? u->call->items : NULL;
@@ -240,8 +243,8 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
 }
 
-/* Whether the alternative "WHICH=VALUE" matches: argument WHICH has this value.
-   It writes nothing. `equals` is the offset of the '='. */
+/* Whether the alternative `what`, "WHICH=VALUE", matches: argument WHICH has
+   this value. `equals` is the offset of the '='. Writes nothing. */
 static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
@@ -281,8 +284,9 @@ static bool put_alternative(struct buf *b, const struct df_instead_use *u,
     return e ? share || put_expression(b, u, e, after) : put_words(b, u, what);
 }
 
-/* Fills a gap "ALTERNATIVES|DEFAULT" with the first available alternative, or
-   else with the default. False if there is neither. */
+/* Fills a gap "ALTERNATIVES|DEFAULT" with the first available alternative or,
+   if there is none, with the default. False if the gap has no default
+   either. */
 static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
                     str after)
 {

@@ -6,8 +6,8 @@
 
 #include "df/syntax/df_ast.h"
 
-/* The use of an unsupported name in a script, from which the gaps of an entry
-   are filled. All members except `a` and `tokens` may be zero. */
+/* A use of an unsupported name in a script. The gaps of an entry are filled
+   from it. All members except `a` and `tokens` may be zero. */
 struct df_instead_use {
     struct arena *a; /* owns the returned help */
     const struct df_tokens *tokens;

@@ -19,10 +19,9 @@ struct lexer {
     bool ok;
     uint32_t line; /* the current position: line, and byte in the line */
     size_t at;
-    size_t limit;  /* byte of the line at which lexing stops; STR_NPOS: its
-                      end */
+    size_t limit;  /* byte of the line where lexing stops, or STR_NPOS */
     size_t n_open; /* number of open brackets */
-    uint32_t open[BRACKETS_MAX]; /* their tokens */
+    uint32_t open[BRACKETS_MAX]; /* tokens of the open brackets */
 };
 
 static const str SPELLINGS[] = {

@@ -74,8 +74,8 @@ struct df_expr *df_node_expected(struct df_parser *p, const char *what)
         str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
 }
 
-/* Stores the items of a list as an array too, so that each is found in constant
-   time. */
+/* Also stores the items of a list as an array, so that each item is found in
+   constant time. */
 static void number_items(struct df_parser *p, struct df_expr *e)
 {
     size_t n = 0;

@@ -53,10 +53,11 @@ struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help);
 
-/* Reports "WHAT is not part of df scripts" from token `first` to the next one.
-   The help is the entry of kind "syntax" (df_instead.h) for `word`, or else for
-   the longest part of `word` that ends before a dot. The entry's gap `text` is
-   the line after the next token, without a final colon. */
+/* Reports "WHAT is not part of df scripts" at the tokens from `first` to the
+   next token. The help is the entry of kind "syntax" (df_instead.h) for `word`,
+   or else for the longest part of `word` that ends before a dot. The entry's
+   gap `text` is the rest of the line, after the next token and without a final
+   colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

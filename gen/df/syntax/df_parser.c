@@ -148,8 +148,8 @@ static void skip_line(struct df_parser *p)
     df_node_accept(p, DF_NEWLINE);
 }
 
-/* Whether the line has a token with a reported fault. Its other faults follow
-   from that one and are not reported. */
+/* Whether the line has a token with a reported fault. Further faults of the
+   line follow from that fault and are not reported. */
 static bool has_fault(const struct df_parser *p)
 {
     uint32_t at = p->at;

@@ -12,7 +12,7 @@ bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 
 /* Parses the string of DataFrame.query into out->query. In a query, & and |
-   bind as weakly as `and` and `or`. `at` and `exact` are those of
-   df_lexer_query. False if there was a fault, which was reported. */
+   bind as weakly as `and` and `or`. For `at` and `exact` see df_lexer_query.
+   False if there was a fault, which was reported. */
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
                      bool exact, struct df_script *out);

@@ -83,8 +83,8 @@ static str finish(const struct code_block *w, const struct buf *b)
 
 /* ---- for ---- */
 
-/* Returns the key in `left`, FRAME[key], if it makes a name from variable c:
-   c + '_max', 'max_' + c or f'{c}_max'; else STR_NONE. */
+/* If `left` is FRAME[key] and the key makes a name from the variable c, as c +
+   '_max', 'max_' + c or f'{c}_max', returns the key; otherwise STR_NONE. */
 static str new_name(struct arena *a, str left, str frame, str c)
 {
     if (left.n < frame.n + 3 || left.p[frame.n] != '[' ||

@@ -9,7 +9,7 @@ struct df_text_reader {
     struct buf b;
     bool parts, spec; /* stops at braces; reads a format specification, where
                          braces are not doubled */
-    char end;         /* the character at which it stopped */
+    char end;         /* the character at which decoding stopped */
     const char *why;  /* the first fault, or NULL */
 };
 

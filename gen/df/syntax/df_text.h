@@ -8,8 +8,8 @@
 struct df_text {
     struct arena *a;
     struct lines lines;
-    uint32_t line; /* index of the line, and byte in the line, of the literal;
-                      after reading, of the byte after the literal */
+    uint32_t line; /* the literal's position (line index, byte in the line) or,
+                      after df_text_read, the position after the literal */
     size_t at;
     str value;      /* a slice of the line if nothing had to be decoded */
     bool is_format; /* an f-string, whose value is not used */
