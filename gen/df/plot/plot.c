@@ -21,8 +21,8 @@ static const str LOOKS[] = {
 };
 enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
 
-/* Adds a help line with the accepted arguments: parameters, then those without
-   effect. */
+/* Adds a help line that lists the accepted arguments: first the parameters of
+   the operation, then the arguments without effect. */
 static void help_others(struct plot_call *p, str name)
 {
     struct eval *ev = p->c->ev;
@@ -42,7 +42,7 @@ static void help_others(struct plot_call *p, str name)
               near.p ? near.p : "", near.p ? "'?" : "");
 }
 
-/* Warns about arguments without effect. Reports an unknown one and returns
+/* Warns about arguments without effect. Reports an unknown argument and returns
    false. */
 static bool read_others(struct plot_call *p)
 {
@@ -125,7 +125,8 @@ static bool read_x(struct plot_call *p)
     return true;
 }
 
-/* Reads the columns low, high and mid, which give a range in each row. */
+/* Reads the columns low, high and mid. The chart draws the range from low to
+   high of each row. */
 static bool read_range(struct plot_call *p)
 {
     struct chart_series s = {0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plot_axes: reads the arguments of df.plot for the axes. x and y are those of
-// pandas. A box chart exchanges them, since its boxes are horizontal here and
-// vertical in pandas.
+// plot_axes: reads the arguments of df.plot for the axes. x and y are pandas'
+// axes. The axes of a box chart are exchanged at the end, since its boxes are
+// horizontal here and vertical in pandas.
 #include <math.h>
 #include <stdlib.h>
 
@@ -36,8 +36,9 @@ static enum axis_values values_on(const struct plot_call *p, bool y)
                                                                 : AXIS_NUMBERS;
 }
 
-/* Sets *out to a value on an axis: a number; on an axis of dates, days after
-   1970 or a date or year as a string. Returns false for other objects. */
+/* Sets *out to the value x on an axis: a number or, on an axis of dates, a
+   number of days after 1970. There, x may also be a string such as "2024-05-01"
+   or "2024". Returns false for other objects. */
 static bool read_value(struct object x, enum axis_values h, double *out)
 {
     struct value v;
@@ -132,8 +133,8 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
     return true;
 }
 
-/* Reads whether an axis is logarithmic. Warns if it cannot be, and sets *out to
-   false. */
+/* Reads whether an axis is logarithmic. If an axis of dates, names or bins is
+   to be logarithmic, warns and sets *out to false. Returns false on a fault. */
 static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
 {
     if (!call_bool(p->c, param, out))
@@ -151,8 +152,8 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     return true;
 }
 
-/* Reads a layout: (rows, columns), one of which may be -1: as many as needed.
-   False on a fault. */
+/* Reads a layout: (rows, columns). One of the numbers may be -1, which means as
+   many as needed. False on a fault. */
 static bool read_layout(struct plot_call *p)
 {
     struct object x = call_arg(p->c, PARAM_layout);
@@ -187,7 +188,7 @@ static bool read_sharing(struct plot_call *p)
     return true;
 }
 
-/* Exchanges the axes for horizontal boxes, whose measure is on x. */
+/* Exchanges the x and y axes of a box chart, whose boxes are horizontal. */
 static void exchange(struct chart_spec *s)
 {
     const struct chart_spec t = *s;

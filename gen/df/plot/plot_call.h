@@ -29,8 +29,8 @@ bool plot_column(struct plot_call *p, enum param param, bool numbers,
    column of a frame with rows has numbers. */
 bool plot_read_series(struct plot_call *p);
 
-/* Adds a series. Its name and unit are set from its y or, without y, from its
-   high column. */
+/* Adds a series. Sets s.name and s.unit to those of column s.y or, if that is
+   NULL, of column s.high. */
 void plot_add_series(struct plot_call *p, struct chart_series s);
 
 /* Warns that an argument has no effect; `help` states why. */
@@ -45,10 +45,10 @@ bool plot_has_numbers(const struct column *x);
 bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
                      const struct column *y);
 
-/* Reads the errors xerr and yerr into columns of the series. They may be one
-   number for all rows; a column, as a name, a series, or a list of numbers; a
-   list of columns, one for each y; or a dict or a frame of errors by the name
-   of y. False on a fault. */
+/* Reads the errors xerr and yerr into columns of the series. Each argument may
+   be one number for all rows; a column, given by its name, as a series or as a
+   list of numbers; a list of columns, one for each y; or a dict or frame of
+   errors by the name of y. False on a fault. */
 bool plot_read_errors(struct plot_call *p);
 
 /* Reads the limits, ticks, logarithmic scales and titles of both axes, whether

@@ -55,8 +55,9 @@ static enum summary summary_named(str name)
 
 /* ---- origins ---- */
 
-/* Returns the column from which c was moved or computed row by row; for a pick,
-   that of its first row. NULL if there are several columns, or none. */
+/* Returns the column from which c was moved or computed row by row; if c has
+   cells of several columns, the column of its first cell. NULL if c is computed
+   from several columns or from none. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -67,7 +68,7 @@ static const struct column *before(const struct column *c)
     return o->kind == ORIGIN_EXPR && o->inputs.n == 1 ? o->inputs.v[0] : NULL;
 }
 
-/* Follows such steps back to the first column. */
+/* Follows before() from c back to the first column. */
 static const struct column *first_of(const struct column *c)
 {
     for (int i = 0; i < DEPTH_MAX && before(c); i++)
@@ -76,7 +77,7 @@ static const struct column *first_of(const struct column *c)
 }
 
 /* Whether all groups of an aggregate have the same number of rows: then the
-   mean of their means is the mean of the rows. */
+   mean of the groups' means is the mean of all rows. */
 static bool are_even(const struct column *c)
 {
     const uint32_t *starts = c->origin->group.starts;

@@ -9,7 +9,8 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
-/* Errors by row: a column, or `constant` for all rows if it is NULL. */
+/* Errors by row: the cells of `column` or, if that is NULL, `constant` for all
+   rows. */
 struct plot_error {
     const struct column *column;
     double constant;
@@ -83,8 +84,8 @@ static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* Reads errors from the argument x, or from its element for one y. False on a
-   fault. */
+/* Reads errors from x, which is the whole argument or the argument's element
+   for one y. False on a fault. */
 static bool one_error(struct plot_call *p, enum param param, struct object x,
                       const struct df_expr *at, struct plot_error *out)
 {
@@ -131,7 +132,7 @@ static struct chart_series *series_named(struct plot_call *p, str name,
 
 /* ---- errors of a series ---- */
 
-/* Whether errors are not negative and have the unit of their numbers, the
+/* Whether errors are not negative and have the unit of the numbers in the
    column `of`. If not, reports that and returns false. */
 static bool check_errors(struct plot_call *p, const struct column *of,
                          struct plot_error e, const struct df_expr *at)
@@ -167,7 +168,8 @@ static bool of_measure(const struct plot_call *p, enum param param)
     return (p->spec->kind == CHART_BARH) == (param == PARAM_xerr);
 }
 
-/* Sets the ends of the error bars of a series. False on a fault. */
+/* Sets the columns for the low and high ends of the error bars of a series.
+   False on a fault. */
 static bool set_error(struct plot_call *p, enum param param,
                       struct chart_series *s, struct plot_error e,
                       const struct df_expr *at)
@@ -183,8 +185,8 @@ static bool set_error(struct plot_call *p, enum param param,
     return true;
 }
 
-/* Reads errors from a dict {'A': error, ...} or a frame. Its keys or columns
-   are names of y. False on a fault. */
+/* Reads errors from a dict {'A': error, ...} or a frame. The keys of the dict
+   or the columns of the frame are names of y. False on a fault. */
 static bool errors_by_name(struct plot_call *p, enum param param,
                            struct object x)
 {
