@@ -34,8 +34,8 @@ static str as_folder(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* Whether a segment of the path is "." or "..", percent-encoded or not.
-   Browsers resolve such a URL to another one. */
+/* Whether a segment of a URL's path is "." or "..", percent-encoded or not.
+   Browsers would resolve a URL with such a path to another URL. */
 static bool has_dots(str path)
 {
     str part;
@@ -95,7 +95,8 @@ static bool is_settings_path(str path)
            (path.n == file.n || path.p[file.n] == '/');
 }
 
-/* Reads the path of a folder or file inside the site into a str, normalized. */
+/* Reads the path of a folder or file inside the site. *to is a str, which
+   becomes the normalized path. */
 static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     str *out = to;
@@ -176,8 +177,8 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- parameters of templates ---- */
 
-/* Reports names that templates cannot use, also in nested maps. A template
-   would split a name at a dot. */
+/* Reports names of parameters in the map `y`, and in maps nested in it, that
+   templates cannot use: a template would split a name at a dot. */
 static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -395,9 +396,9 @@ static void report_overlap(struct yaml_reader *r, const struct yaml *y, str one,
     yaml_refuse(r, y, str_dupz(r->a, why));
 }
 
-/* Reports a source that overlaps the output folder, or that is the templates
-   folder or inside it. The templates folder may be inside a source, where pages
-   cannot read it. */
+/* Reports an entry of `sources:` that overlaps the output folder, or that is
+   the templates folder or a path inside it. A source may contain the templates
+   folder, which pages still cannot read. */
 static void check_sources(struct yaml_reader *r, const struct config *c)
 {
     const struct {
@@ -417,8 +418,8 @@ static void check_sources(struct yaml_reader *r, const struct config *c)
         }
 }
 
-/* Reports two folders that overlap. Only the data folder may be inside another
-   one, the content folder. */
+/* Reports two folders that overlap. The data folder may be inside the content
+   folder; no other folder may be inside another. */
 static void check_folders(struct yaml_reader *r, const struct config *c)
 {
     const struct {

@@ -22,12 +22,12 @@
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
-    str highlight; /* highlight_language: the language of code blocks that name
-                      none; or STR_NONE */
+    str highlight; /* highlight_language: default language of code blocks; or
+                      STR_NONE */
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* further folders and files that pages may read */
     struct strs exclude; /* patterns of files that are not part of the site */
-    struct strs include; /* patterns of pages; empty: all */
+    struct strs include; /* patterns of the pages to build; empty: all pages */
     struct published published;
     struct inventory_keys inventories;
     struct writing_keys writing;
@@ -40,13 +40,13 @@ struct config {
     str math_eqref_format;   /* contains {number} */
     struct map math_macros;  /* name -> struct math_macro * */
     struct myst_choice myst; /* Markdown's extensions */
-    bool explain;            /* tables explain their cells; the default */
+    bool explain;            /* tables explain computed cells; the default */
     bool fold;   /* tables hide columns of equal cells; the default */
     bool markup; /* cells are read as markup; the default */
     struct search_choice search;
     bool tools;   /* readers can sort and filter tables; the default */
     bool private; /* other sites may not embed files; also sets headers.on */
-    bool from_sphinx; /* from: sphinx; be as lenient as Sphinx */
+    bool from_sphinx; /* from: sphinx; report faults as leniently as Sphinx */
     const struct diag_levels *levels; /* `warnings:`; NULL if not given */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
@@ -65,7 +65,7 @@ struct config {
     struct repository repository;
     bool feed;                 /* write feed.xml; the default */
     const struct yaml *params; /* map of parameters for templates; or NULL */
-    const struct yaml *file;   /* the whole file; NULL if there is none */
+    const struct yaml *file; /* perfpress.yaml, parsed; NULL if it is missing */
 };
 
 /* Returns the settings of an empty perfpress.yaml. */
@@ -76,7 +76,7 @@ struct config config_default(void);
 
 /* Normalizes `text` for base_url into *out, in `a`: percent-encodes the path
    and ends it with '/'. Returns false if `text` is not a web URL, or has a
-   query, a fragment, a user name or "." and ".." in its path. */
+   query, a fragment, a user name, or a segment "." or ".." in its path. */
 bool config_base_url(struct arena *a, str text, str *out);
 
 /* Parses `src`, perfpress.yaml, into *out; missing keys have their defaults.
@@ -86,7 +86,7 @@ bool config_base_url(struct arena *a, str text, str *out);
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out);
 
-/* Returns the position of the value of `key` or, if the value is a list, of its
-   item i. Returns no position (src is NULL) if perfpress.yaml does not have the
-   key. */
+/* Returns the position of the value of `key`; if the value is a list that has
+   an item i (from 0), returns the position of that item. Returns no position
+   (src is NULL) if perfpress.yaml does not have the key. */
 struct pos config_at(const struct config *c, str key, size_t i);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// exclude: matches from left to right. After a mismatch, the last '*' is
-// extended by one more character or, at a slash, the last "**" is.
+// exclude: matches a pattern from left to right. After a mismatch, the last '*'
+// matches one more character. If that is impossible, because the next character
+// is a slash or the path ends, the last "**" matches more.
 #include "config/exclude.h"
 
 #include "base/path.h"
@@ -8,8 +9,9 @@
 
 /* ---- patterns ---- */
 
-/* Returns the length of the set, such as [a-z], at the start of s, or 0 if it
-   has no closing bracket. A bracket at its start is an element of the set. */
+/* Returns the length in bytes of the set, such as [a-z], at the start of s, or
+   0 if the set has no closing bracket. A ']' directly after "[" or "[!" is an
+   element of the set. */
 static size_t set_length(str s)
 {
     size_t i = s.n > 1 && s.p[1] == '!' ? 2 : 1;
@@ -65,7 +67,7 @@ static bool set_has(str set, unsigned c)
 }
 
 /* Removes one character or set from *pattern, and one character from *path.
-   Returns whether they match; false if either is empty. */
+   Returns whether the two match; false if *pattern or *path is empty. */
 static bool match_one(str *pattern, str *path)
 {
     size_t n, pattern_n;
@@ -89,8 +91,9 @@ struct star {
     bool folders; /* the star matches whole folders only */
 };
 
-/* Extends the match of a star by a character or folder. Returns false if it
-   cannot match more; only a star that `crosses` matches a slash. */
+/* Extends the match of a star by one character, or by one folder if
+   star->folders is set. Returns false if the star cannot match more. The star
+   matches a slash only if `crosses` is set. */
 static bool extend(struct star *star, bool crosses)
 {
     if (!star->pattern.p || !star->path.n ||
@@ -108,7 +111,8 @@ static bool extend(struct star *star, bool crosses)
     return true;
 }
 
-/* Whether a pattern matches a path or a folder that contains it. */
+/* Whether the pattern `whole` matches `path` or a folder that contains
+   `path`. */
 static bool matches(const str whole, str path)
 {
     str pattern = whole;

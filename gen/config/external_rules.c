@@ -5,7 +5,8 @@
 enum { RATE_MAX = 20 }; /* requests per second to other people's hosts */
 
 /* Parses a time into *seconds: a number followed by s, m, h or d, such as 90s
-   or 1.5h. Returns false if it is malformed, negative or above ten years. */
+   or 1.5h. Returns false if `text` is malformed, negative or above ten
+   years. */
 static bool read_seconds(str text, double *seconds)
 {
     static const struct {
@@ -23,7 +24,8 @@ static bool read_seconds(str text, double *seconds)
     return false;
 }
 
-/* Readers of a time that may be 0, and of a time of at least a second. */
+/* read_age reads a time that may be 0; read_time reads a time of at least a
+   second. */
 static bool read_age(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;

@@ -9,7 +9,8 @@ struct header {
     str name, value; /* value is STR_NONE: the header is not sent */
 };
 
-/* The headers of files whose path matches; '*' matches any string. */
+/* The headers of the files whose path matches `path`, in which '*' matches any
+   string. */
 struct header_rule {
     str path; /* begins with '/' */
     struct {
@@ -19,7 +20,7 @@ struct header_rule {
 };
 
 struct header_rules {
-    bool on; /* headers are sent, perhaps without any rule */
+    bool on; /* a file of headers is written, even if there are no rules */
     struct pos at;
     struct header_rule *v;
     size_t n, cap;
@@ -33,7 +34,7 @@ bool header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
    that is not blank. */
 bool header_rules_is_value(str s);
 
-/* Adds a header to a rule, or replaces the header of the same name, in any
-   case. */
+/* Adds a header to a rule, or replaces the rule's header of that name (ignoring
+   case). */
 void header_rules_set(struct arena *a, struct header_rule *rule,
                       struct header header);

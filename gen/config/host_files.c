@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// host_files: a table of names, each with the folders in which a host looks for
-// it.
+// host_files: a table of file names, each with the host that interprets the
+// file and the folders in which that host looks for it.
 #include "config/host_files.h"
 
 #include "base/path.h"
@@ -92,8 +92,9 @@ static bool is_script(str path)
     return STR_AMONG(path_ext(path), EXTENSIONS);
 }
 
-/* Returns a path in lower case, with its last name as Windows reads it: a colon
-   and all characters after it are removed, then dots and blanks at the end. */
+/* Returns a path in lower case, with the file name that Windows would open:
+   without a colon and all characters after it, and without dots and blanks at
+   the end. */
 static str plain_name(struct arena *a, str output)
 {
     str name = str_lower(a, output);

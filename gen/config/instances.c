@@ -5,7 +5,8 @@
 
 #include "base/vec.h"
 
-/* Numbers of NeuronCores, from Amazon's documentation of the types. */
+/* Instance types with their numbers of NeuronCores, from Amazon's
+   documentation. */
 static const struct instance KNOWN[] = {
     {S_INIT("trn1.2xlarge"), 2},    {S_INIT("trn1.32xlarge"), 32},
     {S_INIT("trn1n.32xlarge"), 32}, {S_INIT("inf1.xlarge"), 4},

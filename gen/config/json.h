@@ -9,10 +9,10 @@ enum json_kind { JSON_WORD, JSON_TEXT, JSON_LIST, JSON_MAP };
 
 struct json {
     enum json_kind kind;
-    str text;      /* a string with its escapes decoded; null, true, false or a
-                      number as written */
-    str raw;       /* a string as written, without its quotes */
-    struct pos at; /* of the first byte; for a string, of its opening quote */
+    str text; /* a string without quotes, its escapes decoded; or the characters
+                 of null, true, false or a number */
+    str raw;  /* a string without quotes, its escapes not decoded */
+    struct pos at; /* position of the first byte, or of the opening quote */
     struct json *first, *next; /* entries of a list or map, in order */
     size_t n;                  /* number of entries */
     str key;                   /* name of a map's entry */
@@ -34,7 +34,7 @@ struct json *json_read(struct arena *a, struct diags *d,
    none, or if `map` is NULL or not a map. */
 const struct json *json_get(const struct json *map, str key);
 
-/* json_text returns the string of a value; json_text_of returns the string of a
-   map's entry. Both return STR_NONE if there is no such string. */
+/* json_text returns the string that `value` is; json_text_of returns the string
+   in the entry `key` of `map`. Both return STR_NONE if there is no string. */
 str json_text(const struct json *value);
 str json_text_of(const struct json *map, const char *key);

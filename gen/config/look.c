@@ -166,8 +166,8 @@ static size_t closing(str s, size_t from)
     return STR_NPOS;
 }
 
-/* Parses [text](target) at the start of s into *link. Returns its length, or 0
-   if s does not begin with a link. */
+/* Parses [text](target) at the start of s into *link. Returns the length of the
+   link in bytes, or 0 if s does not begin with a link. */
 static size_t link_at(str s, struct look_link *link)
 {
     size_t close = str_find_char(s, ']', 0);

@@ -15,8 +15,8 @@ struct look_file {
 /* A link, or plain text of the footer. */
 struct look_link {
     str text;
-    str to;        /* target as written; STR_NONE: plain text */
-    struct pos at; /* of `to` */
+    str to; /* a path or URL, as in perfpress.yaml; STR_NONE: plain text */
+    struct pos at; /* position of `to` */
     /* set by around_settle: */
     str output; /* path of a file of the site; STR_NONE: `to` is a URL */
     str suffix; /* the part of the URL after the path, such as "#prices" */
@@ -46,11 +46,11 @@ struct look_creator {
     str name, url; /* either may be STR_NONE */
 };
 
-/* Readers of these keys; this is the type of *to. logo: struct look_logo.
-   favicon: struct look_file. accent: struct look_accent. header_links, a list
-   of {title, page} or {title, url}, and footer, text in which [text](target) is
-   a link: struct look_links. creator, a string or {name, url}: struct
-   look_creator. */
+/* Readers of these keys. The type of *to is, for logo: struct look_logo;
+   favicon: struct look_file; accent: struct look_accent; header_links, a list
+   of {title, page} or {title, url}: struct look_links; footer, text in which
+   [text](target) is a link: struct look_links; creator, a string or {name,
+   url}: struct look_creator. */
 bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -6,7 +6,8 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-/* Replacements that the file names by a single word. */
+/* The words that can be the whole value of a directive or role in
+   perfpress.yaml, such as `drop`. */
 static const struct {
     str name;
     enum mapped_as as;
@@ -48,8 +49,8 @@ static bool set_word(const struct yaml *y, bool role, enum mapped_as *as)
 
 /* ---- links ---- */
 
-/* Whether a string has exactly one %s or, without needs_one, at most one; %% is
-   a percent sign. */
+/* Whether s has exactly one %s, or at most one if `needs_one` is false. %% is a
+   percent sign. */
 static bool is_pattern(str s, bool needs_one)
 {
     size_t n = 0;
@@ -211,7 +212,8 @@ static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
 static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
                                 S_INIT("program")};
 
-/* Reports keys that cannot be combined with the chosen one. */
+/* Reports keys of a directive that are not valid with its kind of replacement,
+   m->as. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
                        const struct mapped *m)
 {

@@ -26,11 +26,12 @@ struct mapped_type {
     str role;            /* role that refers to such objects, in lower case */
     struct pos at;       /* position of the role's or directive's name */
     enum mapped_as text; /* how the role's text is shown */
-    str index;           /* pattern of index entries, with one %s; or empty */
-    str title;       /* pattern of shown signatures, with one %s; or empty */
+    str index; /* pattern of index entries, in which %s is the name; or empty */
+    str title; /* pattern of shown signatures, in which %s is the name; or empty
+                */
     bool first_word; /* the object's name is the first word, not the whole
                         signature */
-    bool program;    /* options that are described after it belong to it */
+    bool program; /* options described after the object belong to the object */
 };
 
 struct mapped {

@@ -55,12 +55,13 @@ static inline bool myst_has(const struct myst_choice *c, unsigned extension)
 void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
                          struct myst_choice *to);
 
-/* Reads a list of extensions as flags into an unsigned, whose earlier flags are
-   cleared. */
+/* Reads a list of extensions into an unsigned, as flags. Clears the flags that
+   were set before. */
 bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Rows for a table of keys of the struct `type`. `at` is the path of its struct
-   myst_choice: "myst.", or nothing if `type` is that struct itself. */
+/* Rows for a table of keys of the struct `type`. `at` is the path from that
+   struct to its struct myst_choice: "myst.", or nothing if `type` is struct
+   myst_choice itself. */
 #define MYST_CHOICE_KEYS(type, prefix, at)                                     \
     YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
              "a list of MyST's extensions, as [dollarmath, amsmath], is "      \

@@ -6,7 +6,8 @@
 #include "config/yaml_keys.h"
 
 struct published {
-    unsigned named_only; /* 1: `assets: named`; 0: all assets are published */
+    unsigned named_only; /* 1 for `assets: named`: only assets that a page uses
+                            are published; 0: all assets */
     struct strs statics; /* folders or files copied to _static/ in the output,
                             relative to the content folder */
     struct strs extra;   /* folders or files copied to the root of the output,
@@ -14,7 +15,7 @@ struct published {
 };
 
 /* Reads a relative path, such as an entry of `static:`, into a str, normalized.
-   Returns false if it is empty, absolute or leads out of the folder. */
+   Returns false if the path is empty, absolute or leads out of the folder. */
 bool published_read_path(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Returns the output path, in `a`, of a file that `static:` or `extra:`

@@ -20,7 +20,8 @@ static bool is_printable(str s)
     return s.n > 0 && shown_is_plain(s);
 }
 
-/* Percent-encodes the part of a URL after its path. */
+/* Percent-encodes a URL without its scheme, or the query and fragment of a
+   URL. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");

@@ -9,13 +9,13 @@
 
 struct redirect {
     str from;          /* output path of the page that has moved */
-    struct pos at;     /* of the old path */
-    struct pos to_at;  /* of the new path */
+    struct pos at;     /* position of the old path */
+    struct pos to_at;  /* position of the new path */
     str to;            /* path from the root, or a URL */
     str suffix;        /* "?a=b#c" after a path, encoded; or empty */
     bool is_elsewhere; /* `to` is a URL of another site */
     /* the final target, set by moved_settle: */
-    str output; /* a file of the site; STR_NONE: another site */
+    str output; /* output path of a file of the site; STR_NONE: another site */
     str end; /* suffix of `output`, such as "#c"; or the URL of another site */
 };
 

@@ -175,8 +175,8 @@ static const struct repository_kind *kind_of(struct arena *a,
     return str_eq(host, S("codeberg.org")) ? &KINDS[GITEA] : NULL;
 }
 
-/* Returns the pattern `given` or, if it is not given, `otherwise`. Returns
-   STR_NONE for "false". */
+/* Returns the pattern `given` or, if it is STR_NONE, `otherwise`. Returns
+   STR_NONE if `given` is "false". */
 static str pattern_of(str given, const char *otherwise)
 {
     if (str_eq(given, S("false")))

@@ -15,8 +15,8 @@ struct repository {
 };
 
 /* Reads the value of `repository:`, a URL or a map, into a struct repository.
-   Patterns that the map does not set are those of `kind:`, else those of the
-   host, if it is known. */
+   The default of each pattern depends on `kind:` or, if that is not given, on
+   the URL's host. */
 bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Returns the URL, in `a`, at which a file can be edited. `file` is its path

@@ -89,8 +89,9 @@ static size_t read_fraction(str s, size_t at, struct moment *t)
     return n;
 }
 
-/* Parses the part of s at byte `at` that a directive of a format, such as %d,
-   stands for. Returns its length, or 0 if it does not match. */
+/* Parses, at byte `at` of s, the value of a format's directive %`letter`, such
+   as a day for %d. Returns the length of the value, or 0 if it does not
+   match. */
 static size_t read_part(char letter, str s, size_t at, struct moment *t)
 {
     if (letter == 'b' || letter == 'B')
@@ -109,8 +110,8 @@ static size_t read_part(char letter, str s, size_t at, struct moment *t)
     return value < d->min || value > d->max ? 0 : n;
 }
 
-/* Parses the whole string by a format, like strptime with only the directives
-   above. *order becomes the seconds since 1970. Returns false if the string
+/* Parses the whole of s by a format of strptime, with only the directives that
+   read_part accepts. *order becomes the seconds since 1970. Returns false if s
    does not match or the date does not exist. */
 static bool read_moment(str format, bool iso, str s, double *order)
 {
@@ -154,7 +155,8 @@ static bool is_moment_format(str format)
     return any || str_eq(format, S("any"));
 }
 
-/* Whether one of up to n formats matches; a NULL ends the list. */
+/* Whether s matches one of `formats`: n formats, or fewer if the list ends with
+   NULL. *order becomes the seconds since 1970. */
 static bool read_listed(const char *const *formats, size_t n, bool iso, str s,
                         double *order)
 {

@@ -7,7 +7,8 @@
 
 struct search_choice {
     bool on;
-    str page;  /* output path of the page of all names, at the root */
+    str page;  /* file name of the page that lists all names, in the output's
+                  root */
     str title; /* title of that page */
 };
 

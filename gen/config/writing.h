@@ -48,11 +48,13 @@ struct writing_keys {
     str numfig_format[NUMFIG_KINDS]; /* formats of the numbers of sections,
                                         figures, tables and code; each contains
                                         %s or {number} */
-    long numfig_depth; /* levels of section numbers in "Fig. 1.2" */
+    long numfig_depth; /* levels of section numbers in a figure's number: 1 in
+                          "Fig. 1.2" */
     str toc; /* file of toctrees, relative to the content folder; or STR_NONE */
     struct pos toc_at;
     struct {
-        bool on, with_page; /* titles are labels; with the prefix "page:" */
+        bool on, with_page; /* on: section titles are labels; with_page: these
+                               labels begin with the page's name and ':' */
         long depth; /* levels of sections whose titles are labels; 0: all */
     } section_labels;
     struct strs tags;          /* tags for the directive `only`, besides html */
@@ -70,13 +72,13 @@ bool writing_is_page(const struct writing_keys *w, str path,
 str writing_page_name(const struct writing_keys *w, str path);
 
 /* Returns the value of |today|: `today:` as given, else a date such as "Nov 25,
-   2026", in `a`. This is the day of the build, in UTC, or of SOURCE_DATE_EPOCH
-   if that is set. */
+   2026", in `a`. The date is the day of the build, in UTC, or of
+   SOURCE_DATE_EPOCH if that is set. */
 str writing_today(struct arena *a, const struct writing_keys *w);
 
 /* Readers of these keys. *to is a struct writing_keys for writing_read_role and
-   writing_read_toc, else the key's member of it. writing_read_tag only checks
-   an entry of a list. */
+   writing_read_toc, and a member of that struct for the others.
+   writing_read_tag only checks an entry of a list. */
 bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
 bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);

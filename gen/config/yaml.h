@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // yaml: parses YAML into a tree of strings, lists and maps with positions. A
-// scalar without quotes that means null in YAML 1.2 is YAML_NULL; all others
-// are strings. yaml.c is the only file that includes libyaml's header.
+// scalar without quotes that means null in YAML 1.2 is YAML_NULL; all other
+// scalars are strings. yaml.c is the only file that includes libyaml's header.
 #pragma once
 
 #include "base/diag.h"
@@ -12,7 +12,7 @@ enum yaml_kind { YAML_NULL, YAML_TEXT, YAML_LIST, YAML_MAP };
 struct yaml {
     enum yaml_kind kind;
     struct pos at;
-    bool plain; /* a scalar without quotes, and not below a '|' or '>' */
+    bool plain; /* a scalar without quotes, and not a block after '|' or '>' */
     str text;   /* value of a YAML_TEXT; empty for YAML_NULL */
     struct yaml *first, *next; /* entries of a list or map, in order */
     str key; /* name of a map's entry; an entry of a list has the key of the
@@ -36,8 +36,8 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
 bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
                 struct lines *out);
 
-/* Builds the index of a map, in `a`, if the map has many entries; yaml_get uses
-   it. Add no entries later. */
+/* Builds an index of a map's keys for yaml_get, in `a`, if the map has many
+   entries. No entries may be added later. */
 void yaml_index(struct arena *a, struct yaml *map);
 
 /* Returns the entry of `map` that has this key, or NULL. */

@@ -15,8 +15,8 @@ bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     return true;
 }
 
-/* Adds a help line that lists all keys, since users look up keys in it. If the
-   list is long and a key is similar, names only that key. */
+/* Adds a help line that lists all keys, because users consult it to look up
+   keys. If the list is long and a key is similar, names only that key. */
 static void help_keys(struct yaml_reader *r, const char *of, str key,
                       const str *names, size_t n)
 {
@@ -51,8 +51,8 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
     return is;
 }
 
-/* Reads the value of `key` into its member of *to. Readers of maps call this
-   function again, so r->key is restored. */
+/* Reads the value of `key` into its member of *to. Restores r->key afterwards,
+   since the reader of a map calls this function for the map's keys. */
 static void read_value(struct yaml_reader *r, const struct yaml *y,
                        const struct yaml_key *key, void *to)
 {

@@ -8,7 +8,7 @@
 #include "config/yaml.h"
 
 struct yaml_reader {
-    struct arena *a; /* the values that are read live in it */
+    struct arena *a; /* memory for the values that are read */
     struct diags *d;
     const struct source *src;
     const struct diag_code *unknown; /* reported for an unknown key */
@@ -37,7 +37,7 @@ struct yaml_key {
     const char *expected; /* message for an invalid value: "a list of fields is
                              expected" */
     yaml_read_fn read;
-    size_t offset;     /* offset of the member */
+    size_t offset;     /* offset of the member in the struct, in bytes */
     long least, most;  /* limits of a number */
     const str *words;  /* for yaml_read_word: `most` words */
     yaml_read_fn each; /* for yaml_read_list: checks or converts an entry, a
@@ -50,16 +50,16 @@ struct yaml_keys {
     const struct yaml_key *v;
     size_t n;
     const char *(*misplaced)(
-        str key); /* returns help for a key that belongs elsewhere or was
-                     removed, or NULL; may be NULL */
+        str key); /* optional: returns help for a key that belongs elsewhere or
+                     was removed, or NULL */
 };
 
 #define YAML_ROW(called, of_kinds, is_expected, reader)                     \
     .name = S_INIT(called), .kinds = (of_kinds), .expected = (is_expected), \
     .read = (reader)
 
-/* Rows of a table. The reader of YAML_WHOLE gets the whole struct; the reader
-   of YAML_KEY gets a member. */
+/* Rows of a table. The reader of YAML_WHOLE gets a pointer to the whole struct;
+   the reader of YAML_KEY gets a pointer to a member. */
 #define YAML_WHOLE(name, kinds, expected, read) \
     {                                           \
         YAML_ROW(name, kinds, expected, read)   \
@@ -102,8 +102,8 @@ struct yaml_keys {
     }
 
 /* Reads the entries of `map`, as described by `keys`, into the struct *to.
-   Reports unknown keys and invalid values; each sets r->ok to false. Returns
-   true, for readers to return. */
+   Reports unknown keys and invalid values, and then sets r->ok to false. Always
+   returns true, so that a reader can return the result. */
 bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                     const struct yaml_keys *keys, void *to);
 
@@ -112,8 +112,9 @@ bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
 bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
              const char *expected);
 
-/* Reports an invalid value at its position; `why` says what is expected. Sets
-   r->ok to false. Returns true, for readers to return. */
+/* Reports the invalid value `y`; `why` says what is wrong or expected. Sets
+   r->ok to false. Always returns true, so that a reader can return the
+   result. */
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
 
 /* Readers of a str, of a bool, and of a long or size_t within the key's limits.
