@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aggregate: reduces columns, frames and groups, and runs agg(). A column is
-// one group, and so is each row with axis=1.
+// aggregate: reduces columns, frames and groups, and runs agg(). A whole column
+// is one group; with axis=1, each row of a frame is one.
 #include "df/aggregate/aggregate.h"
 
 #include "base/codes/df.h"
@@ -15,7 +15,7 @@
 /* ---- labels as cells ---- */
 
 /* Sets r->labels, of which idxmin and idxmax return a cell, to the labels of n
-   rows. False on a fault. */
+   rows. False on a fault, such as labels of several levels. */
 static bool set_labels(struct eval *ev, const struct df_expr *at,
                        const struct column **index, size_t n_index, size_t n,
                        struct reducing *r)
@@ -36,7 +36,8 @@ static bool set_labels(struct eval *ev, const struct df_expr *at,
 
 /* ---- a column ---- */
 
-/* Sets *out to the result of s.idxmax(): a label, which may be a tuple. */
+/* Sets *out to the result of s.idxmax() or s.idxmin(): a label, which may be a
+   tuple. The only cell of `row` is the row number of the maximum or minimum. */
 static bool series_label(struct call *c, const struct column *row,
                          struct object *out)
 {
@@ -122,7 +123,8 @@ static const struct column *all_cells(struct call *c, const struct frame *f)
     return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }
 
-/* Returns the rows of f as groups of the cells of all_cells. */
+/* Returns a group for each row of f: its cells in the column that all_cells
+   returns. */
 static const struct groups *row_groups(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns;
@@ -170,7 +172,7 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     const struct groups *g = row_groups(c, f);
     if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)))
         return false;
-    /* pandas copies cells if some are missing, and then adds in another
+    /* pandas copies cells if some are missing, and then adds them in another
        order. */
     r->adding = any_missing(x) ? REDUCE_PAIRWISE : REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);
@@ -450,7 +452,8 @@ const struct column *aggregate_column(struct eval *ev,
     bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
     if (!name.p ||
         (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
-        return by_function(ev, how, x); /* skips groups without rows */
+        return by_function(ev, how, x); /* skips combinations of keys without
+                                           rows */
     reduce_find(name, &r);
     r.adding = x->adding;
     if (r.reduction->labels &&
@@ -461,7 +464,8 @@ const struct column *aggregate_column(struct eval *ev,
 
 /* ---- agg of a column or frame ---- */
 
-/* Returns the index of a name in a list, to which it is added if it is new. */
+/* Returns the index of `name` in *names. Appends a name that is not in the
+   list. */
 static size_t index_of(struct arena *a, struct strs *names, str name)
 {
     size_t i = 0;

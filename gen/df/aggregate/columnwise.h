@@ -10,7 +10,7 @@
 /* The groups of rows in which a method computes. */
 struct columnwise_parts {
     const struct groups *groups;
-    bool grouped; /* by a groupby */
+    bool grouped; /* the receiver is a groupby */
     bool dropped; /* some rows are in no group: their results are missing */
 };
 

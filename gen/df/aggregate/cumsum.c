@@ -165,7 +165,8 @@ static bool run_cumulative(struct call *c, struct object *out)
 /* ---- earlier rows ---- */
 
 /* Returns, for each row, the row that is `periods` rows before it in its group,
-   or after it if negative; ORIGIN_NO_ROW if there is none. */
+   or after it if `periods` is negative; ORIGIN_NO_ROW if there is no such
+   row. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
@@ -183,8 +184,8 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
     return from;
 }
 
-/* Returns the cells of the rows that rows_before returns; a cell without such a
-   row is missing. */
+/* Returns the cells of the rows that rows_before returns; a cell is missing if
+   there is no such row. */
 static const struct column *shifted(struct call *c, const struct column *x,
                                     const struct columnwise_parts *p,
                                     int64_t periods)
@@ -244,8 +245,9 @@ static const struct column *combine(struct call *c, enum df_token_kind op,
     return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
 }
 
-/* Returns x minus its cells in rows `from`, as floats. Subtracts integers,
-   since integers beyond 2**53 may differ although their floats do not. */
+/* Returns, as floats, each cell of x minus the cell of x in row from[i].
+   Converts to floats only after subtracting, since integers beyond 2**53 may
+   differ although their floats do not. */
 static const struct column *
 int_difference(struct call *c, const struct column *x, const uint32_t *from)
 {

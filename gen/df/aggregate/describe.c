@@ -65,7 +65,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
 }
 
 /* Returns the label of percentile i of n, such as "25%" or "99.9%", with enough
-   digits to distinguish all. */
+   digits to distinguish all n labels. */
 static str percent(struct eval *ev, const double *q, size_t n, size_t i)
 {
     double gap = q[0] > 0 ? q[0] * 100 : 100, p = q[i] * 100;
@@ -139,8 +139,8 @@ static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
     return top;
 }
 
-/* Returns the most frequent cell of each group or, if `freq`, the number of
-   times that it occurs. */
+/* Returns the most frequent cell of each group or, if `freq`, how often that
+   cell occurs. */
 static const struct column *top(struct call *c, const struct column *x,
                                 bool freq, const struct groups *g)
 {
@@ -162,8 +162,8 @@ static const struct column *top(struct call *c, const struct column *x,
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
-    void *cells; /* objects, so that counts beside a missing one stay
-                    integers */
+    void *cells; /* COLUMN_OBJECT: counts stay integers if the count of another
+                    group is missing */
     struct column *n =
         eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
     if (!n)
@@ -187,7 +187,8 @@ static const struct column *value(struct call *c, const struct figure *f,
     return reduce_groups(c->ev, c->at, &r, x, g);
 }
 
-/* Converts integers to floats: a count is a float if it is beside a mean. */
+/* Converts integers to floats. In pandas, the count of a numeric column is a
+   float, like the mean beside it. */
 static const struct column *to_float(struct call *c, const struct column *x)
 {
     void *cells;
@@ -200,7 +201,8 @@ static const struct column *to_float(struct call *c, const struct column *x)
     return f;
 }
 
-/* Returns a column of figures for x; those that x does not have are missing. */
+/* Returns a column with a cell for each figure in `all`. Figures that x does
+   not have, those not in `own`, are missing. */
 static const struct column *described(struct call *c, const struct column *x,
                                       const struct figures *all,
                                       const struct figures *own,
@@ -319,8 +321,8 @@ static bool add_figures(struct call *c, const struct column *x,
     return true;
 }
 
-/* Removes groups without rows from groups of several keys, and sorts the others
-   by the order of each level, as pandas does by unstacking. */
+/* Removes groups without rows from groups of several keys, and sorts the other
+   groups by the order of each level, as pandas does by unstacking. */
 static bool unstacked(struct call *c, struct grouping *g)
 {
     struct eval *ev = c->ev;
@@ -356,8 +358,8 @@ static bool unstacked(struct call *c, struct grouping *g)
     return true;
 }
 
-/* Describes the numeric columns, or the others if there are no numeric
-   columns. */
+/* Describes the numeric columns of the groups, or all columns if none is
+   numeric. */
 static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

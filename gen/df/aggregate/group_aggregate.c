@@ -27,9 +27,9 @@ static bool group_size(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* Returns the name of a result: NAME in agg(NAME=...), the column's name, or
-   with a list of functions ('column', 'function'). A series has 'function'
-   only. */
+/* Returns the name of a result: NAME in agg(NAME=...), else the column's name.
+   With a list of functions, the name is ('column', 'function'), or only
+   'function' if `series`. */
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {
@@ -65,7 +65,7 @@ static bool aggregate(struct call *c, const struct frame *from,
     return true;
 }
 
-/* Calls the method of groups with the name in argument `func`. */
+/* Calls the method of groups whose name is the argument func=. */
 static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
@@ -116,8 +116,8 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
     return f;
 }
 
-/* Runs transform() with the name of a method of groups. If that computes one
-   value for each group, each row of the group gets the value. */
+/* Runs transform() with the name of a method of groups. If the method computes
+   one value for each group, each row of the group gets the value. */
 static bool transform_by_name(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -127,7 +127,8 @@ static bool transform_by_name(struct call *c, struct object *out)
     if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
         return by_method(c, out);
     g.as_index = true;
-    if (g.groups.empty == GROUPS_OF_PAIRS) /* their results are unused */
+    if (g.groups.empty == GROUPS_OF_PAIRS) /* no row uses the results of
+                                              combinations without rows */
         g.groups.empty = GROUPS_NONE_EMPTY;
     c->self.u.grouping = &g;
     if (!by_method(c, &made))

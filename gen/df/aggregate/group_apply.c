@@ -288,7 +288,7 @@ static bool under_each_other(struct results *r, struct object *out)
     return true;
 }
 
-/* Sets *out to the result without groups: all columns and no rows. */
+/* Sets *out to the result if no group has a result: all columns and no rows. */
 static bool no_groups(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;

@@ -25,7 +25,8 @@ static struct lost find_lost(const struct grouping *g,
     return lost;
 }
 
-/* Returns the first key that is missing in a row. */
+/* Returns the first key that is missing in `row`, or the first key if none is
+   missing. */
 static const struct column *missing_key(const struct grouping *g, size_t row)
 {
     for (size_t i = 0; i < g->n_keys; i++)
@@ -34,8 +35,8 @@ static const struct column *missing_key(const struct grouping *g, size_t row)
     return g->keys[0];
 }
 
-/* Returns the name of the called method in the script, which may be another one
-   that groups rows, such as pivot_table. */
+/* Returns the name of the method that the script calls: groupby, or another
+   method that groups rows, such as pivot_table. */
 static str called(const struct call *c)
 {
     const struct df_expr *e = c->at;
@@ -44,7 +45,7 @@ static str called(const struct call *c)
 }
 
 /* Returns the quoted name of a key, or "the key" if it has no name. A crosstab
-   renames its keys; their name in the CSV file is used. */
+   renames its keys: returns the key's name in the CSV file instead. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;

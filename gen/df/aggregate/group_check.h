@@ -6,8 +6,9 @@
 #include "df/runtime/call.h"
 #include "df/runtime/grouping.h"
 
-/* Warns about rows in no group of g (df-group-lost), at the first missing key
-   in its CSV file, unless the script has dropna=True. Ignores rows in no group
-   of `outer`, which were reported before; `outer` may be NULL. */
+/* Warns about rows in no group of g (df-group-lost), at the position of the
+   first missing key in the CSV file, unless the script has dropna=True. Ignores
+   rows in no group of `outer`, which were reported before; `outer` may be
+   NULL. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);

@@ -269,8 +269,8 @@ static const struct column *key_of_function(struct eval *ev,
     return c ? column_rename(ev->a, c, STR_NONE) : NULL;
 }
 
-/* Returns the column with this name, or else the level of the row labels. NULL
-   if the name is unknown, which is reported. */
+/* Returns the column called `name`, or else the level of the row labels with
+   that name. NULL if the name is unknown, which is reported. */
 static const struct column *key_of_name(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct grouping *g, str name)

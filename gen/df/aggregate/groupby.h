@@ -18,8 +18,8 @@ bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
 bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
                          struct grouping *g);
 
-/* Evaluates grouped['c'] or grouped[['a', 'b']] at `at`: sets *out to g with
-   the selected columns. False on a fault. */
+/* Evaluates grouped['c'] or grouped[['a', 'b']] at `at`: sets *out to a copy of
+   g that has only the selected columns. False on a fault. */
 bool groupby_select(struct eval *ev, const struct df_expr *at,
                     const struct grouping *g, struct object key,
                     struct object *out);

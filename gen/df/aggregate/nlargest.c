@@ -11,7 +11,8 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which equal rows */
+/* Which of several equal rows to select. */
+enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL };
 
 struct largest_choice {
     struct keys by;
@@ -29,8 +30,8 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Whether x has largest values: it contains numbers or bools, or is empty.
-   Reports any other column and returns false. */
+/* Whether nlargest and nsmallest support x: it contains numbers or bools, or is
+   empty. Reports any other column and returns false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||
@@ -41,8 +42,8 @@ static bool check_numbers(struct call *c, const struct column *x)
 }
 
 /* Returns all rows sorted by x->by, equal rows by position. If g is not NULL,
-   they are sorted group by group, and rows in no group are last. NULL if a
-   limit is reached. */
+   sorts the rows of each group, group by group, and rows in no group last. NULL
+   if a limit is reached. */
 static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {
@@ -81,9 +82,9 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
-/* Whether no selected row lacks a value in the first of several columns. pandas
-   would select all such rows, and so more than n: reports this case and returns
-   false. */
+/* Whether all k selected rows have a value in the first column; always true for
+   a single column. If a selected row lacks the value, pandas selects all rows
+   that lack it, and so more than n: reports this case and returns false. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {

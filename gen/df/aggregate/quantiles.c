@@ -9,7 +9,8 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/iterate.h"
 
-/* The list of q, and the reduction with all other arguments. */
+/* The n numbers of the argument q, and the reduction with all other
+   arguments. */
 struct quantile_list {
     struct reducing reducing;
     double *q;
@@ -40,7 +41,7 @@ static bool read_list(struct call *c, struct quantile_list *x)
                                   "the list of quantiles is empty"));
 }
 
-/* Returns row labels: all q, repeated `times` times. */
+/* Returns row labels: the list of q, repeated `times` times. */
 static const struct column *
 labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
 {
@@ -52,7 +53,8 @@ labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
     return q;
 }
 
-/* Returns a column with a cell for each q. */
+/* Returns a column with a cell for each q: that quantile of the cells of
+   `from`. The only group of g has all rows. */
 static const struct column *column_of(struct call *c,
                                       const struct quantile_list *x,
                                       const struct column *from,
@@ -97,7 +99,7 @@ static bool whole(struct call *c, struct object *out)
 
 /* ---- groups: n rows for each ---- */
 
-/* Returns the groups with each one repeated x->n times; NULL if a limit is
+/* Returns g with each group repeated x->n times in a row; NULL if a limit is
    reached. */
 static const struct groups *
 repeated(struct call *c, const struct quantile_list *x, const struct groups *g)

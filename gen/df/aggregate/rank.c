@@ -64,7 +64,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
     return r->gaps == KEEP ? present : n;
 }
 
-/* Reverses the order of n rows; rows with equal cells keep theirs. */
+/* Reverses the order of n rows; rows with equal cells keep their order. */
 static void reverse(const struct ranking *r, uint32_t *rows, size_t n)
 {
     const struct keys k = {&r->x, 1, r->x->n};

@@ -182,8 +182,8 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
 }
 
 /* Whether the result of group i is missing: the group has fewer cells than
-   min_count, a missing cell with skipna=False, or is a combination of key
-   values without rows. A sum of such a combination is 0. */
+   min_count, or has a missing cell with skipna=False, or is a combination of
+   key values without rows. A sum of such a combination is 0, not missing. */
 static bool is_missing(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
@@ -193,8 +193,9 @@ static bool is_missing(struct reduce_job *j, size_t i)
            (!j->r->reduction->concatenates && groups_is_pair(j->g, i));
 }
 
-/* Whether picked bools are converted to numbers. In pandas, the minimum,
-   maximum, first and last of bools are numbers if a category has no rows. */
+/* Whether the bools in the picked rows are converted to numbers. In pandas, the
+   minimum, maximum, first and last of bools are numbers if a category has no
+   rows. */
 static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
 {
     bool gap = false;
@@ -237,8 +238,8 @@ static struct column *picked(struct reduce_job *j)
     return c;
 }
 
-/* Whether all results are integers: none is missing, and quantiles are not
-   between two integers. */
+/* Whether all results are integers: no result is missing, and a quantile is one
+   of the integers, not a number between two. */
 static bool are_integers(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
@@ -290,7 +291,8 @@ static enum column_type type_of(struct reduce_job *j)
     return are_integers(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
-/* Whether one of the concatenated strings contains nan. */
+/* Whether a string of the group is tainted: it contains a computed nan or
+   inf. */
 static bool has_tainted(const struct group_cells *x)
 {
     for (size_t i = 0; x->c->tainted && i < x->n; i++)
@@ -345,8 +347,8 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
     return with_origin(ev, at, text, EFFECT_COMPUTES, c, from, g);
 }
 
-/* Allocates space for the numbers of a group; for nunique, finds the equal
-   cells. */
+/* Allocates space for the numbers of a group; for nunique, finds the rows with
+   equal cells. */
 static bool prepare(struct reduce_job *j)
 {
     struct eval *ev = j->ev;

@@ -17,12 +17,12 @@ struct strs reduce_names(struct arena *a);
    fault. */
 bool reduce_read(struct call *c, struct reducing *r);
 
-/* Reads the argument q into *q, which is unchanged if it is not given. False on
-   a fault. */
+/* Reads the argument q into *q, which is unchanged if the argument is not
+   given. False on a fault. */
 bool reduce_read_q(struct call *c, double *q);
 
-/* Returns q as numpy receives it. pandas passes a percentage, which numpy
-   divides by 100; that may change the last digit. */
+/* Returns the q that numpy computes with. pandas passes a percentage, which
+   numpy divides by 100; that may change the last digit. */
 static inline double reduce_percent(double q)
 {
     return q * 100 / 100;
@@ -35,8 +35,8 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
                                  const struct column *from,
                                  const struct groups *g);
 
-/* Returns the name of the series that contains the results for all columns: q
-   for a quantile, else STR_NONE. */
+/* Returns the name of the series that contains the results for all columns: 0.9
+   for df.quantile(0.9), STR_NONE for other reductions. */
 str reduce_result_name(struct arena *a, const struct reducing *r);
 
 /* Returns a column with one cell for each group: the reduction r of the group's

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reduction: the reductions of one group. Sums, means and variances take the
-// same steps as in pandas.
+// reduction: the reductions of one group. Computes sums, means and variances in
+// the same steps as pandas, so that the last digits are equal.
 #include "df/aggregate/reduction.h"
 
 #include <math.h>
@@ -89,7 +89,7 @@ static double pairwise(const double *v, size_t n)
     return total;
 }
 
-/* the number of cells that numpy adds at a time */
+/* cells that numpy adds at a time */
 enum { BUFFER = 8192 };
 
 /* Returns the sum of the numbers in x->room. */
@@ -137,7 +137,8 @@ static double product(struct group_cells *x)
     return total;
 }
 
-/* Multiplies absolute values, since -2**63 may be reached through 2**63. */
+/* Multiplies absolute values, since a product of -2**63 may have the
+   intermediate product 2**63. */
 static int64_t integer_product(struct group_cells *x)
 {
     uint64_t total = 1;
@@ -178,7 +179,8 @@ static double running_squares(struct group_cells *x)
     return squares;
 }
 
-/* Returns the same sum in two passes, as pandas does for columns. */
+/* Returns the sum of squared deviations from the mean in two passes, as pandas
+   does for columns. */
 static double squares(struct group_cells *x)
 {
     double middle = mean(x);
@@ -238,7 +240,7 @@ static size_t part(double *v, size_t n)
 }
 
 /* Moves the numbers with the ranks k and k + 1 to these indexes, by Hoare's
-   quickselect. Sorts if that takes too long. */
+   quickselect. Sorts instead if quickselect takes too many rounds. */
 static void select_rank(double *v, size_t n, size_t k)
 {
     for (int rounds = 0; n > 32 && rounds < 64; rounds++) {
@@ -322,8 +324,8 @@ static int by_integer(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Returns a quantile of n > 0 integers, which are reordered. It is one of them:
-   `how` is neither linear nor midpoint. */
+/* Returns a quantile of n > 0 integers, which are reordered. The result is one
+   of the integers: `how` is neither linear nor midpoint. */
 static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                                 enum quantile_between how, bool grouped)
 {
@@ -371,7 +373,8 @@ static int64_t integer_quantile(struct group_cells *x)
 /* ---- picked rows ---- */
 
 /* Sets *row, which is ORIGIN_NO_ROW, to the row of the minimum or maximum;
-   leaves it if all cells are missing. False if two cells have no order. */
+   leaves *row unchanged if all cells are missing. False if two cells have no
+   order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {
     bool greatest = x->r->reduction->greatest;

@@ -29,7 +29,7 @@ struct reducing {
     bool skipna;       /* missing cells are skipped */
     bool dropna;       /* nunique: missing cells do not count */
     int64_t ddof;      /* var, std, sem: divides by n - ddof */
-    int64_t min_count; /* with fewer cells the result is missing */
+    int64_t min_count; /* the result is missing if fewer cells have a value */
     double q;          /* quantile: from 0 to 1 */
     enum quantile_between between;
     const struct column *labels; /* idxmin, idxmax: return cells of this
@@ -46,7 +46,7 @@ struct group_cells {
     int64_t *integer_room; /* space for n integers */
     /* nunique: `firsts` has, by row, the first row with an equal cell. `seen`
        has, by first row, the last group in which such a cell was seen. `group`
-       is the current group. Groups count from 1. */
+       is the current group. Groups are numbered from 1. */
     const uint32_t *firsts;
     uint32_t *seen, group;
     bool over; /* integer: an integer overflowed */

@@ -27,8 +27,9 @@ static bool read_counting(struct call *c, struct counting *k)
 }
 
 /* Sets k->parts to the outer group of each group, whose labels are the first
-   keys of the group. As in pandas, values of a single column are not counted
-   for combinations of outer keys without rows. */
+   keys of the group. As in pandas, if the outer groups have several keys and
+   one selected column, combinations of these keys without rows count as no
+   outer group. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)
