@@ -164,8 +164,8 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
     return after(of_function(w->ev, f, w->steps_left), to_text, inner);
 }
 
-/* Returns the effect of an f-string. It computes if several fields depend on
-   the cell. */
+/* Returns the effect of an f-string; EFFECT_COMPUTES if several fields depend
+   on the cell. */
 static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;

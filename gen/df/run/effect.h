@@ -7,13 +7,14 @@
 
 #include "df/runtime/eval.h"
 
-/* Returns the effect of expression `at`, evaluated last, on its input: a kind
-   and flags of enum effect. `alone`: it has no column as an input. */
+/* Returns the effect of expression `at`, which was evaluated last, on its
+   input: a kind and flags of enum effect. `alone`: the expression has no column
+   as an input. */
 unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone);
 
-/* Returns the effect of call e in lambda l if it is known without running it,
-   as for round, np.round, '{:.2f}'.format, or a name of the script for one of
-   these; else EFFECT_COMPUTES. */
+/* Returns the effect of call e in lambda l if the called function's effect is
+   known without running it: round, np.round, '{:.2f}'.format, or a name of the
+   script for such a function. Otherwise EFFECT_COMPUTES. */
 unsigned effect_within(struct eval *ev, const struct lambda *l,
                        const struct df_expr *e);
 

@@ -96,8 +96,8 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
                : represent_text(ev, field->a, x, v);
 }
 
-/* Appends a field in its format, and adds its marks (tainted, known_digits) to
-   those of the f-string. */
+/* Appends the formatted value of a field to b. Adds the value's marks (tainted,
+   known_digits) to `marks`, those of the f-string. */
 static bool put_field(struct eval *ev, const struct df_expr *field,
                       struct buf *b, struct object *marks)
 {
@@ -153,12 +153,12 @@ struct maker {
     struct eval *ev;
     const struct df_expr *e; /* the COMPREHENSION */
     struct scope *scope;
-    struct list *list; /* NULL: makes a dict */
+    struct list *list; /* elements; NULL if a dict is made */
     struct dict *dict;
 };
 
-/* Adds one element. Sets *in_scratch to whether it refers to memory of
-   ev->scratch. */
+/* Adds one element to the list or dict. For a list, sets *in_scratch to whether
+   the element refers to memory of ev->scratch. */
 static bool element(struct maker *m, bool *in_scratch)
 {
     struct eval *ev = m->ev;
@@ -192,9 +192,10 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 
 static bool clause(struct maker *m, const struct df_expr *k, size_t at);
 
-/* Runs clause k for one value. Frees the memory that the last clause allocated
-   in ev->scratch unless the element refers to it. The list is enlarged before
-   that, so that its own memory is not freed. */
+/* Runs clause k for one value. If k is the last clause, frees the memory that
+   was allocated in ev->scratch for the value, unless the new element refers to
+   it. The list gets room for the element first, so that memory of the list is
+   not freed. */
 static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {
@@ -213,8 +214,8 @@ static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
     return true;
 }
 
-/* Runs a clause for each of its values, and the clauses after it; its names
-   begin at index `at`. */
+/* Runs clause k, and the clauses after it, for each value of k. The names of k
+   are in the scope from index `at` on. */
 static bool clause(struct maker *m, const struct df_expr *k, size_t at)
 {
     struct object value;

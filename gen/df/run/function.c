@@ -78,7 +78,7 @@ static bool is_attribute(struct eval *ev, struct object self, str name)
 }
 
 /* Gets a column of a frame, a cell of a row, or a constant of a module. Reports
-   others and returns false. */
+   any other attribute and returns false. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
@@ -251,8 +251,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
-        if (at->kind != DF_EXPR_CALL) /* a CALL has recorded its own
-                                         operation */
+        /* the operation of a CALL, such as df.apply(f), is recorded already */
+        if (at->kind != DF_EXPR_CALL)
             trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);

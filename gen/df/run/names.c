@@ -87,8 +87,9 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* Gets the value of a name: of a scope, the script or a built-in. In a query,
-   @name cannot be a built-in function. Returns false as names_get does. */
+/* Gets the value of a name in a scope, in the script or among the built-ins. In
+   a query, @name cannot be a built-in function. Returns false as names_get
+   does. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {

@@ -28,8 +28,8 @@ FAMILIES(DECLARE)
 
 enum { OPERATIONS_MAX = 600, N_SLOTS = 2048 };
 
-/* All operations, and a hash table of them by name with open addressing: 1 +
-   index; 0: empty. */
+/* All operations, and a hash table by name with open addressing. A slot
+   contains 1 + the index of an operation, or 0 if it is empty. */
 static const struct operation *all[OPERATIONS_MAX];
 static size_t n_all;
 static uint16_t slots[N_SLOTS];

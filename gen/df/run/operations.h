@@ -4,9 +4,9 @@
 
 #include "df/runtime/call.h"
 
-/* Returns the flag of enum receiver that selects an object's operations, or 0.
-   For a row it is that of a series; operations_find also finds a row's own
-   operations. */
+/* Returns the flag of enum receiver that selects an object's operations, or 0
+   if there are none. The flag of a row is that of a series; operations_find
+   also finds the operations that only rows have. */
 unsigned operations_receiver(struct object self);
 
 /* Returns the method or property `name` of an object or of a module, or

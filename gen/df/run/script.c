@@ -23,8 +23,8 @@
 #include "df/runtime/units.h"
 #include "df/syntax/df_parser.h"
 
-/* Whether assigning to a target names the labels of an axis: df.index.name,
-   df.columns.names. */
+/* Whether `to`, the target of an assignment, is the name of an axis:
+   df.index.name or df.columns.names. */
 static bool names_axis(const struct df_expr *to)
 {
     bool name = str_eq(to->text, S("name")) || str_eq(to->text, S("names"));
@@ -102,8 +102,8 @@ static void mark_broken(struct eval *ev, const struct df_expr *targets)
     }
 }
 
-/* Replaces *value, the right side of an augmented assignment such as x += 1, by
-   the new value of its target. */
+/* Computes an augmented assignment such as x += 1. *value is the right side,
+   and becomes the new value of the target. */
 static bool augmented(struct eval *ev, const struct df_stmt *s,
                       struct object *value)
 {
@@ -119,7 +119,8 @@ static bool augmented(struct eval *ev, const struct df_stmt *s,
            operate_in_place(ev, &at, s->op, old, *value, value);
 }
 
-/* Whether x[0] += ... has already changed the list in place. */
+/* Whether x[0] += ... needs no assignment because the list x[0] was changed in
+   place. */
 static bool is_done(struct eval *ev, const struct df_stmt *s,
                     const struct df_expr *to, struct object value)
 {
@@ -162,8 +163,9 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
     return NULL;
 }
 
-/* Returns the frame named `var`, or a series of that name as a frame. NULL if
-   it is broken, or missing, which is reported. */
+/* Returns the frame named `var`; a series of that name is converted to a frame.
+   Returns NULL for an unknown name, which is reported, and for a name whose
+   computation has failed. */
 static const struct frame *result(struct eval *ev, str var, struct pos at)
 {
     const struct object *o = map_get(&ev->names, var);
@@ -368,7 +370,8 @@ script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
     return spec;
 }
 
-/* Defines the methods of df.plot as names of the script. */
+/* Defines the methods of df.plot as names of the script, so that the script can
+   be a call such as line(x='Nodes'). */
 static bool name_kinds(struct eval *ev, struct frame *f)
 {
     struct strs kinds = operations_names(ev->scratch, ON_PLOT);

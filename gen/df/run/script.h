@@ -19,24 +19,24 @@ const struct frame *script_run(struct arena *a, struct diags *d,
                                struct strs *files, struct script_spent *spent);
 
 /* As script_run, but returns the chart that the script's last statement draws,
-   and sets *plot_at to the position of its call. */
+   and sets *plot_at to the position of the call that draws the chart. */
 const struct chart_spec *
 script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
              struct lines lines, struct pos at, struct strs *files,
              struct script_spent *spent, struct pos *plot_at);
 
 /* Runs one call of a method of df.plot, such as "line(x='Nodes')", on frame f.
-   Returns the chart that it draws, or NULL on a fault; the rest is as in
-   script_chart. */
+   Returns the chart that the call draws, or NULL on a fault. The other
+   arguments are those of script_chart. */
 const struct chart_spec *script_plot(struct arena *a, struct diags *d,
                                      const struct site *site,
                                      struct lines lines, const struct frame *f,
                                      struct script_spent *spent,
                                      struct pos *plot_at);
 
-/* Returns by how many bytes scripts have exceeded their allowance, which is
-   EVAL_BYTES_READ for each byte of the files that they read and of their text,
-   whose length is `bytes`. */
+/* Returns the number of bytes by which scripts have exceeded their allowance.
+   They may use EVAL_BYTES_READ bytes for each byte of the files that they read
+   and of their own text, which has `bytes` bytes. */
 size_t script_excess(const struct script_spent *spent, size_t bytes);
 
 /* Counts the bytes of strings and tables that a page makes of frames, and the
@@ -45,9 +45,9 @@ size_t script_excess(const struct script_spent *spent, size_t bytes);
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 
-/* script_resume starts with the amounts of memory and steps that earlier
-   scripts of the page have used; script_store_spent stores the amounts that all
-   scripts have used by then. */
+/* script_resume adds the memory and steps that earlier scripts of the page have
+   used to those of a new script. script_store_spent stores the sum after the
+   script has run. */
 void script_resume(struct eval *ev, const struct script_spent *spent);
 void script_store_spent(const struct eval *ev, struct script_spent *spent);
 
@@ -58,5 +58,5 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                         const struct df_script *script);
 
 /* Runs the statements of `script`, which is ev->script, as script_run does.
-   False if one failed. */
+   False if a statement failed. */
 bool script_statements(struct eval *ev, struct df_script *script);
