@@ -27,8 +27,7 @@ struct mapped_type {
     struct pos at;       /* position of the role's or directive's name */
     enum mapped_as text; /* how the role's text is shown */
     str index; /* pattern of index entries, in which %s is the name; or empty */
-    str title; /* pattern of shown signatures, in which %s is the name; or empty
-                */
+    str title; /* pattern of shown signatures, %s being the name; or empty */
     bool first_word; /* the object's name is the first word, not the whole
                         signature */
     bool program; /* options described after the object belong to the object */

@@ -6,6 +6,6 @@
 #include "base/str.h"
 
 /* Reads all bytes of a regular file into *out, in `a`. Returns NULL, or why the
-   file cannot be read: a string constant or strerror's string. A file that
-   changes while it is read cannot be read. */
+   file cannot be read: a string constant or strerror's string. Fails if the
+   file changes while it is read. */
 const char *bytes_read(struct arena *a, int fd, str *out);

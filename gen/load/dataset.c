@@ -189,7 +189,7 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
-    struct diags ignored = {.levels = d->levels}; /* csv-table reports them */
+    struct diags ignored = {.levels = d->levels}; /* a page reports them */
     size_t size;
     frame = read_own(site, a, &ignored, path, (struct pos){0}, &size);
     diag_free(&ignored);

@@ -14,36 +14,38 @@ struct site;
 /* Reads a CSV file, by its path from the root, like read_csv. In addition, the
    file's schema determines units, the notation of numbers, and columns that
    stay strings. Sets *size to the size of the file in bytes. The frame lives in
-   `a` or as long as the site, and never changes. Returns NULL after reporting,
-   at `at`, that the file cannot be read, or after reporting the faults of the
-   file, which every caller gets. */
+   `a` or as long as the site, and never changes. If the file cannot be read,
+   returns NULL after reporting that at `at`. If the file has faults, returns
+   NULL after reporting them in the file, again for each caller. */
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
 
-/* Like dataset_read, with options. The file is read anew by each call, and the
-   frame lives in `a`. */
+/* Like dataset_read, with options. Each call reads the file anew, and the frame
+   lives in `a`. */
 const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size);
 
-/* Records that all pages have been read, while their frames still exist. Later
-   reads, by checks, do not count as reads of a page. Call it for a file before
-   any check of it. */
+/* Records, for one file, that all pages have been read. Call it before any
+   check of the file, and while the frames of the pages still exist. Later reads
+   by checks do not count as reads of a page. */
 void dataset_settle(const struct site *site, str path);
 
 /* Whether a page's script has read a settled file with the default options.
    Reads by rules of schemas do not count, since the order of checks varies. */
 bool dataset_is_read(const struct site *site, str path);
 
-/* Returns the frame of a settled file for checks: the frame that the pages have
-   read or, if only a csv-table shows the file as a table with a header and
-   commas, a new one in `a`. Returns NULL if there is no such page or the file
-   has faults. Reports nothing. */
+/* Returns the frame of a settled file for checks. If a page's script has read
+   the file with the default options, this is the frame that the script got.
+   Otherwise, if dataset_note_table was called for the file, it is a new frame
+   in `a`. Returns NULL in all other cases, and if the file has faults. Reports
+   nothing. */
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path);
 
-/* Records that a csv-table shows a file as such a table. */
+/* Records that a page reads a file as a table with a header and commas, but not
+   by dataset_read: for a csv-table, or for a script with other options. */
 void dataset_note_table(const struct site *site, str path);
 
 /* Returns the notation of numbers in the string columns of a CSV file, in `a`,

@@ -21,10 +21,10 @@ struct dataset {
     const struct source *src;  /* NULL: not cached */
     const struct frame *frame; /* NULL: the file has faults */
     struct diags diags;        /* the faults of the file */
-    bool is_table;   /* a csv-table shows the file as a table with a header */
-    bool is_settled; /* first, is_read and table are final */
-    bool is_read;    /* a page's script reads the file */
-    const struct frame *table;   /* frame for checks */
+    bool is_table;             /* dataset_note_table was called for the file */
+    bool is_settled;           /* first, is_read and table are final */
+    bool is_read;              /* a page's script reads the file */
+    const struct frame *table; /* frame for checks */
     pthread_mutex_t schema_lock; /* guards the members below */
     bool has_schema;             /* `schema` is set */
     struct schema *schema;       /* NULL: no schema, or a schema with faults */

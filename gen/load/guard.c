@@ -157,8 +157,9 @@ static enum guard_answer answer_of(int why)
     return missing ? GUARD_MISSING : GUARD_FAULT;
 }
 
-/* Follows links, checks the result and opens it if the reader may read it. For
-   names with a dot, the answer does not depend on whether the file exists. */
+/* Follows the links in `path`, and opens the file that they lead to if the
+   reader may read it. For names with a dot, the answer does not depend on
+   whether the file exists. */
 static int open_followed(const struct guard *g, struct arena *a,
                          enum guard_reader who, str path, int flags,
                          enum guard_answer *answer, str *real)
@@ -245,7 +246,7 @@ bool guard_make(struct guard *g, struct arena *a, str folder)
     return g->root >= 0;
 }
 
-/* Appends a folder and, if it is a link, its target. */
+/* Appends `folder` and, if `folder` is a symbolic link, the link's target. */
 static void add(const struct guard *g, struct arena *a, struct strs *to,
                 str folder)
 {

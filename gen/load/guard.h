@@ -34,16 +34,18 @@ struct guard {
     str folder; /* path of the site's folder, absolute and without links */
     struct strs open;      /* folders that pages may read, from the root */
     struct strs templates; /* folders that only templates may read */
-    struct strs closed;    /* folders that no other reader may read */
+    struct strs closed; /* templates and output folder, which pages may not read
+                           even inside `open` */
 };
 
-/* Makes a guard of the site in `folder`, which allows no folders yet. Its
-   strings live in `a`; close it with guard_close. Returns false if the folder
-   does not exist. */
+/* Makes a guard of the site in `folder`, which allows no folders yet. The
+   guard's strings live in `a`; close the guard with guard_close. Returns false
+   if the folder does not exist. */
 bool guard_make(struct guard *g, struct arena *a, str folder);
 
 /* Allows the folders of a configuration, instead of those allowed before. A
-   folder that is a symbolic link is allowed under both names. */
+   folder that is a symbolic link is allowed under its own path and under the
+   path of its target. */
 void guard_allow(struct guard *g, struct arena *a, const struct config *c);
 
 /* Opens `path`, normalized and from the root, for reading; `flags` as for
@@ -58,8 +60,8 @@ int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
                              enum guard_reader who, str path, str *real);
 
-/* Adds a help line to the newest diagnostic: how to fix a refusal. guard_find
-   returned `answer` for `path`, and set `real`. */
+/* Adds help on a refusal to the newest diagnostic. `answer` and `real` are the
+   results of guard_find for `path`. */
 void guard_help(const struct guard *g, struct diags *d,
                 enum guard_answer answer, str path, str real);
 

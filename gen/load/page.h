@@ -20,6 +20,6 @@ struct page {
     str image, image_alt;   /* for social networks: URL and text; or STR_NONE */
     bool is_draft;          /* marked as a draft (parse/front.h) */
     bool left_out;          /* has errors: see build/stub.h */
-    size_t scripts; /* bytes that its scripts used beyond their allowance
+    size_t scripts; /* bytes that the page's scripts used beyond their allowance
                        (script_excess) */
 };

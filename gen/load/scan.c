@@ -63,8 +63,8 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
-/* Names that are not part of a site. Their case matters if it does in the file
-   systems of the programs that write them. */
+/* Names that are not part of a site. CASE_COUNTS: the program that writes such
+   files runs on file systems that distinguish case. */
 static const struct {
     str start, end;
     enum { CASE_COUNTS, ANY_CASE } letters;
@@ -74,7 +74,7 @@ static const struct {
     {S_INIT("#"), S_INIT("#"), CASE_COUNTS},          /* Emacs */
     {S_INIT(""), S_INIT(".bak"), ANY_CASE},           /* editors */
     {S_INIT(""), S_INIT(".orig"), CASE_COUNTS},       /* patch, git, hg */
-    {S_INIT(""), S_INIT(".rej"), CASE_COUNTS},        /* the same */
+    {S_INIT(""), S_INIT(".rej"), CASE_COUNTS},        /* patch, git, hg */
     {S_INIT("thumbs.db"), S_INIT(""), ANY_CASE},      /* Windows */
     {S_INIT("desktop.ini"), S_INIT(""), ANY_CASE},    /* Windows */
     {S_INIT("conf.py"), S_INIT(""), CASE_COUNTS},     /* Sphinx */
@@ -98,7 +98,8 @@ bool scan_skips_name(str name)
     return out;
 }
 
-/* Whether a file is skipped; counts it, unless it begins with a dot. */
+/* Whether a file or folder is skipped. Counts a skipped name in found->left_out
+   unless the name begins with a dot. */
 static bool is_skipped(struct scan *s, str path, str name)
 {
     str from = s->how->exclude_in;
@@ -128,8 +129,9 @@ static void add_target(struct scan *s, str path, int fd, const char *name)
         vec_push(s->a, &s->found->targets, str_dup(s->a, target));
 }
 
-/* Opens a folder or the target of a symbolic link. Returns -1 if it is missing
-   or not allowed. This is reported, but not for a circle of links. */
+/* Opens a folder or the target of a symbolic link. Returns -1 after reporting
+   that the target is missing, cannot be opened or may not be read. A circle of
+   links is not reported. */
 static int open_found(struct scan *s, str path, int flags)
 {
     enum guard_answer answer;
@@ -181,7 +183,7 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
 
 /* Returns the type of an entry with symbolic links followed: DT_REG, DT_DIR, or
    DT_FIFO for all others. Returns DT_UNKNOWN if the entry no longer exists, or
-   after reporting it. */
+   if it is a link that cannot be followed. */
 static int type_of(struct scan *s, int fd, const struct dirent *e, str path)
 {
     struct stat st;
@@ -263,7 +265,8 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
-/* Reports a missing folder if it is a link to a missing folder. */
+/* Reports `folder`, which is missing, if it is a symbolic link whose target
+   does not exist. */
 static void report_dangling(struct scan *s, str folder)
 {
     const struct guard *g = s->how->guard;

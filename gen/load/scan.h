@@ -18,7 +18,7 @@ struct scan_how {
 struct scan_found {
     struct strs paths;   /* paths of files, from the root, unsorted */
     struct strs targets; /* targets of links, existing or not, from the root */
-    struct map *outside; /* path -> NULL, of links that are not followed */
+    struct map *outside; /* set of the paths of links that are not followed */
     size_t left_out;     /* number of files and folders skipped; a folder counts
                             once */
 };

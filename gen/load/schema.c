@@ -35,7 +35,8 @@ static bool ignore_value(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Reads a list of strings, or one string. */
+/* Reads a list of strings, or one string, into *to. Reports other entries, and
+   empty strings unless `may_be_empty` is set. */
 static void add_texts(struct yaml_reader *r, const struct yaml *y,
                       bool may_be_empty, struct schema_texts *to)
 {
@@ -296,8 +297,8 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Reads an expression. Sets its position to its first byte if the file contains
-   the expression verbatim. */
+/* Reads an expression. Its position is that of its first byte if the file
+   contains the expression verbatim, else that of the YAML value. */
 static bool read_expression(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {

@@ -117,8 +117,9 @@ str schema_of_stem(struct arena *a, str stem);
 bool schema_is(str path);
 str schema_stem(str path);
 
-/* Returns a path without its extensions if it was probably meant as a schema
-   (runs.schema.yml, runs.schema.json); else STR_NONE. */
+/* If a file's name suggests that it was meant as a schema (runs.schema.yml,
+   runs.schema.json), returns `path` without its extensions ("runs"); else
+   STR_NONE. */
 str schema_misnamed(str path);
 
 /* Parses a schema, in `a`; src->text must live as long. Returns NULL after
@@ -126,9 +127,9 @@ str schema_misnamed(str path);
 struct schema *schema_read(struct arena *a, struct diags *d,
                            const struct source *src);
 
-/* Returns the delimiter of the CSV file `csv`: that of its schema s, unless s
-   is NULL or has none; else a tab if the file's name ends in .tsv; else a
-   comma. */
+/* Returns the delimiter of the CSV file `csv`: the `delimiter` of its schema s,
+   if s is not NULL and sets one; else a tab if the file's name ends in .tsv;
+   else a comma. */
 char schema_delimiter(const struct schema *s, str csv);
 
 /* Returns the field for a column's name, or NULL. */

@@ -43,9 +43,9 @@ static void note_lookup(const struct site *site, str path)
     pthread_mutex_unlock(&lookups->lock);
 }
 
-/* Returns whether pages may read a file. The scan decides about files in its
-   folders; the guard, which sets *real (guard_find), about others. A folder
-   counts as missing. */
+/* Returns whether pages may read a file. For paths in the scanned folders, the
+   answer depends on whether the scan found the file; for other paths, on
+   guard_find, which sets *real. A folder counts as missing. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {
@@ -256,8 +256,9 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
-/* Keeps only the first page of each name, and sorts the names. Clashes with
-   other output files are found later (output/outputs). */
+/* Keeps only the first of several pages with the same name, reports the others,
+   and sorts the names. Clashes with other output files are found later
+   (output/outputs). */
 static void name_pages(struct site *site, struct diags *d)
 {
     size_t kept = 0;
@@ -301,8 +302,8 @@ static void find_home(struct site *site, struct diags *d)
     }
 }
 
-/* Reports sources that pages may not read. Files below them are read when a
-   page names them. */
+/* Reports entries of `sources:` that pages may not read. The files below an
+   entry are read only when a page names them. */
 static void check_sources(struct site *site, struct diags *d)
 {
     const struct scan_how how = {.guard = site->guard, .reader = GUARD_PAGES};
@@ -358,8 +359,8 @@ static bool exists(struct site *site, str name, bool must_be_folder)
            (S_ISDIR(st.st_mode) || !must_be_folder);
 }
 
-/* Reports a missing folder at the value of `key` or, in a list, at its item
-   i. */
+/* Reports a missing folder at the value of `key` or, if the value is a list, at
+   its item i. */
 static void report_folder(struct site *site, struct diags *d,
                           const struct source *src, str key, size_t i,
                           str folder)
@@ -402,9 +403,10 @@ static bool check_folders(struct site *site, struct diags *d,
     return ok;
 }
 
-/* Reads the file of toctrees. Its root becomes the home page, unless
-   perfpress.yaml names one. Returns false after reporting faults in it. A file
-   that cannot be read is reported, and there are no toctrees. */
+/* Reads the file of toctrees. The root page that it names becomes the home
+   page, unless perfpress.yaml names one. Returns false after reporting faults
+   in the file. If the file cannot be read, reports that and returns true; the
+   site then has no toctrees. */
 static bool read_toc(struct site *site, struct diags *d)
 {
     struct config *c = &site->config;
@@ -422,8 +424,8 @@ static bool read_toc(struct site *site, struct diags *d)
     return true;
 }
 
-/* Reads the inventories of other projects that have a file. Returns false after
-   reporting a malformed one. */
+/* Reads the inventory of each project that has an inventory file. Returns false
+   after reporting a malformed inventory. */
 static bool read_inventories(struct site *site, struct diags *d)
 {
     const struct inventory_keys *keys = &site->config.inventories;
@@ -528,8 +530,8 @@ static enum guard_answer try_folder(const struct site *site, struct arena *a,
     return locate(site, a, *path, real);
 }
 
-/* Appends the paths of the files below a folder, relative to it. A bare site
-   has no scan, so the folder itself is listed. */
+/* Appends the paths of the files below a folder, relative to the folder. A bare
+   site was not scanned: then lists only the files directly in the folder. */
 static void add_candidates(const struct site *site, struct arena *a, str folder,
                            struct strs *out)
 {
@@ -574,7 +576,7 @@ static str nearest_file(const struct site *site, struct arena *a,
 }
 
 /* Whether the data folder is a symbolic link that pages may not follow. The
-   help then says so. */
+   help of file-missing then says so. */
 static bool data_is_refused(const struct site *site)
 {
     const struct map_entry *e = map_find(&site->files, site->config.data);
@@ -609,8 +611,8 @@ static void report_missing(const struct site *site, struct arena *a,
     arena_rewind(a, mark);
 }
 
-/* Marks a file as used. Stores only if it is not yet marked, since threads
-   would wait for each other if each page stored. */
+/* Marks a file as used. Does not store the mark again, since threads would wait
+   for each other if every page stored it. */
 static void note_use(const struct site *site, str path)
 {
     struct site_file *f = map_get(&site->files, path);

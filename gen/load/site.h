@@ -31,7 +31,8 @@ struct asset {
 /* The state of a file that the scan found. Threads change it. */
 struct site_file {
     atomic_bool used;
-    atomic_ullong divisors; /* columns that scripts divide by (doubt_divide) */
+    atomic_ullong divisors; /* a bit set of the columns that scripts divide by
+                               (doubt_divide) */
 };
 
 /* The paths, from the root, of files outside the scanned folders that were
@@ -40,7 +41,7 @@ struct site_file {
 struct site_lookups {
     pthread_mutex_t lock;
     struct arena arena;
-    struct map paths; /* path -> any value but NULL */
+    struct map paths; /* keys: the paths; values: any pointer but NULL */
 };
 
 /* Results of stages. A stage sets its members before the next stage begins,
@@ -48,15 +49,15 @@ struct site_lookups {
 struct site_added {
     const struct template_set
         *compiled;     /* templates of site and theme; NULL for a bare site */
-    struct map drafts; /* names of drafts that are left out (build/drafts.h) */
+    struct map drafts; /* names of drafts that are not built (build/drafts.h) */
     struct map lost;   /* paths of pages that are not part of the site, since
                           another file has their output path */
     bool has_feed;     /* feed.xml is written (build/feed) */
     bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
 };
 
-/* Set once, by site_load; drafts and lost pages are removed from its lists
-   later. */
+/* A site. site_load sets the members once; later stages remove drafts and lost
+   pages from the lists. */
 struct site {
     struct arena arena; /* lives as long as the site */
     struct config config;
@@ -66,11 +67,13 @@ struct site {
     size_t n_pages;
     struct asset *assets;
     size_t n_assets;
-    size_t left_out;       /* files and folders: see scan_folder */
-    struct strs templates; /* files below templates/, by their path there */
+    size_t left_out;       /* number of files and folders that the scan skipped
+                              (scan_folder) */
+    struct strs templates; /* paths of the templates, relative to the templates
+                              folder */
     struct strs datasets;  /* CSV files in data/ and content/, from the root */
     struct map page_names; /* page name -> struct page * */
-    struct page_names sorted_names; /* the same, sorted by name, for patterns */
+    struct page_names sorted_names; /* page_names as a list sorted by name */
     struct map files;    /* path from the root -> struct site_file *; NULL for a
                             link that pages may not follow */
     struct toc_file toc; /* contents of the file `toc:`; empty without it */
@@ -86,7 +89,7 @@ struct site {
     bool informs;     /* keep docutils' harmless messages (struct document) */
     struct site_added added;
     /* Changed by threads, under their own locks. */
-    struct dataset_cache *cache; /* of `datasets`; NULL for a bare site */
+    struct dataset_cache *cache; /* cache of `datasets`; NULL for a bare site */
     struct site_lookups *lookups;
 };
 
@@ -128,7 +131,7 @@ bool site_has_output(const struct site *site, str output);
 /* Reads a file by its path from the root, as a source that lives in `a`,
    without a byte-order mark. With `must_be_text`, a NUL or malformed UTF-8 is
    an error at its line and column. Returns NULL after reporting a failure at
-   `at`; this includes a file that changes meanwhile. */
+   `at`; a file that changes while it is read is a failure. */
 struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
@@ -139,17 +142,16 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  str encoding, bool must_be_text);
 
-/* Reads the file of a diagnostic, perhaps perfpress.yaml, as text. Returns NULL
-   after reporting a failure. */
+/* Reads the file that a diagnostic names, which may be perfpress.yaml, as text.
+   Returns NULL after reporting a failure. */
 struct source *site_read_diag_file(const struct site *site, struct arena *a,
                                    struct diags *d, str path);
 
-/* Reads a file that is copied, byte for byte. Returns NULL after reporting a
-   failure. */
+/* Reads an asset byte for byte. Returns NULL after reporting a failure. */
 struct source *site_read_asset(const struct site *site, struct arena *a,
                                struct diags *d, str path);
 
-/* Reads a file of the templates folder, by its path there, as text or byte for
-   byte. Returns NULL after reporting a failure. */
+/* Reads the template `name`, a path relative to the templates folder, as text
+   or byte for byte. Returns NULL after reporting a failure. */
 struct source *site_read_template(const struct site *site, struct arena *a,
                                   struct diags *d, str name, bool must_be_text);

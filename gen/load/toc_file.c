@@ -113,8 +113,8 @@ static void read_tree(struct toc_reading *t, const struct yaml *options,
         read_entry(t, e, tree);
 }
 
-/* Reads the toctrees of a page: one of its own entries, and one for each
-   subtree. */
+/* Reads the toctrees of a page: one for the page's own entries, and one for
+   each subtree. */
 static void read_below(struct toc_reading *t, const struct yaml *map, str page)
 {
     const struct yaml *trees = list_of(t, map, SUBTREES, 2);

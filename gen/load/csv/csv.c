@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// csv: feeds libcsv, in strict mode, one line at a time, in parts that end at a
-// delimiter or quote. A misplaced quote is fed as plain text. A closing quote
-// that text follows is fed only at the end of the field. Thus fields are parsed
-// as by Python's csv. Lines without quotes are split at delimiters, without
+// csv: feeds each line to libcsv, in strict mode, in parts that end at a
+// delimiter or quote. To parse fields like Python's csv, a misplaced quote is
+// fed as plain text, and a closing quote that has text after it is fed only at
+// the end of the field. Lines without quotes are split at delimiters, without
 // libcsv.
 #include "load/csv/csv.h"
 
@@ -39,10 +39,11 @@ struct csv_reader {
     struct csv_cursor cursor;
     str text;            /* the line that is being fed */
     const char *field;   /* start of the current field in `text` */
-    bool row_done, open; /* the line ended the record; the record continues */
+    bool row_done, open; /* row_done: the line ended the record; open: the
+                            record continues on the next line */
     bool quoted;         /* the current field has an open quote */
     bool quote_pending;  /* the closing quote is not yet fed to libcsv */
-    struct strs fields;  /* of the current record */
+    struct strs fields;  /* fields of the current record */
     struct {
         uint32_t *v;
         size_t n, cap;
@@ -53,10 +54,11 @@ struct csv_reader {
     const str *names;     /* names of the columns; NULL without a header */
     unsigned errors, warnings, records;
     uint32_t stray_line; /* line of the record with the last stray quote */
-    size_t stray_field; /* index of its field; one field has only one warning */
-    const char *end;    /* end of the current field in `text` */
-    size_t dropped;     /* number of records skipped for `drop` */
-    size_t counted;     /* number of all records, with blank and skipped ones */
+    size_t stray_field;  /* index of the field with that quote; a field gets one
+                            warning */
+    const char *end;     /* end of the current field in `text` */
+    size_t dropped;      /* number of records skipped for `drop` */
+    size_t counted; /* number of all records, with blank and skipped ones */
     bool failed, stopped;
 };
 
@@ -293,9 +295,9 @@ static void end_field(struct csv_reader *r, str rest, str separator,
     begin_field(r, end + 1);
 }
 
-/* Feeds the quote at byte i of the line and, if it is doubled, the second one.
-   Returns the offset of the next byte. With an escape byte, quotes are never
-   doubled. */
+/* Feeds the quote at byte i of the line and, if the quote is doubled, the
+   second quote. Returns the offset of the next byte to feed. If the options
+   have an escape byte, quotes cannot be doubled. */
 static size_t feed_quote(struct csv_reader *r, size_t i)
 {
     str t = r->text;
@@ -418,8 +420,8 @@ static void feed_line(struct csv_reader *r, str brk)
 
 /* ---- records ---- */
 
-/* Whether a later line closes a quoted field that is open at the end of a line.
-   Called once for each field, so that parsing stays linear. */
+/* Whether a later line closes the quoted field that is open at the end of the
+   current line. Called once for each field, so that parsing stays linear. */
 static bool closes_later(const struct csv_reader *r)
 {
     struct csv_cursor c = r->cursor;
@@ -476,8 +478,8 @@ static bool is_skipped(const struct csv_reader *r, size_t record)
             bsearch(&record, r->o.skip, r->o.n_skip, sizeof record, by_size));
 }
 
-/* Whether a quoted field is open at the end of a line. `quoted`: it is open at
-   the start. */
+/* Whether a quoted field is open at the end of a line. `quoted`: a quoted field
+   is open at the start of the line. */
 static bool is_open(const struct csv_reader *r, str line, bool quoted)
 {
     char delim = r->o.delim, quote = r->o.quote;
@@ -516,8 +518,8 @@ static str without_comment(const struct csv_reader *r, str t)
     return t;
 }
 
-/* Parses the next line; *blank is set if it is blank or skipped. Returns false
-   at the end. */
+/* Parses the next line. Sets *blank to whether the line is blank or skipped.
+   Returns false at the end of the input. */
 static bool parse_line(struct csv_reader *r, bool *blank)
 {
     str brk;
@@ -548,7 +550,7 @@ static bool parse_line(struct csv_reader *r, bool *blank)
 }
 
 /* Checks the number of fields of a complete record. Returns false after
-   reporting a record that is to be skipped. */
+   reporting a record of another length, which is then skipped. */
 static bool check_length(struct csv_reader *r)
 {
     if (!r->n_fields)

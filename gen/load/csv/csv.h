@@ -41,8 +41,9 @@ struct csv_options {
     const size_t *skip; /* numbers of more records to skip, from 0, ascending;
                            blank lines count */
     size_t n_skip;
-    size_t drop; /* number of further records to skip, with any number of
-                    fields; blank lines count only with keep_blank */
+    size_t drop; /* number of records to skip after those of skip_lines and
+                    `skip`; their number of fields is not checked; blank lines
+                    count only with keep_blank */
 };
 
 /* Parses a whole file. Returns false after reporting faults at their positions

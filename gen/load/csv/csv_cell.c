@@ -106,7 +106,7 @@ static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
     long e = p->exponent;
     if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -TENS_MAX &&
         e <= TENS_MAX) {
-        double n = (double)p->digits; /* exact, as is the power: only the
+        double n = (double)p->digits; /* both operands are exact, so only the
                                          operation rounds */
         n = e < 0 ? n / TENS[-e] : n * TENS[e];
         *out = p->minus ? -n : n;

@@ -18,7 +18,7 @@ struct csv_how {
     const double *missing_numbers; /* numbers that count as missing in columns
                                       of floats */
     size_t n_missing_numbers;
-    char thousands, decimal; /* 0: no thousands separator; a decimal point */
+    char thousands, decimal; /* 0: no thousands separator; decimal point "." */
     const struct notation
         *notation;      /* notation of cells that stay strings; NULL: usual */
     bool all_texts;     /* all columns are strings */
@@ -34,7 +34,8 @@ struct csv_how csv_how_usual(void);
    header names the columns, and csv_options are the defaults. */
 bool csv_how_is_plain(const struct csv_how *how);
 
-/* Whether the options make a column one of strings, whatever its cells are. */
+/* Whether the options make a column a column of strings, even if all its cells
+   are numbers. */
 bool csv_how_is_text(const struct csv_how *how, str name);
 
 /* Whether the options convert a column of integers to floats. */

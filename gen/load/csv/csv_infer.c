@@ -50,9 +50,9 @@ static bool has_minus(str s)
     return str_starts(str_trim_left(s), S("-"));
 }
 
-/* Returns the kind of a column of this kind after one more cell, s. *number
-   becomes the cell's number if the result is KIND_INT or KIND_FLOAT. `a` is
-   scratch memory. */
+/* Returns the kind that a column of kind `kind` has after one more cell, s.
+   *number becomes the cell's number if the result is KIND_INT or KIND_FLOAT.
+   `a` is scratch memory. */
 static enum kind widened(struct arena *a, enum kind kind, str s,
                          union csv_number *number)
 {
@@ -120,9 +120,9 @@ static struct column ints(struct csv_inference *x)
     return (struct column){.type = COLUMN_INT, .n = x->n, .i = &x->numbers->i};
 }
 
-/* Returns a column of floats. `whole`: all its numbers are integers. Then -0 is
-   0, and na_values that are numbers do not count: a cell is missing only
-   because of its string. */
+/* Returns a column of floats. `whole`: all numbers of the column are integers.
+   -0 then becomes 0, and how->missing_numbers are ignored: only a cell's string
+   can make the cell missing. */
 static struct column floats(struct csv_inference *x, bool whole)
 {
     double *v = x->numbers ? &x->numbers->f : NEW_N(&x->out, double, x->n);

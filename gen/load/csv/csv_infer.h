@@ -27,7 +27,8 @@ struct csv_columns {
 void csv_columns_free(struct csv_columns *columns);
 
 /* Infers the types of all columns, on up to `workers` threads, and sets
-   columns->v except for names and origins. The result lives in `a`, with the
-   cells of columns that stay strings; all other cells are freed. */
+   columns->v. The names and origins in columns->v stay unset. The result lives
+   in `a`, with the cells of columns that stay strings; all other cells are
+   freed. */
 void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
                struct csv_columns *columns);

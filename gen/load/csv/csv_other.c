@@ -10,7 +10,7 @@
 #include "base/path.h"
 
 /* Commands. '%' is replaced by the file's path, '#' by the path of the output,
-   which is never overwritten, and '@' by the format's word. */
+   which is never overwritten, and '@' by `word` of struct csv_format. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) WRITES(command " < %") " unpacks it"
 #define JQ(options, rows)                                                      \

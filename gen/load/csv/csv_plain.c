@@ -129,7 +129,7 @@ static void read_part(void *data, size_t item, size_t worker)
 static bool read_cells(struct arena *a, struct plain *p, size_t workers)
 {
     struct csv_columns *c = p->columns;
-    /* not zeroed, since the thread that reads a row sets it */
+    /* not zeroed: the thread that reads a row sets its line */
     c->lines = arena_grow(a, NULL, 0, c->rows * sizeof *c->lines);
     c->cells = NEW_N(a, struct csv_cells, c->n);
     for (size_t k = 0; k < c->n; k++) {

@@ -9,10 +9,11 @@
 
 /* Reads a CSV file as a frame. Columns of integers are int64, of numbers
    float64, of True and False bool; all others are strings. Empty cells and
-   strings such as "NA", "nan" or "NULL" are missing; they make an integer
-   column float64 and a bool column one of objects. Integers beyond int64 stay
-   strings. Blanks around numbers are ignored; strings keep theirs. The origin
-   of cells is ORIGIN_CSV, with their line. The frame lives in `a` and points
-   into src->text. Returns NULL after reporting the file's faults. */
+   strings such as "NA", "nan" or "NULL" are missing; with a missing cell, a
+   column of integers becomes float64, and a column of bools becomes a column of
+   objects. Integers beyond int64 stay strings. Blanks around numbers are
+   ignored; strings keep their blanks. The origin of a cell is ORIGIN_CSV, with
+   its line. The frame lives in `a` and points into src->text. Returns NULL
+   after reporting the file's faults. */
 struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src, const struct csv_how *how);

@@ -13,7 +13,7 @@ enum {
 };
 
 /* Parses a line: name type priority URL title, where the name and the title may
-   contain blanks. Returns false if it is malformed. */
+   contain blanks. Returns false if the line is malformed. */
 static bool cut_line(str line, struct inventory_entry *e)
 {
     for (size_t at = str_find_char(line, ' ', 0); at != STR_NPOS;
@@ -65,8 +65,8 @@ str inventory_uri(struct arena *a, const struct inventory *i,
                     S(""));
 }
 
-/* Adds the entry of a line. It replaces an earlier entry of the same name and
-   type. */
+/* Adds the entry of a line; replaces an earlier entry of the same name and
+   type. Ignores a malformed line. */
 static void add_entry(struct arena *a, struct inventory_names *out, str line)
 {
     struct inventory_entry e, *same;

@@ -67,6 +67,6 @@ str inventory_uri(struct arena *a, const struct inventory *i,
 /* Returns the title of an entry, or the entry's name if it has no title. */
 str inventory_title(const struct inventory_entry *e);
 
-/* Warns (inventory-missing) of each project that pages link to and that has no
-   file. */
+/* Warns (inventory-missing) of each project that has no inventory file although
+   pages link to the project. */
 void inventory_report(const struct inventories *all, struct diags *d);

@@ -36,8 +36,8 @@ struct page_matches {
     size_t n, cap;
 };
 
-/* Appends the pages whose names match a pattern, sorted by name, in g->a. The
-   pattern is one of fnmatch; '*' does not match a slash. Returns false once all
-   patterns of a page together have been compared with more than PAGE_GLOB_MAX
-   names. */
+/* Appends the pages whose names match `pattern`, sorted by name, in g->a. The
+   pattern has the syntax of fnmatch(3); '*' does not match a slash. Returns
+   false once all patterns of a page together have been compared with more than
+   PAGE_GLOB_MAX names. */
 bool page_glob(struct page_globs *g, str pattern, struct page_matches *out);
