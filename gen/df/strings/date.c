@@ -116,7 +116,7 @@ struct dates {
 };
 
 /* Reports `text` as an invalid date and returns false. The help names the first
-   row of r->x that has it. */
+   row of r->x that contains `text`. */
 static bool report_no_date_in(const struct dates *r, str text)
 {
     struct eval *ev = r->c->ev;
@@ -154,7 +154,8 @@ static bool convert_one(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* Whether all cells of x are strings or missing; reports any other cell. */
+/* Whether all cells of x are strings or missing. Reports the argument if x has
+   any other cell. */
 static bool are_strings(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)

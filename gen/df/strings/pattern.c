@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pattern: compiles regular expressions, finds their matches and replaces
-// these. As in Python's re, an empty match may directly follow a match that is
-// not empty, but not another empty match at the same offset.
+// pattern: compiles regular expressions, finds matches and replaces them. As in
+// Python's re, an empty match may directly follow a match that is not empty,
+// but not another empty match at the same offset.
 #include "df/strings/pattern.h"
 
 #include "base/codes/df.h"
@@ -249,7 +249,7 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
 
 /* A match is an accessor of a list: the strings of its groups, the whole match
    first, followed by the names of the groups. A group that did not take part in
-   the match, or has no name, is None there. */
+   the match, or has no name, is None in the list. */
 
 static struct object group_text(str text, struct regex_span s)
 {

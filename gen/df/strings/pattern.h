@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pattern: regular expressions in df scripts: compiles them, finds matches, and
-// replaces these by a template or by the results of a function.
+// pattern: compiles the regular expressions of df scripts, finds matches, and
+// replaces them by a template or by the results of a function.
 #pragma once
 
 #include "base/buf.h"
@@ -8,8 +8,8 @@
 #include "df/runtime/call.h"
 
 /* Compiles a regular expression with Python's flags (re.I is 2); `at` is the
-   expression that gives it. The caller frees the result with regex_free.
-   Returns NULL if the regular expression is invalid, which is reported. */
+   expression of `pattern`. The caller frees the result with regex_free. Returns
+   NULL if the regular expression is invalid, which is reported. */
 struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
                           str pattern, int64_t flags);
 
@@ -17,9 +17,9 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
    does. In `a`. */
 str pattern_literal(struct arena *a, str text);
 
-/* Searches `text` from byte `from` in the way of `how` and sets *found to
-   whether there is a match. Returns false if the search takes too long, which
-   is reported. */
+/* Searches `text` from byte `from` and sets *found to whether there is a match.
+   `how` (base/regex.h) says where a match may begin and end. Returns false if
+   the search takes too long, which is reported. */
 bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
                   str text, size_t from, enum regex_how how, bool *found);
 
@@ -44,7 +44,7 @@ struct replacement {
     const struct df_expr *at;
     struct replacement_part *parts; /* the parsed template; NULL for a
                                        function */
-    size_t n;                       /* parts */
+    size_t n;                       /* number of parts */
 };
 
 /* Sets *out to the replacement `with`: a function, or a string that is parsed

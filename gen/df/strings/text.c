@@ -11,8 +11,9 @@
 #include "frame/number.h"
 
 /* Converts x, an argument of format() at `at`, to a value: a scalar other than
-   None stays as it is, any other object becomes a string. Adds the taint of the
-   value to *marks. Returns false on failure, which is reported. */
+   None stays as it is, any other object becomes a string. Marks *marks as
+   tainted if the value is missing, not finite or tainted. Returns false on
+   failure, which is reported. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {

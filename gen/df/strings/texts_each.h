@@ -13,8 +13,8 @@ const struct series *texts_each_series(const struct call *c);
    element for each row of x. */
 void texts_each_taint(const struct column *x, struct value *v);
 
-/* Sets *out to the result for x, a string or list. `data` is the argument of
-   texts_each. Returns false on failure, which is reported. */
+/* Sets *out to the result for x, a string or list. `data` is the argument that
+   texts_each was called with. Returns false on failure, which is reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
 /* Sets *out to a series with the rows of s: the result of `one` for each

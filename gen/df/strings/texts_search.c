@@ -16,11 +16,12 @@ struct search {
     struct call *c;
     struct regex *re;
     enum regex_how how;
-    struct replacement by; /* of replace */
+    struct replacement by; /* replace: what replaces each match */
     int64_t limit;         /* replacements per string; -1: no limit */
 };
 
-/* Reads na=, the result for missing cells. By default they stay missing. */
+/* Reads na=, the result for missing cells. By default, missing cells stay
+   missing. */
 static bool read_na(struct call *c, enum param i, struct value *na)
 {
     *na = (struct value){0};
@@ -28,9 +29,9 @@ static bool read_na(struct call *c, enum param i, struct value *na)
            call_wrong(c, i, "a value");
 }
 
-/* Compiles pat=, or with `literal` a pattern that matches it literally.
+/* Compiles pat=, or with `literal` a pattern that matches pat= literally.
    `case_arg` and `flags` are the parameters case= and flags=, or PARAM_END if
-   the method lacks them. */
+   the method does not have the parameter. */
 static bool compile(struct search *s, enum param case_arg, enum param flags,
                     bool literal)
 {
@@ -302,11 +303,12 @@ struct all_matches {
     struct vec_of_rows {
         uint32_t *v;
         size_t n, cap;
-    } rows, matches; /* by match: its row, and its number within that row */
+    } rows, matches; /* by match: the row of the string, and the number of the
+                        match in that string */
     struct vec_of_values {
         struct value *v;
         size_t n, cap;
-    } * groups; /* by group: its values, by match */
+    } * groups; /* by group: its value in each match */
 };
 
 static bool add_matches(struct search *s, size_t row, str text, size_t groups,

@@ -18,9 +18,9 @@
 
 /* ---- the accessor of lists ---- */
 
-/* Returns an accessor of `lists`. This list has the series that was split as
-   its first element, then an element for each row: the list of that row, or
-   None if its cell was missing. */
+/* Returns an accessor of `lists`. The first element of `lists` is the series
+   that was split. An element for each row follows: the list of that row, or
+   None if the row's cell was missing. */
 static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
@@ -127,7 +127,7 @@ static struct object lists_accessor(struct eval *ev, struct object lists)
 
 /* ---- splitting ---- */
 
-/* A method that makes a list of each string. */
+/* A method that makes a list from each string, such as split. */
 struct splitting {
     struct call *c;
     /* Makes the list of one string. */
@@ -184,9 +184,9 @@ static struct object group_text(str text, const struct regex *re, size_t group)
                                           : str_slice(text, at.from, at.to));
 }
 
-/* Lists all matches in `text` as re.findall does: each is the whole match if
-   the pattern has no groups, its group if it has one, or else a tuple of its
-   groups. */
+/* Lists all matches in `text` as re.findall does: an element is the whole match
+   if the pattern has no groups, the group if it has one group, or else a tuple
+   of the groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -351,7 +351,7 @@ static bool findall(struct call *c, struct object *out)
 
 struct joining {
     struct call *c;
-    str sep, na; /* na: replaces missing cells; STR_NONE: not given */
+    str sep, na; /* na: string for missing cells, STR_NONE if not given */
     struct operand *operands;
     size_t n;
 };
@@ -415,7 +415,7 @@ static bool read_others(struct joining *j)
 }
 
 /* Joins the cells of row i to the string *v. If a cell is missing and na_rep=
-   is not given, *v is left unchanged: missing. */
+   is not given, leaves *v unchanged, which means missing. */
 static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
