@@ -36,15 +36,16 @@ static bool is_of_std(str name)
     return STR_AMONG(name, STD);
 }
 
-/* Whether a role belongs to the domain std or the page's domain: the directive
-   `role` cannot redefine these. */
+/* Whether a role belongs to the domain std or to the page's domain. The
+   directive `role` cannot redefine such a role. */
 static bool is_of_domain(struct parse *p, str name)
 {
     return is_of_std(name) || object_role_find(p, name, &(struct role){0});
 }
 
-/* Removes the domain "std" from a role's name, or another domain if only std
-   has the role, as in "py:term". */
+/* Returns a role's name without its domain if the role is one of the domain
+   std: "term" for "std:term", and also for "py:term", as only std has this
+   role. Returns other names unchanged. */
 static str without_domain(str name)
 {
     size_t colon = str_find_char(name, ':', 0);
@@ -79,7 +80,8 @@ bool role_find(struct parse *p, str name, struct role *out,
     return find_built_in(without_domain(name), out);
 }
 
-/* Whether a role only makes a link, so that sites may change its address. */
+/* Whether a role does nothing but link, as pep does. Sites may redefine such a
+   role to change the address. */
 static bool is_plain_link(str name)
 {
     static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
@@ -101,7 +103,8 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
     return NULL;
 }
 
-/* Checks the roles that refer to objects of the site's own directives. */
+/* Reports roles of the site's own directives that are defined twice or exist
+   already. */
 static void check_types(const struct config *config, struct diags *d)
 {
     struct map seen = {.a = &d->arena};

@@ -12,8 +12,9 @@ struct config;
    an unknown role with the nearest name, and returns false. */
 bool role_run(struct role_call *c, struct node *parent);
 
-/* Sets *out to the role with a name, and *options to its options if the page
-   defines it, else to NULL. Returns false if the name is unknown. */
+/* Sets *out to the role called `name`. Sets *options to the role's options if
+   the page defines the role, or to NULL otherwise. Returns false if the name is
+   unknown. */
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options);
 

@@ -62,9 +62,10 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
-/* Reads the number of a document, with an optional section, as in 8#naming,
-   and, as in Sphinx, an optional title, as in "text <8>". Appends a reference
-   and returns it, or NULL if the number is not from `least` to `most`. */
+/* Reads the role's text, the number of a PEP or RFC: "8", with a section
+   "8#naming", or, as in Sphinx, with a title "text <8>". Appends a reference
+   and returns it, or NULL if the number is not from `least` to `most`. `kind`
+   is the text before the number. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)

@@ -10,8 +10,8 @@
 
 enum { LOWER_CASE = 1 };
 
-/* Whether "!" precedes a reference. If so, appends only its text, as a node of
-   the type `type`. */
+/* Whether the role's text begins with "!", which turns the link off. If so,
+   appends the text after the "!" as a node of the type `type`. */
 static bool is_no_reference(struct role_call *c, struct node *parent,
                             enum node_type type)
 {
@@ -107,7 +107,7 @@ static void manual_page(struct role_call *c, struct node *parent)
     node_append(in, node_text(a, path, n->pos));
 }
 
-/* Appends a reference to an equation, which is always shown as the equation's
+/* Appends a reference to an equation. Its text is always the equation's
    number. */
 static void equation(struct role_call *c, struct node *parent)
 {
@@ -129,7 +129,8 @@ static void named(struct role_call *c, struct node *parent)
     node_add(c->p->a, n, "classes", c->def->name);
 }
 
-/* Refers to a term of a glossary; styled as a term even if it is unresolved. */
+/* Appends a reference to a term of a glossary. The text is styled as a term
+   even if the term is not found. */
 static void term(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -146,7 +147,8 @@ static void term(struct role_call *c, struct node *parent)
                   str_lower(a, document_normal_space(a, target)), true);
 }
 
-/* Refers to the label of a keyword's description; the text is shown as code. */
+/* Appends a reference to the label of a keyword's description, with the text as
+   code. */
 static void keyword(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -258,7 +260,8 @@ static void abbreviation(struct role_call *c, struct node *parent)
     node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
 }
 
-/* Adds an index entry: the target, "pair: a; b", or else the text. */
+/* Adds an index entry and appends the text. With a title, as in "title <pair:
+   a; b>", the target is the entry; otherwise the text is. */
 static void index_entry(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
