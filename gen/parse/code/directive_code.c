@@ -47,7 +47,7 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
             n, node_text(a, str_fmt(a, "%*ld ", width, number++), block->pos));
         node_append(block, n);
         if (rest.p)
-            line.n++; /* its line break */
+            line.n++; /* include the line break */
         node_append(block, node_text(a, line, block->pos));
     }
 }
@@ -70,8 +70,9 @@ static str common_indent(const struct lines *lines)
     return common;
 }
 
-/* Removes blanks from the start of every line: the number in :dedent:, else
-   those that all lines have in common. */
+/* Removes blanks from the start of every line: the number of blanks in
+   :dedent: or, if the option has no number, the blanks that all lines begin
+   with. */
 static struct lines dedent(struct directive_call *c, struct lines lines)
 {
     struct lines out = {0};
@@ -90,7 +91,7 @@ static struct lines dedent(struct directive_call *c, struct lines lines)
     return out;
 }
 
-/* Returns the lines with the lines of :prepend: before and those of :append:
+/* Returns the lines with the text of :prepend: before and the text of :append:
    after them. */
 static struct lines add_around(struct directive_call *c, struct lines lines)
 {
@@ -150,8 +151,8 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
     return true;
 }
 
-/* Sets the emphasized lines, as "2-2,4-6". Lines that the block does not have
-   are reported and left out, as in Sphinx. */
+/* Sets the attribute for emphasized lines, such as "2-2,4-6". Line numbers
+   beyond the end of the block are reported and left out, as in Sphinx. */
 static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
 {
     const struct directive_option *o =
@@ -193,9 +194,9 @@ static void set_numbers(struct directive_call *c, struct node *n,
         node_set(a, n, "linenostart", start);
 }
 
-/* Returns the node to append the block to: a new container with the caption,
-   which gets the directive's name; without a caption, `parent`, and the block
-   gets the name. */
+/* Returns the node to append the block to. With :caption:, that is a new
+   container with the caption, which also gets the directive's :name:. Otherwise
+   it is `parent`, and the block gets the name. */
 static struct node *block_parent(struct directive_call *c, struct node *parent,
                                  struct node *block)
 {
@@ -216,7 +217,7 @@ static struct node *block_parent(struct directive_call *c, struct node *parent,
     return box;
 }
 
-/* Whether |name| in the code is replaced. */
+/* Whether substitutions, |name|, are replaced in the code. */
 static bool substitutes(const struct directive_call *c)
 {
     return !directive_flag(c, S("nosubstitutions")) &&
@@ -225,7 +226,8 @@ static bool substitutes(const struct directive_call *c)
             directive_flag(c, S("content-substitutions")));
 }
 
-/* Passes the options about doctest flags to resolve/page/doctests. */
+/* Sets the attribute by which the options about doctest flags reach
+   resolve/page/doctests. */
 static void set_trim(const struct directive_call *c, struct node *n)
 {
     if (directive_flag(c, S("trim-doctest-flags")))

@@ -14,12 +14,13 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
    directive asked for numbers in blocks of this length. */
 void directive_code_number(const struct parse *p, struct node *n, size_t lines);
 
-/* Reports a :number-lines: that is not a number, and returns false. */
+/* Returns false if :number-lines: is not a number, which is reported. */
 bool directive_code_check(struct directive_call *c, struct node *parent);
 
 /* Appends a literal block with the options of code-block, and :prepend: and
-   :append:, to `parent`. `language` may be empty. `source` is the file it comes
-   from, or STR_NONE. An empty caption shows the call's argument. */
+   :append:, to `parent`. `language` may be empty. `source` is the file that the
+   lines come from, or STR_NONE. If :caption: is empty, the caption is the
+   directive's argument. */
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source);
 
@@ -56,6 +57,6 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
         S_INIT("force"), OPTION_FLAG, NULL                  \
     }
 
-/* The `variant` of a directive in whose code |name| is always replaced, as
-   :substitutions: does for one call. */
+/* The `variant` of a directive that always replaces |name| in its code, as if
+   each call had the option :substitutions:. */
 enum { CODE_SUBSTITUTES = 100 };

@@ -103,8 +103,9 @@ static bool clip(struct directive_call *c, struct node *parent,
 
 /* ---- include ---- */
 
-/* Returns the options that select the part as a key: including the same part of
-   the same file within itself is a cycle. */
+/* Returns a key that identifies the part of the file by the options that select
+   it. A file may include another part of itself; only the same part within
+   itself is a cycle. */
 static str clip_key(struct directive_call *c)
 {
     return str_fmt(c->p->a, "%.*s,%.*s,%.*s,%.*s",
@@ -114,7 +115,9 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
-/* Joins the paths of the files from the innermost to `last`, or to the page. */
+/* Joins the paths of nested includes with `sep`: from `in`, the innermost,
+   outwards to `last`, or to the page if `last` is not an include around
+   `in`. */
 static str chain_of(struct arena *a, const struct parse_include *in,
                     const struct parse_include *last, const char *sep)
 {
@@ -135,7 +138,8 @@ static void report_cycle(struct directive_call *c, struct node *parent,
     directive_message(c, parent, MESSAGE_WARNING);
 }
 
-/* Reports a cycle, too deep a chain, or too much text, and returns false. */
+/* Returns false if the include makes a cycle, is nested too deeply or exceeds
+   the limit of bytes, which is reported. */
 static bool may_include(struct directive_call *c, struct node *parent,
                         const struct parse_include *in, size_t bytes)
 {
@@ -183,7 +187,7 @@ static void include_text(struct directive_call *c, struct node *parent,
     str dir = p->page_dir;
     if (!may_include(c, parent, &in, bytes))
         return;
-    /* The front matter of an included Markdown file is not the page's. */
+    /* An included Markdown file's front matter has no effect on the page. */
     size_t front = language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
     if (front)
         lines = (struct lines){lines.v + front, lines.n - front, 0};

@@ -130,10 +130,10 @@ static bool pick_object(struct directive_call *c, struct node *parent,
                           "Class.method"));
 }
 
-/* Finds the first line from line `skip` on that contains an option's string.
-   Cuts off the lines after it if `after`, else those before it; cuts off the
-   line itself unless `inclusive`. Reports a missing string and returns false.
-   No-op without the option. */
+/* Cuts off lines at the first line, from line `skip` on, that contains the
+   string of `option`: the lines after it if `after` is set, otherwise those
+   before it. The line itself stays only if `inclusive` is set. Reports a
+   missing string and returns false. Without the option, all lines stay. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool after, bool inclusive,
                       struct lines *lines)
@@ -194,7 +194,7 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
-/* Whether finding the part searches the whole file. */
+/* Whether the call has an option that makes it search the whole file. */
 static bool is_searched(const struct directive_call *c)
 {
     static const str BY[] = {S_INIT("start-at"),  S_INIT("start-after"),

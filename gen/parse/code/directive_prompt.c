@@ -14,7 +14,8 @@ static const struct option_spec PROMPT[] = {
     {{0}, 0, NULL},
 };
 
-/* The highlighting language of a language's sessions, and its usual prompt. */
+/* Languages of prompts: the language for highlighting a session, and the
+   default prompt. */
 static const struct {
     str language, session, prompt;
     bool joins; /* a backslash at the end of a line continues the command */
@@ -29,8 +30,8 @@ static const struct {
     {{0}, S_INIT("text"), S_INIT(""), false},
 };
 
-/* Returns word i of the argument, counted from 0, or else the value of an
-   option. */
+/* Returns word i of the argument, counted from 0, or the value of `option` if
+   the argument has fewer words. */
 static str word_of(struct directive_call *c, size_t i, str option)
 {
     str rest = c->argument, word = STR_NONE;

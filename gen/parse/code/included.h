@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// included: files that a page includes as text or rows. Each is read once
-// for a page. Repeated use is counted, so that a page does not become many
+// included: files that a page includes as text or rows. A page reads each file
+// once. Repeated includes are counted, so that a page does not become many
 // times larger than its sources.
 #pragma once
 
@@ -15,18 +15,18 @@ struct included {
     bool searched;       /* whether the file was searched before */
 };
 /* Returns the file at a path from the site's root, read in an encoding or, for
-   STR_NONE, in UTF-8. Its lines are empty unless must_be_text. Reports a file
-   that cannot be read at `at`, and returns NULL. */
+   STR_NONE, in UTF-8. f->lines is empty if `must_be_text` is false. Reports a
+   file that cannot be read at `at`, and returns NULL. */
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
 
-/* Counts bytes of the file that are added to the page. Each file is free up to
-   its whole length; the bytes that all files add beyond that are limited.
-   Returns false at the limit, which is reported once. */
+/* Counts bytes of the file that are added to the page. A file may be added once
+   in full. All bytes beyond that, of all files together, are limited. Returns
+   false at the limit, which is reported once. */
 bool included_count(struct parse *p, struct included *f, size_t bytes,
                     struct pos at);
 
 /* Counts a search through the whole file. The first search of each file is
-   free; further ones are limited. Returns false at the limit, which is reported
-   once. */
+   free; the bytes of further searches are limited. Returns false at the limit,
+   which is reported once. */
 bool included_search(struct parse *p, struct included *f, struct pos at);

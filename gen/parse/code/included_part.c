@@ -11,8 +11,8 @@
 
 enum { TAB_WIDTH_MAX = 100 };
 
-/* Looks a file up beside the file that names it, then in the page's folder,
-   where Sphinx looks. Reports a missing file and returns false. */
+/* Looks a file up in the folder of the file that names it, then in the page's
+   folder, as Sphinx does. Reports a missing file and returns false. */
 static bool find_file(struct directive_call *c, str name, struct pos at,
                       str *path)
 {

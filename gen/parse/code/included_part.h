@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// included_part: helpers of directives that show parts of files: looking up
-// and reading a file, its lines, tabs.
+// included_part: helpers of directives that show parts of files. They look up
+// and read a file, select its lines and expand tabs.
 #pragma once
 
 #include "parse/call/directive_call.h"
@@ -20,7 +20,8 @@ void included_no_mark(struct directive_call *c, struct node *parent,
    stop. Returns a copy in `a`; s itself if it has no tabs or the width is 0. */
 str included_expand_tabs(struct arena *a, str s, size_t width);
 
-/* Returns the value of :tab-width:, or `usual`; 0 means that tabs stay. */
+/* Returns the value of :tab-width:, by default `usual`. 0 means that tabs are
+   not expanded. */
 size_t included_tab_width(struct directive_call *c, long usual);
 
 /* Returns the lines in bytes [from, to) of a file, for a parser: with tabs

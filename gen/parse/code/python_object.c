@@ -10,8 +10,8 @@ enum block_kind { BLOCK_OTHER, BLOCK_CLASS, BLOCK_DEF };
 struct block {
     enum block_kind kind;
     str name;
-    size_t from;   /* its first line */
-    size_t column; /* column of its lines */
+    size_t from;   /* first line of the block */
+    size_t column; /* column of the block's lines */
 };
 
 struct python_scan {
@@ -23,12 +23,12 @@ struct python_scan {
     struct block header; /* the block that the next line opens */
     bool opens;          /* the next line opens a block */
     bool decorated;
-    size_t decorator; /* first line of its decorators */
+    size_t decorator; /* first line of the header's decorators */
     /* State of the current logical line: */
     unsigned depth;   /* open brackets */
     char quote;       /* quote of an open triple-quoted string; or 0 */
     bool joined;      /* a backslash ended the line before */
-    char last;        /* the last byte, without blanks and comments */
+    char last;        /* last byte, without blanks and comments */
     size_t colon_end; /* bytes after the first colon outside of brackets,
                          without blanks and comments */
     bool has_colon;
@@ -56,8 +56,8 @@ static bool is_empty(str s)
     return !s.n || s.p[0] == '#';
 }
 
-/* Returns the end of a string literal that begins before byte i. Only a
-   triple-quoted one may continue on the next line. */
+/* Returns the end of a string literal that begins before byte i. Only a literal
+   in triple quotes may continue on the next line. */
 static size_t skip_text(struct python_scan *k, str s, size_t i, char quote,
                         bool triple)
 {
