@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// charts: binds df-charts to the tables that they name.
+// charts: finds the tables that df-charts name.
 #include "resolve/charts.h"
 
 #include "base/codes/result.h"
@@ -61,8 +61,9 @@ static void add_source(struct page *page, struct node *figure,
     node_append(figure, line);
 }
 
-/* Appends a copy of the table to the figure, and returns its frame. The copy
-   has no links to rows, since they are not known yet. */
+/* Appends a copy of the table to the figure, in a dropdown, and returns the
+   copy's frame. The copy has no links to its rows, since their ids are not
+   known yet. */
 static const struct frame *add_table(struct page *page, struct node *figure,
                                      const struct frame_table *t)
 {
@@ -79,8 +80,8 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     return copy->frame;
 }
 
-/* Binds a chart of the page; returns whether it draws a table of another
-   page. */
+/* Binds chart n of the page to the table that it names. Returns whether this is
+   a table of another page. */
 static bool bind(const struct site_index *index, struct site *site,
                  struct page *page, struct node *n)
 {

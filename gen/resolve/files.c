@@ -12,15 +12,16 @@
 #include "load/page.h"
 #include "load/site.h"
 
-/* Whether an address does not refer to a file of the site: it has a scheme or a
-   host, or is only a fragment. */
+/* Whether an address cannot refer to a file of the site: it is empty, has a
+   scheme or a host, or is only a fragment. */
 static bool is_elsewhere(str uri)
 {
     return !uri.n || str_starts(uri, S("//")) || str_starts(uri, S("#")) ||
            uri_scheme(uri).p;
 }
 
-/* Returns the output path of a file, given its path from the site root. */
+/* Returns the output path of a file, given its path from the site root: the
+   path without the content folder. */
 static str output_of(const struct site *site, struct arena *a, str path)
 {
     str folder = str_concat(a, site->config.content, S("/"));
@@ -48,8 +49,8 @@ static void note_host(struct page *page, str uri)
     vec_push(a, hosts, host);
 }
 
-/* Looks up the file of an image. "chart.*" matches the first existing type, in
-   Sphinx' order for HTML. */
+/* Looks up the file of an image or download. "chart.*" matches the first file
+   that exists, tried by type in Sphinx' order for HTML. */
 static bool look_up(const struct site *site, struct page *page,
                     const struct node *n, str file, str *path, struct diags *d)
 {
@@ -75,8 +76,8 @@ static bool look_up(const struct site *site, struct page *page,
     return false;
 }
 
-/* Replaces a download by its text, or an image by its alternative text or name,
-   because the file is missing. */
+/* Replaces a node whose file is missing: a download by its text, an image by
+   its alternative text or file name. */
 static void without_file(struct page *page, struct node *n, str file)
 {
     struct arena *a = &page->arena;
@@ -169,7 +170,8 @@ str files_in_repository(const struct site *site, struct arena *a,
 }
 
 /* Resolves a link to a file of the site. Reports a missing file, unless the
-   link begins at the host's root: the host may have more than this site. */
+   link begins with '/', the root of the host, which may have more than this
+   site. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
@@ -213,8 +215,8 @@ void files_report_link(const struct site *site, struct page *page,
               STR_ARG(site->config.data));
 }
 
-/* Lists the files that the page contains as outputs beside it, without
-   duplicates. */
+/* Adds the files that the page itself contains to page->info->made, as output
+   paths in the folder of the page, without duplicates. */
 static void note_made(struct page *page)
 {
     struct arena *a = &page->info->arena;
@@ -231,8 +233,8 @@ void files_resolve(const struct site *site, struct page *page)
     const struct node *root = page->doc->root;
     note_made(page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
-        /* Unused substitutions need no file, since rst_epilog is on every page.
-         */
+        /* Definitions of substitutions are skipped: they may be unused, since
+           rst_epilog is on every page. */
         bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
         next = shown ? node_next(n, root) : node_skip(n, root);
         if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))

@@ -15,9 +15,9 @@
    index_page. */
 void files_resolve(const struct site *site, struct page *page);
 
-/* Returns the repository URL for a link of a page to a file or folder that is
-   beside the content folder, or above the site's folder, where it cannot be
-   looked up. Returns STR_NONE for other links. Lives in `a`. */
+/* Returns the repository URL for a link from a page to a file or folder that
+   cannot be looked up, since it is beside the content folder or above the
+   site's folder. Returns STR_NONE for other links. The URL lives in `a`. */
 str files_in_repository(const struct site *site, struct arena *a,
                         const struct page *page, str file);
 

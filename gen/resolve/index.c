@@ -34,8 +34,9 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* Returns the node that has the title: docutils gives a figure's name to its
-   image, but the caption to the figure. */
+/* Returns the node that has the title of labelled node n. That is the figure if
+   n is a figure's image: docutils names the image, but the caption belongs to
+   the figure. */
 static const struct node *titled(const struct node *n)
 {
     const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;
@@ -59,8 +60,8 @@ struct index_labels {
     size_t n, cap;
 };
 
-/* Whether a name is local to its page, as names of footnotes and of addresses
-   are. */
+/* Whether the name of a node is local to its page: a footnote, a citation or a
+   target with a URL. */
 static bool is_local(const struct node *n)
 {
     return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||
@@ -104,8 +105,8 @@ static void collect_labels(struct page *page, struct index_labels *labels,
     }
 }
 
-/* Returns a title as written in the source, which sphinx.ext.autosectionlabel
-   uses as a label name. */
+/* Returns a title as written in the source, with markup: the label name that
+   sphinx.ext.autosectionlabel uses. */
 static str written(struct arena *a, struct source_cursor *lines,
                    const struct node *title)
 {
@@ -118,7 +119,7 @@ static str written(struct arena *a, struct source_cursor *lines,
     line = str_trim(str_from(line, from));
     for (end = line.n; end && line.p[end - 1] == '#';)
         end--;
-    bool closed = end && line.p[end - 1] == ' '; /* "## A title ##" */
+    bool closed = end && line.p[end - 1] == ' '; /* as in "## A title ##" */
     return closed ? str_trim(str_slice(line, 0, end)) : line;
 }
 
@@ -149,8 +150,8 @@ static void collect_titles(const struct site *site, struct page *page,
     arena_free(&scratch);
 }
 
-/* Converts a page name as written on page `from` into one relative to the
-   content folder. Returns false if that is impossible. */
+/* Converts a page name as written on page `from` into a name relative to the
+   content folder. Returns false if the name leads out of that folder. */
 static bool full_name(struct arena *a, const struct page *from, str name,
                       str *out)
 {
@@ -177,7 +178,7 @@ struct page *index_find_page(const struct site *site, struct arena *scratch,
 struct entries {
     struct index_entry *v;
     size_t n, cap;
-    struct map names; /* names of the folder's pages */
+    struct map names; /* names of the pages in v */
 };
 
 static void report_empty(struct page *page, const struct toctree_entry *e)
@@ -195,7 +196,8 @@ static void push_page(struct arena *a, struct entries *entries,
     map_add(&entries->names, e.page->name, e.page);
 }
 
-/* Appends the pages that a pattern matches, in order of name. */
+/* Appends the pages that a toctree's pattern matches, except the page itself
+   and pages already listed, in order of name. */
 static void add_matches(struct page_globs *g, struct page *page,
                         const struct toctree_entry *e, struct entries *entries)
 {
@@ -327,7 +329,8 @@ static void collect_toctrees(const struct site *site, struct page *page)
     info->n_toctrees = all.n;
 }
 
-/* Schemas live as long as the site. */
+/* The strings of a schema are not copied, since schemas live as long as the
+   site. */
 static void collect_data(const struct site *site, struct page *page)
 {
     struct page_info *info = page->info;
@@ -408,8 +411,8 @@ static void add_to_labels(struct site_index *index, struct map *labels,
     diag_help(d, "links lead to this one; give one of the two another name");
 }
 
-/* Adds a citation. Several pages may define a citation with the same name; each
-   page uses its own. */
+/* Adds a citation of a page. Other pages may define a citation with the same
+   name; references on these pages use their own. */
 static void add_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);

@@ -16,16 +16,16 @@ struct site_index {
     struct arena *a;
     const struct site *site;
     struct map labels; /* name -> const struct label * */
-    /* in Markdown pages: "page#id" of a section -> const struct index_section *
-     */
+    /* "page#id" -> const struct index_section *; sections of Markdown pages
+       only */
     struct map places;
     struct objects *objects; /* resolve/objects.h */
     /* label of an equation as written -> const struct label * */
     struct map equations;
-    /* name -> const struct label *; of several, the last one */
+    /* name -> const struct label *; the last one if several pages define it */
     struct map citations;
 
-    size_t n_titles; /* number of pages plus number of their sections */
+    size_t n_titles; /* number of titles: of all pages and their sections */
 
     /* Names to suggest for unresolved references: terms of all glossaries,
        tables, and pages with a leading '/'. `folders` lists the pages of each
@@ -34,9 +34,9 @@ struct site_index {
     struct map folders;
 };
 
-/* Collects a page's part of the index in page->info, which index_free frees.
-   Any thread may call it for a page, after the page's scripts have run and
-   after page_shape. */
+/* Collects the facts of a page in page->info, which index_free frees. Must be
+   called after the page's scripts have run and its tree has been shaped
+   (resolve/page.h). Any thread may call it, for one page at a time. */
 void index_page(const struct site *site, struct page *page);
 
 /* Collects the labels of all pages. A label defined on two pages is reported
@@ -50,16 +50,16 @@ str index_newest(const struct page *page);
 /* Frees page->info. */
 void index_free(struct page *page);
 
-/* Returns the label of a name as written in a reference, or NULL. */
+/* Returns the label with a name, as a reference writes it, or NULL. */
 const struct label *index_label(const struct site_index *index, str name);
 
-/* Returns the title of the section or label with an id on a page, or
+/* Returns the title of the section or label with this id on a page, or
    STR_NONE. */
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
 
-/* Returns the URL of an id of page `to`, or of page `to` itself if id is empty,
-   relative to page `from`. Lives in `a`. */
+/* Returns the URL of page `to` relative to page `from`, with the fragment `id`
+   unless that is empty. Lives in `a`. */
 str index_href(struct arena *a, const struct page *from, const struct page *to,
                str id);
 
@@ -67,9 +67,9 @@ str index_href(struct arena *a, const struct page *from, const struct page *to,
 bool index_is_draft(const struct site *site, struct arena *scratch,
                     const struct page *from, str name);
 
-/* Returns the output path of the generated page for one of Sphinx' names
-   (genindex, modindex, search), or STR_NONE if the site has no such page. Sets
-   *title for these names. */
+/* Returns the output path of the generated page that Sphinx calls genindex,
+   modindex or search, or STR_NONE if the site has no such page. Sets *title if
+   `name` is one of these names. */
 str index_special(const struct site_index *index, str name, str *title);
 
 /* Returns the page that a :doc: or toctree names, or NULL. The name is relative

@@ -24,29 +24,30 @@ enum index_kind {
 /* A label that pages can refer to. */
 struct label {
     str name;  /* normalised as in docutils */
-    str id;    /* its anchor on the page */
-    str title; /* plain text; STR_NONE if its element has no title */
+    str id;    /* id of the labelled element on the page */
+    str title; /* title of the labelled element as plain text, or STR_NONE */
     const struct page *page;
-    struct pos pos; /* position of its definition, in the page's source */
+    struct pos pos; /* where the label is defined, in the page's source */
     bool is_title;  /* an automatic label, named by the section's title */
     str file;       /* name of the source of `pos` */
     bool tabs;      /* the source of `pos` expands tabs */
     enum index_kind kind;
-    /* number of its element, as "1.2"; STR_NONE before numbering; NULL: this
-       kind is not numbered */
+    /* number of the labelled element, such as "1.2"; STR_NONE before numbering;
+       NULL: elements of this kind have no numbers */
     const str *number;
     /* the labelled df-table, while pages are rendered; else NULL */
     struct frame_table *table;
-    bool failed; /* its table has an error */
-    /* of a citation: the label of the same name on an earlier page; or NULL */
+    bool failed; /* the labelled table has an error */
+    /* for a citation: the label with the same name on an earlier page; or NULL
+     */
     const struct label *same;
 };
 
 /* A section below the page's title; kept in document order. */
 struct index_section {
     str title, id;
-    str anchor;     /* a further anchor of the section, or STR_NONE */
-    unsigned level; /* 1 for the page's title */
+    str anchor;     /* another id of the section, or STR_NONE */
+    unsigned level; /* 1: same level as the page's title */
     str number;     /* "1.2", or STR_NONE */
 };
 
@@ -67,27 +68,27 @@ struct index_mark {
 /* An entry of a toctree. */
 struct index_entry {
     str title; /* title given in the toctree, or STR_NONE */
-    /* URL of an external link; then page is NULL. Otherwise STR_NONE */
+    /* URL of an external link, for which page is NULL; otherwise STR_NONE */
     str url;
     struct page *page;
 };
 
 struct index_toctree {
     str caption;   /* or STR_NONE */
-    long maxdepth; /* number of levels shown; -1: all */
+    long maxdepth; /* number of levels that the list shows; -1: all */
     bool hidden, titles_only;
     bool with_hidden; /* also show hidden toctrees of the pages below */
     struct index_entry *entries;
     size_t n_entries;
-    long numbered; /* number of levels numbered; 0: none */
+    long numbered; /* number of levels that get numbers; 0: none */
     struct pos pos;
     const void *key; /* the toctree's node */
 };
 
 /* A file that the build copies for the page. */
 struct index_file {
-    str path;   /* from the site root */
-    str output; /* from the output folder */
+    str path;   /* path from the site root */
+    str output; /* path from the output folder */
 };
 
 struct index_files {
@@ -111,34 +112,35 @@ struct page_info {
     struct index_data *data; /* files that the page reads, in order */
     size_t n_data;
     long order;  /* LONG_MAX if the front matter sets no order */
-    bool orphan; /* no toctree needs to list it */
+    bool orphan; /* not reported if no toctree lists the page */
     struct label *labels;
     size_t n_labels;
-    struct index_section *sections; /* all sections except the title's own */
+    struct index_section *sections; /* all but the page title's section */
     size_t n_sections;
     struct index_toctree *toctrees;
     size_t n_toctrees;
     str number; /* number of the title, or STR_NONE */
-    /* equations always; others only with numfig */
+    /* numbered equations; with the option numfig, also figures, tables and code
+       blocks with captions */
     struct index_figure *figures;
     size_t n_figures;
     struct label *equations; /* the numbered equations */
     size_t n_equations;
-    struct label *citations; /* defined on the page; other pages may refer to
-                                them */
+    struct label *citations; /* citations defined on the page, to which other
+                                pages may refer */
     size_t n_citations;
-    /* empty if the page has no element that can be numbered */
+    /* elements that affect numbering, in document order */
     struct index_mark *marks;
     size_t n_marks;
     struct index_files files; /* files that are not assets (resolve/files.h) */
-    struct strs assets;       /* assets that it uses, by path */
-    /* output paths of the data of its tables, without extension
+    struct strs assets;       /* paths of assets that the page uses */
+    /* output paths of the data files of the page's tables, without extension
        (resolve/tables.h) */
     struct strs tables;
     struct strs made; /* output paths of the files that the page contains */
     struct documented *objects; /* objects described on the page */
     size_t n_objects;
-    struct keyword *keywords; /* its entries in the site's index */
+    struct keyword *keywords; /* the page's entries in the site's index */
     size_t n_keywords;
     bool refers_to_index;    /* the page refers to the site's index */
     struct strs image_hosts; /* hosts of external pictures: "https://x.org" */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// nav: builds the tree of pages. With toctrees, the index page's toctrees are
-// the groups, and a page's own toctrees give its children. A page in several
+// nav: builds the tree of pages. If the index page has toctrees, they are the
+// groups, and the toctrees of each page give its children. A page in several
 // toctrees keeps its first position, so the tree has no cycle.
 #include "resolve/nav.h"
 
@@ -89,8 +89,8 @@ static void add_children(struct nav *nav, struct arena *a, struct order *todo)
     }
 }
 
-/* The tree built from folders. The node of a folder is that of its index page,
-   if there is one. */
+/* The tree built from folders. A folder with an index page has the node of that
+   page. */
 
 static const struct page *folder_index(const struct site *site, struct arena *a,
                                        str folder)

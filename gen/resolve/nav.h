@@ -6,24 +6,25 @@
 
 #include "resolve/index.h"
 
-/* A node of the navigation; siblings and children in order. */
+/* A node of the navigation. Siblings and children are in reading order. */
 struct nav_node {
     /* caption of a group (top level only), or STR_NONE */
     str caption;
     str title;               /* text of the link */
     str url;                 /* URL of an external link; else STR_NONE */
     const struct page *page; /* NULL for a group, folder or external link */
-    /* index in nav's order; only if the node has a page */
+    /* index in `order` of struct nav; unset for a node without a page */
     size_t at;
     struct nav_node *parent, *prev, *next, *first, *last;
-    size_t nth, n; /* index among its siblings; number of its children */
+    size_t nth, n; /* nth: index among the siblings; n: number of children */
 };
 
 struct nav {
-    /* its children are the groups, and the groups' children are their items */
+    /* the children of the root are the groups; a group's children are its items
+     */
     struct nav_node root;
-    struct nav_node **order; /* nodes with a page, in reading order; each page
-                                once */
+    struct nav_node **order; /* nodes with a page, in reading order; no page
+                                twice */
     size_t n_order;
     struct map places; /* page name -> its struct nav_node * */
     bool by_toctrees;  /* built from toctrees, not folders */

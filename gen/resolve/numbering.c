@@ -13,7 +13,7 @@
 #include "resolve/outline.h"
 
 enum {
-    DEEP = 40, /* limit of nested toctrees, and of levels of numbers */
+    DEEP = 40, /* the most nested toctrees, and the most levels of a number */
 };
 
 /* ---- sections ---- */
@@ -34,8 +34,9 @@ static str count_text(const struct counts *c, unsigned last)
     return buf_end(&b);
 }
 
-/* Increments the count of a level, resets the levels below it, and returns the
-   number. */
+/* Increments the count of a level and resets the levels below. Returns the new
+   number, such as "1.2.3", or STR_NONE if `depth`, the number of levels that
+   still get numbers, is not positive. */
 static str next_number(struct counts *c, unsigned level, long depth)
 {
     c->v[level]++;
@@ -47,8 +48,9 @@ static str next_number(struct counts *c, unsigned level, long depth)
 static void number_entries(struct counts *c, const struct index_toctree *t,
                            unsigned base, long depth);
 
-/* Numbers a page whose title counts at level `base`: its sections, and the
-   pages of its toctrees, in document order. */
+/* Numbers the sections of a page and the pages of its toctrees, in document
+   order. `base` is the level of the page's title in the numbers; `depth` is the
+   number of levels that still get numbers. */
 static void number_page(struct counts *c, struct page *page, unsigned base,
                         long depth)
 {
@@ -110,16 +112,17 @@ static void number_sections(struct site *site)
 
 struct numbering_figures {
     struct arena *a;
-    struct map seen; /* names of pages */
-    /* number of the section -> the last number given in that section */
+    struct map seen; /* names of the pages that were numbered */
+    /* by kind: number of a section -> the count in that section so far */
     struct map next[INDEX_N_KINDS];
     unsigned depth; /* nesting depth of the current toctree */
-    /* levels of the section's number that are shown, as in "Fig. 1.2" */
+    /* levels of the section's number in the number of a figure: 1 for "Fig.
+       1.2" */
     long levels;
-    bool equations; /* equations are counted like figures */
+    bool equations; /* equations are counted across pages, like figures */
 };
 
-/* Returns the first levels of a section's number: "1" of "1.2". */
+/* Returns the first `levels` levels of a section's number: "1" of "1.2". */
 static str head_of(str number, long levels)
 {
     size_t end = 0;

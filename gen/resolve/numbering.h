@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// numbering: Sphinx' numbers, in the order of the toctrees: of sections below a
-// toctree with :numbered:, and (numfig: true in perfpress.yaml) of figures,
-// tables and code blocks with a caption.
+// numbering: assigns numbers in the order of the toctrees, as Sphinx does: to
+// the sections of pages in a toctree with :numbered:, and, with numfig: true in
+// perfpress.yaml, to figures, tables and code blocks with a caption.
 #pragma once
 
 #include "resolve/index.h"
 
-/* Numbers all pages, in page->info. A page in a second numbered toctree is
-   reported (toctree-numbered) and keeps its first numbers. Called once, by one
-   thread, before nav_build. */
+/* Sets the numbers in page->info of all pages. A page in a second numbered
+   toctree is reported (toctree-numbered) and keeps the first numbers. Called
+   once, by one thread, before nav_build. */
 void numbering_assign(struct site *site);
 
 /* Writes the page's numbers into its titles and captions ("1.2. Title", "Fig. 3

@@ -53,16 +53,18 @@ static void report_twice(struct diags *d, const struct site_object *old,
                  "references lead to the other");
 }
 
-/* Whether the first of two descriptions of an object is kept, as in Sphinx. */
+/* Whether, of two descriptions of an object like o, the first is kept, as in
+   Sphinx. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
            (str_eq(o->domain, S("std")) && str_eq(o->type, S("option")));
 }
 
-/* Decides between two descriptions of an object. An alias never replaces
-   another description. Otherwise the first is kept if first_holds, else the
-   second replaces it. Returns false unless `new` must be added to the lists. */
+/* Registers the description `new` of an object. If the object already has a
+   description, an alias never replaces it; otherwise first_holds decides
+   whether the first is kept or `new` replaces it. Returns true if the object is
+   new and must be added to the lists. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
@@ -76,7 +78,7 @@ static bool settle(struct objects *all, struct arena *a,
     if (old && !old->of->aliased && first_holds(o))
         return false;
     if (old) {
-        old->of = o; /* `old` is already in the lists */
+        old->of = o; /* `old` stays in the lists */
         old->page = new->page;
         return false;
     }
@@ -137,7 +139,7 @@ struct object_search {
     struct arena *a;
     const struct node *x;
     enum domain_number domain;
-    const char *types; /* object types to find; "": all */
+    const char *types; /* types of objects, blanks between them; "": all */
     str target, module, inner;
     bool specific; /* search the nearest scope first */
 };
@@ -147,8 +149,9 @@ static bool fits(const struct object_search *s, const struct site_object *o)
     return !*s->types || domain_lists(s->types, o->of->type);
 }
 
-/* Returns the object whose name consists of up to three parts, of which empty
-   ones are left out. `typed`: only objects of the types to find. */
+/* Returns the object whose name is x, y and z joined by the domain's separator,
+   without the empty ones of these; or NULL. If `typed` is set, finds only
+   objects of the types in s->types. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
 {
@@ -184,7 +187,9 @@ static void report_ambiguous(const struct object_search *s,
     diag_help(d, "the link leads to the first; write the full name to choose");
 }
 
-/* Returns the object whose name ends with ".TARGET". */
+/* Returns the object whose name ends with ".TARGET", or NULL. An alias is
+   returned only if no other object matches. Reports if several objects match.
+   */
 static const struct site_object *by_end(const struct object_search *s)
 {
     str end = str_concat(s->a, S("."), s->target);
@@ -234,8 +239,8 @@ static const struct site_object *find_python(const struct object_search *s)
 
 enum { SCOPES_MAX = 32 };
 
-/* Searches from the innermost scope outwards. Objects of a matching type take
-   precedence. */
+/* Searches each scope, from the innermost outwards. Within a scope, an object
+   of a wanted type takes precedence over other objects. */
 static const struct site_object *outwards(struct object_search s)
 {
     str none = STR_NONE, separator = str_c(DOMAINS[s.domain].separator);
@@ -253,7 +258,7 @@ static const struct site_object *outwards(struct object_search s)
     return NULL;
 }
 
-/* Looks up a name without its template arguments and parameters. */
+/* Looks up a C or C++ name without template arguments and parameters. */
 static const struct site_object *find_scoped(const struct object_search *from)
 {
     struct object_search s = *from;
@@ -262,8 +267,9 @@ static const struct site_object *find_scoped(const struct object_search *from)
     return outwards(s);
 }
 
-/* Finds an option, with or without its value: of the current program, or of a
-   program that the reference names ("program sub --option"). */
+/* Finds a command-line option, with or without the value in the reference
+   ("--level=3"). The option belongs to the current program, or to a program
+   that the reference names ("program sub --option"). */
 static const struct site_object *find_option(const struct object_search *s)
 {
     static const char *const VALUES[] = {"=", "[=", " "};
@@ -329,7 +335,7 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
-    /* object types of a role that the site defines */
+    /* types of objects for a role that the site defines */
     str own = node_get(x, "_types");
     return find_in(all, page, x, n, node_get(x, "reftarget"),
                    own.n  ? str_dupz(&page->arena, own)

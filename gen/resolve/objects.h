@@ -13,21 +13,22 @@ struct site;
 #define OBJECTS_INDEX "genindex.html"
 #define OBJECTS_MODULES "py-modindex.html"
 
-/* An object, and where it is described. */
+/* An object and the page that describes it. */
 struct site_object {
     const struct documented *of;
     const struct page *page;
     struct site_object *same; /* the next object with the same name */
-    /* the next object with the same last part of its name */
+    /* the next object whose name has the same last part */
     struct site_object *like;
 };
 
 struct objects {
     struct map
-        /* "py:a.b" -> struct site_object *, the one that references find */
+        /* "py:a.b" -> struct site_object *, the first with this name */
         names;
-    struct map lasts; /* "py:b" -> all objects with that last part */
-    struct map keys;  /* identity of an object -> struct site_object * */
+    struct map lasts; /* "py:b" -> struct site_object *, the first with that
+                         last part */
+    struct map keys;  /* domain and documented.key -> struct site_object * */
     size_t n_modules; /* number of Python modules */
     bool has_keywords;
 };
@@ -45,8 +46,8 @@ struct objects *objects_collect(struct arena *a, const struct site *site,
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
 
-/* Returns an object of any domain with this name, looked up from the
-   reference's scope, or NULL. */
+/* Returns an object of any domain with the name `target`, looked up from the
+   scope of reference x, or NULL. */
 const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);

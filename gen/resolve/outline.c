@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// outline: collects the outline in one walk over the tree.
+// outline: collects the sections and numbered elements of a page in one walk
+// over the tree.
 #include "resolve/outline.h"
 
 #include "base/vec.h"
@@ -10,7 +11,7 @@ struct outline {
     struct page *page;
     struct arena *a; /* arena of page->info */
     bool figures;    /* figures are numbered */
-    bool counted;    /* equations are counted like figures */
+    bool counted;    /* equations are counted across pages, like figures */
     bool titled;     /* the page has a title outside the sections */
     bool has_title;  /* a section's title was used as the page's title */
     uint32_t n_toctrees;
@@ -32,8 +33,8 @@ struct outline {
     } marks;
 };
 
-/* Returns the level of n if it is a section, else of the section that contains
-   it; 1 is the page's level. */
+/* Returns the level of section n, or of the section that contains n. The level
+   of the page's title is 1. */
 static unsigned level_of(const struct outline *t, const struct node *n)
 {
     unsigned level = t->titled;
@@ -75,8 +76,8 @@ static void add_section(struct outline *t, struct node *n)
             .level = level_of(t, n)});
 }
 
-/* Adds a numbered equation. It is counted within its page unless numfig counts
-   equations across the site. */
+/* Adds an equation with a label. Its number counts the equations of the page,
+   unless numfig numbers equations across the site later. */
 static void add_equation(struct outline *t, struct node *n)
 {
     struct document *doc = t->page->doc;

@@ -9,16 +9,17 @@
 struct page;
 struct site;
 
-/* Fills sections, figures (all kinds only with numfig) and marks of page->info,
-   and its title if the front matter has none. Each node that can have a number
-   gets its mark. */
+/* Sets the sections, figures, equations and marks of page->info, and the title
+   if the front matter has none. Figures, tables and code blocks are collected
+   only with numfig. Stores in each node that can have a number the index of its
+   mark. */
 void outline_collect(const struct site *site, struct page *page);
 
-/* Returns the mark of a node, or NULL. */
+/* Returns the mark of node n, or NULL if n cannot have a number. */
 const struct index_mark *outline_mark(const struct page_info *info,
                                       const struct node *n);
 
-/* Returns the number of a marked element, which may be STR_NONE, and sets
- *kind. Returns NULL for a toctree. */
+/* Returns a pointer to the number of a marked element, which may be STR_NONE,
+   and sets *kind. Returns NULL for a toctree. */
 str *outline_number(struct page_info *info, const struct index_mark *m,
                     enum index_kind *kind);

@@ -19,7 +19,7 @@
 #include "resolve/tables.h"
 
 /* Appends the toctrees that the site's toc file gives this page to its first
-   section, unless the page shows them itself. */
+   section, unless the page contains them already. */
 static void add_toctrees(const struct site *site, struct page *page)
 {
     const struct toc_page *of =

@@ -14,8 +14,8 @@ static bool shows_text(const struct node *paragraph)
     return false;
 }
 
-/* Returns the first paragraph directly below a section or in its first
-   subsections. */
+/* Returns the first paragraph with text directly below a section or one of its
+   subsections, in document order, or NULL. */
 static const struct node *first_paragraph(const struct node *section)
 {
     node_each (c, section) {
@@ -30,8 +30,9 @@ static const struct node *first_paragraph(const struct node *section)
     return NULL;
 }
 
-/* Whether a sentence ends before byte `end`: a blank follows, and no lower-case
-   letter after it, which would indicate an abbreviation. */
+/* Whether a sentence ends before byte `end`: at the end of s, or after a full
+   stop, "!" or "?" before a blank. A lower-case letter after the blank would
+   indicate an abbreviation. */
 static bool ends_sentence(str s, size_t end)
 {
     if (end == s.n)

@@ -7,7 +7,7 @@
 enum { SUMMARY_MAX = 200 }; /* characters */
 
 /* Returns the start of the page's first paragraph: as many sentences as fit
-   into SUMMARY_MAX characters, or, if the first is longer, the words that fit,
-   with an ellipsis. STR_NONE if its sections have no paragraph. The page's
-   references must be resolved. Lives in `a`. */
+   into SUMMARY_MAX characters or, if the first sentence is longer, the words
+   that fit and an ellipsis. STR_NONE if the page has no such paragraph. The
+   page's references must be resolved. The result lives in `a`. */
 str summary_of(struct arena *a, const struct document *doc);

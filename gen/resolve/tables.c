@@ -23,8 +23,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
     return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
 }
 
-/* Registers and returns a free id for node n: `wish`, or `wish` with a number.
- */
+/* Registers and returns a free id for node n: `wish`, or `wish` followed by a
+   number. */
 static str new_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
@@ -50,8 +50,9 @@ static str id_of(struct document *doc, struct node *n,
     return id;
 }
 
-/* Returns the file name of a table: its id, cut to a length that all systems
-   allow. The table's number makes a cut name unique. */
+/* Returns the name of a table's data files: the table's id. An id longer than
+   some systems allow is cut, and the table's number on the page makes the cut
+   name unique. */
 static str name_of(struct arena *a, str id, size_t number)
 {
     enum { NAME_BYTES = 120 };

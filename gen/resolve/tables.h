@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// tables: ids of a page's tables and rows, which stay the same from build to
-// build, and the names of the files with their data.
+// tables: assigns ids to a page's tables and rows, which stay the same from
+// build to build, and names to the files with the data of the tables.
 #pragma once
 
 #include "resolve/index.h"
@@ -12,13 +12,14 @@
 str tables_wish(struct arena *a, const struct node *table, str caption,
                 str head);
 
-/* Assigns ids to tables with explanations, and adds the files with their data
-   to page->info->tables. Must be called after index_page, and again after
-   tables were added. */
+/* Assigns ids to the page's tables with explanations, and adds the paths of
+   their data files to page->info->tables. Must be called after index_page, and
+   again after tables were added. */
 void tables_name(struct page *page);
 
-/* Assigns ids to the rows of tables with explanations before tables_account
-   does, if other pages link to them. The ids live in the page's arena. */
+/* Assigns ids to the rows of tables with explanations earlier than
+   tables_account would, since other pages link to these rows. The ids live in
+   the page's arena. */
 void tables_name_rows(const struct site *site, struct page *page);
 
 /* Sets the explanations (table/account.h) right before the page is rendered,

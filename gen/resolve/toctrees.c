@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// toctrees: builds the lists of toctrees, and limits their total number of
-// lines.
+// toctrees: builds the lists of toctrees, and limits the number of their lines
+// on a page.
 #include "resolve/toctrees.h"
 
 #include "base/codes/reference.h"
@@ -9,15 +9,16 @@
 #include "resolve/index.h"
 #include "resolve/numbering.h"
 
-/* The toctrees of a page may list at most TITLE_TIMES lines below their entries
-   for each title of the site, plus LINES_BESIDES. Each entry for a page repeats
-   that page's titles. */
+/* The toctrees of a page may have TITLE_TIMES lines for each title of the site,
+   plus LINES_BESIDES, not counting their own entries. A limit is needed since
+   each entry repeats all titles of its page. */
 enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
     struct page *page;
     struct arena *a;
-    struct map *expanded; /* pages whose toctrees are in the current list */
+    struct map *expanded; /* names of the pages whose toctrees the current list
+                             contains */
     size_t left;          /* lines that may still be added below entries */
     bool full;            /* the limit was reached */
 };
@@ -51,12 +52,12 @@ static void add_entries(struct expander *r, struct node *list,
 
 enum { TOCTREE_DEPTH_MAX = 8 };
 
-/* The position in a page's list: the last item at each depth. Depth 0 is the
-   page's own item. */
+/* The position in the list below a page: the last item at each depth. The
+   page's own item has depth 0. */
 struct toctree_place {
     struct node *at[TOCTREE_DEPTH_MAX];
     long level;   /* level of the page's item */
-    long deepest; /* deepest level; -1: all */
+    long deepest; /* deepest level to show; -1: all */
 };
 
 static bool is_shown(const struct toctree_place *p, unsigned deep)
@@ -65,7 +66,8 @@ static bool is_shown(const struct toctree_place *p, unsigned deep)
            (p->deepest < 0 || p->level + (long)deep <= p->deepest);
 }
 
-/* Returns the list at a depth, below the nearest item above that depth. */
+/* Returns the list for items at depth `deep`, below the last item at a smaller
+   depth. Creates the list if necessary. */
 static struct node *list_at(struct expander *r, struct toctree_place *p,
                             unsigned deep)
 {
@@ -78,7 +80,8 @@ static struct node *list_at(struct expander *r, struct toctree_place *p,
                                                 : list_below(r, item);
 }
 
-/* Counts a line at a level; returns false if the page has too many lines. */
+/* Counts a line at a level; lines at level 1 are free. Returns false if the
+   page has too many lines. */
 static bool count_line(struct expander *r, long level)
 {
     r->full |= level > 1 && !r->left;
@@ -86,8 +89,8 @@ static bool count_line(struct expander *r, long level)
     return !r->full;
 }
 
-/* Adds a section as an item. A section at the same level as the page's title is
-   listed beside the title. */
+/* Adds an item for a section of the page. A section at the same level as the
+   page's title is listed beside the page's item. */
 static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
@@ -101,8 +104,9 @@ static void add_section(struct expander *r, struct toctree_place *p,
         p->at[k] = NULL;
 }
 
-/* Adds the contents of a page below its item: sections, and pages of toctrees
-   that are not hidden, in the page's order. */
+/* Adds the contents of a page below its item in document order: its sections,
+   and the pages of its toctrees. Hidden toctrees are skipped unless `top`, the
+   toctree being expanded, shows them. */
 static void add_contents(struct expander *r, struct toctree_place *p,
                          const struct page *page,
                          const struct index_toctree *top)
@@ -128,7 +132,8 @@ static void add_contents(struct expander *r, struct toctree_place *p,
     }
 }
 
-/* Adds an entry of a toctree, and its contents as `top` requires. */
+/* Adds an entry of a toctree and, as far as the options of `top`, the toctree
+   being expanded, allow, the contents of its page. */
 static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
@@ -159,8 +164,8 @@ static void add_entries(struct expander *r, struct node *list,
         add_entry(r, list, &t->entries[i], top, level);
 }
 
-/* Adds the list of a toctree. If the whole list has too many lines, adds only
-   the entries. */
+/* Adds the list of toctree `of` to a box. If the list has more than the `most`
+   lines that are allowed, reports that and adds only the entries. */
 static void add_list(struct expander *r, struct node *box,
                      const struct index_toctree *of, size_t most)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// xref: resolves each kind of reference by a function, which is looked up by
-// the kind's name.
+// xref: resolves references. A table maps each kind of reference to the
+// functions that find its target and report it if missing.
 #include "resolve/xref.h"
 
 #include "base/codes/directive.h"
@@ -25,7 +25,7 @@ struct resolver {
     struct diags *d;
     struct arena *a;
     struct toctrees_seen toctrees;
-    struct value_search values; /* tables of references to cells */
+    struct value_search values; /* state of looking up cells in tables */
     struct pos at;              /* position of the current reference */
     const struct node *node;    /* the current reference */
 };
@@ -35,14 +35,14 @@ static bool is_elsewhere(str href)
     return !href.p || uri_is_web(href);
 }
 
-/* The target of a reference: an href, and a title for references without
-   text. */
+/* The target of a reference: its href, and the title to show if the reference
+   has no text of its own. */
 struct goal {
     str href, title;
-    /* the label whose number is the text; or NULL */
+    /* the label whose number is shown instead of the title; or NULL */
     const struct label *numbered;
     str tip;                          /* the link's tooltip; or STR_NONE */
-    const struct site_object *object; /* the object it links to, or NULL */
+    const struct site_object *object; /* the object linked to, or NULL */
 };
 
 static void no_label(struct resolver *r, const struct node *x, str target)
@@ -69,7 +69,8 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "'(name)=' in Markdown");
 }
 
-/* Returns the new location of a page that has moved; STR_NONE if it has not. */
+/* Returns the new name or URL of a page that has moved, or STR_NONE if the page
+   has not moved. */
 static str moved_to(struct resolver *r, str bare)
 {
     str path;
@@ -85,8 +86,8 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
-/* Returns the page name most similar to `name`: in the page's own folder, else
-   in the site. */
+/* Returns the name most similar to `name` of a page in the current page's
+   folder, else in the site. */
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
@@ -171,7 +172,7 @@ static bool find_number(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds an equation by its label as written. */
+/* Finds an equation by its label, which is not normalised. */
 static bool find_equation(struct resolver *r, str target, struct goal *goal)
 {
     const struct label *l = map_get(&r->index->equations, target);
@@ -223,8 +224,8 @@ static void set_object(struct resolver *r, const struct site_object *o,
     goal->object = o;
 }
 
-/* Finds the first match among labels, pages, objects, and (for links of
-   Markdown) ids of this page. */
+/* Finds the first match for a target among labels, pages, equations, objects
+   and, for links of Markdown, ids of this page. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
@@ -250,8 +251,8 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds the target of a Markdown link, which may also be a file that is not a
-   page. */
+/* Finds the target of a Markdown link: as find_any, or a file in the
+   repository. */
 static bool find_linked(struct resolver *r, str target, struct goal *goal)
 {
     size_t end = str_find_char(target, '#', 0);
@@ -268,8 +269,8 @@ static bool find_linked(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds a value in a table of another page; values of this page's tables were
-   replaced by table/prose/value. */
+/* Finds a value in a table of another page. References to tables of this page
+   were already replaced by table/prose/value. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);
@@ -318,8 +319,8 @@ static bool find_download(struct resolver *r, str target, struct goal *goal)
 
 /* ---- other projects ---- */
 
-/* Finds a name in another project. Also returns true if that project's
-   inventory is not loaded: then the reference is shown as text without a link.
+/* Finds a target in another project. If the project's inventory is not loaded,
+   returns true without setting goal->href: the reference is then shown as text.
    */
 static bool find_there(struct resolver *r, struct inventory *i, str role,
                        str target, struct goal *goal)
@@ -378,7 +379,8 @@ static void no_external(struct resolver *r, const struct node *x, str target)
                   project.p ? "this project" : "the other projects");
 }
 
-/* Finds an object of the reference's domain, or one of another project. */
+/* Finds an object of the reference's domain in the site, or else in another
+   project. */
 static bool find_object(struct resolver *r, const struct node *x,
                         struct goal *goal)
 {
@@ -433,8 +435,8 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
                             : "its page is in no toctree with ':numbered:'");
 }
 
-/* Returns the text of a reference: its own, the target's title, or its
-   number. */
+/* Returns the text to show for a reference: its number, or the target's title.
+   STR_NONE: the reference keeps its own text. */
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {
@@ -458,7 +460,7 @@ static bool goes_outside(str type)
     return STR_AMONG(type, TYPES);
 }
 
-/* Returns a node with the name of an object as code. */
+/* Returns a node that shows the name of an object as code. */
 static struct node *code(struct resolver *r, const struct documented *o,
                          str text)
 {
@@ -470,7 +472,8 @@ static struct node *code(struct resolver *r, const struct documented *o,
     return n;
 }
 
-/* Resolves a reference of a domain; an unresolved one becomes its text. */
+/* Resolves a reference to an object of a domain. An unresolved reference is
+   replaced by its text. */
 static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
@@ -491,7 +494,8 @@ static void resolve_object(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Whether the page may still gain `bytes` of addresses and titles. */
+/* Whether the page may grow by `bytes` of addresses and titles; if not, reports
+   that its limit is exceeded. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
     const char *what = "16 MiB of addresses and titles of references";
@@ -540,8 +544,8 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Resolves a link of Markdown that is not a link to a file: "package.name" may
-   be an object. */
+/* Resolves a Markdown link that leads to no file, such as "package.name", which
+   may be an object. */
 static void resolve_link(struct resolver *r, struct node *link)
 {
     struct goal goal = {0};
@@ -564,8 +568,9 @@ static str place_of(struct resolver *r, const struct label *l)
     return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);
 }
 
-/* Resolves a reference to a citation of another page. Of several citations, the
-   last one by path is used, as in Sphinx. */
+/* Resolves a reference to a citation of another page. If several pages define
+   the citation, the last page by path is used, as in Sphinx, and this is
+   reported. */
 static void resolve_citation(struct resolver *r, struct node *x)
 {
     str name = node_get(x, "refname");

@@ -7,7 +7,8 @@
 #include "resolve/nav.h"
 
 /* Replaces the page's pending_xref and toctree nodes. A :ref: without a title
-   shows its target's title. A link of Markdown that is not a file may be a
-   reference. An unresolved reference is reported (ref-unresolved) and replaced
-   by its text. Any thread may call it, for one page at a time. */
+   shows its target's title. A Markdown link that leads to no file may be a
+   reference to a label, page or object. An unresolved reference is reported
+   (ref-unresolved) and replaced by its text. Any thread may call this, for one
+   page at a time. */
 void xref_resolve(const struct site_index *index, struct page *page);

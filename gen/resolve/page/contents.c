@@ -8,20 +8,21 @@
 #include "doc/pending.h"
 
 enum {
-    /* limit of the lines in all contents of a page, plus its number of titles;
-       a long line counts as several */
+    /* the most lines in all tables of contents of a page, in addition to one
+       line per title of the page; a long title counts as several lines */
     LISTED_MAX = 20000,
     LINE_BYTES = 64
 };
 
 struct contents_filling {
     struct document *doc;
-    struct pos at; /* position of the contents */
+    struct pos at; /* position of the current contents directive */
     size_t left;   /* lines that may still be added */
     bool full;
 };
 
-/* Returns the section of the page's title, or the root. */
+/* Returns the section of the page's title: the only section at the top, or else
+   the root. */
 static struct node *top_section(const struct document *doc)
 {
     struct node *only = NULL;
@@ -37,7 +38,8 @@ static struct node *top_section(const struct document *doc)
     return only ? only : doc->root;
 }
 
-/* Replaces elements that must not be in a link by their children. */
+/* Makes the content of a title fit for a link: replaces links and targets by
+   their children, and removes references to footnotes and citations. */
 static void unlink_below(struct arena *a, struct node *top)
 {
     for (struct node *n = node_next(top, top), *next; n; n = next) {
@@ -87,8 +89,9 @@ static size_t lines_of(const struct node *title)
     return n;
 }
 
-/* Counts a title's lines; returns false once the limit is reached. Without it,
-   a contents directive in each section would list all sections many times. */
+/* Counts a title's lines. Returns false if the limit is reached, and reports
+   that once. Without a limit, contents directives in each section would list
+   all sections many times. */
 static bool may_list(struct contents_filling *f, const struct node *title)
 {
     size_t n = lines_of(title);
@@ -169,7 +172,8 @@ void contents_fill(struct document *doc)
     }
 }
 
-/* Returns the first entry among n and the siblings after it, or NULL. */
+/* Returns the first of n and its following siblings that is an entry of the
+   table of contents, or NULL. */
 static const struct node *entry_from(const struct node *n)
 {
     while (n && !(n->type == NODE_SECTION && node_list(n, "ids")->n &&

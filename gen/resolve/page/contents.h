@@ -10,14 +10,14 @@
    title is not an entry. (docutils.transforms.parts.Contents) */
 void contents_fill(struct document *doc);
 
-/* Iterate over the entries of the page's table of contents, which are sections
-   with a title and an id. They return the first entry below the page's title,
-   the first entry below a section, and the entry after a section; NULL at the
-   end. */
+/* Iterate over the entries of the page's table of contents: sections with a
+   title and an id. contents_first returns the first entry below the page's
+   title, contents_below the first entry inside a section, and contents_next the
+   entry after a section. All return NULL at the end. */
 const struct node *contents_first(const struct document *doc);
 const struct node *contents_below(const struct node *section);
 const struct node *contents_next(const struct node *section);
 
-/* Returns a section's title as plain text; lives as long as `a` and the tree
-   do. */
+/* Returns a section's title as plain text, which lives as long as both `a` and
+   the tree. */
 str contents_title(struct arena *a, const struct node *section);

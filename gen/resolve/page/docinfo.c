@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// docinfo: see docinfo.h.
+// docinfo: reads the front matter of a page from its first field list.
 #include "resolve/page/docinfo.h"
 
 #include "base/codes/config.h"
@@ -25,8 +25,8 @@ static str text_of(struct arena *a, const struct node *n)
     return document_normal_space(a, node_astext(a, n));
 }
 
-/* Reports a field with two values, although docutils accepts any number.
-   `given` maps names of the fields read so far to their texts. */
+/* Reports a field that is given twice, which docutils accepts. `given` maps the
+   names of the fields read so far to their texts. */
 static void check_once(struct document *doc, struct map *given, str name,
                        str text, struct pos at)
 {

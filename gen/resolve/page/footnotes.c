@@ -18,7 +18,8 @@ struct numbering {
     /* automatic footnotes without a name, in order */
     struct footnotes_notes numbered;
     struct footnotes_notes symbols;
-    /* index of the first one that no reference uses yet */
+    /* index in `numbered` and `symbols` of the first footnote that no reference
+       uses yet */
     size_t next_numbered, next_symbol;
 };
 
@@ -36,11 +37,12 @@ static const str SYMBOLS[] = {
 };
 enum {
     N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS,
-    SYMBOLS_MAX = 20 * N_SYMBOLS /* a symbol is repeated n / N_SYMBOLS times */
+    SYMBOLS_MAX = 20 * N_SYMBOLS /* the most footnotes with symbols; a symbol
+                                    repeats up to 20 times */
 };
 
-/* Returns the nth symbol; from the eleventh on they are doubled, then
-   tripled. */
+/* Returns the symbol of footnote n, from 0 on: single symbols for the first ten
+   footnotes, then doubled, then tripled. */
 static str symbol(struct arena *a, size_t n)
 {
     struct buf all = {.a = a};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// heading: compares the sections at the top of a page with the wanted title.
+// heading: compares the sections at the top of a page with the title of the
+// front matter.
 #include "resolve/page/heading.h"
 
-/* Returns the title of the first section at the top of the page, starting at n.
- */
+/* Returns the title of the first section among n and its following siblings. */
 static const struct node *top_title(const struct node *n)
 {
     while (n && n->type != NODE_SECTION)
@@ -19,9 +19,9 @@ static bool is_titled(const struct document *doc, const struct node *title,
                   document_normal_name(doc->a, text));
 }
 
-/* Whether the page has its own heading: a single section is the whole page, or
-   a section has the wanted title. "_level" marks a heading written at a lower
-   level. */
+/* Whether the page has a heading of its own: its only section, unless that was
+   written at a lower level (attribute "_level"); or, of several sections, one
+   with the wanted title. */
 static bool has_own(const struct document *doc, str wanted)
 {
     const struct node *title = top_title(doc->root->first);

@@ -6,6 +6,6 @@
 #include "doc/document.h"
 
 /* Inserts the title of the front matter at the start of a page that has no
-   section; or several sections, none of them with that title; or a section to
-   which Markdown gave a lower level. */
+   section, several sections without this title, or a single section whose
+   heading has a lower level in Markdown. */
 void heading_add(struct document *doc);

@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "doc/pending.h"
 
-/* Returns the data of a pending node of a kind, else NULL. */
+/* Returns the data of n if n is a pending node of this kind, else NULL. */
 static const struct pending *pending_of(const struct node *n,
                                         enum pending_kind kind)
 {
@@ -26,7 +26,7 @@ struct pending_waiting {
     size_t n, cap;
 };
 
-enum { WAITING_MAX = 100 }; /* limit of class directives before one element */
+enum { WAITING_MAX = 100 }; /* most class directives before one element */
 
 static void add_classes(struct document *doc, struct pending_waiting *w,
                         struct node *to)

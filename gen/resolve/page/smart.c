@@ -46,7 +46,8 @@ static const struct quotes *quotes_named(struct arena *a, str lang)
     return NULL;
 }
 
-/* Returns the quotes of a language with or without its country, or NULL. */
+/* Returns the quotes of a language such as "de-CH", or else of the language
+   without the country, or NULL. */
 static const struct quotes *quotes_of(struct arena *a, str lang)
 {
     lang = str_replace(a, str_lower(a, lang), S("_"), S("-"));
@@ -122,8 +123,8 @@ static void put_quote(struct buf *b, const struct quotes *q, str s, size_t i,
         buf_put(b, inner ? q->inner_close : q->close);
 }
 
-/* Whether two adjacent quotes precede a word, so that both are opening quotes.
- */
+/* Whether the quotes at bytes i and i + 1 differ and precede a word, so that
+   both are opening quotes. */
 static bool is_pair(str s, size_t i)
 {
     return i + 2 < s.n && (s.p[i + 1] == '"' || s.p[i + 1] == '\'') &&
@@ -167,8 +168,8 @@ static str with_dots(struct arena *a, str s)
 
 /* ---- a page ---- */
 
-/* Whether a text node shows the address that its link points to, so that its
-   quotes are not quotation marks: "'a@b.org'". */
+/* Whether a text node shows the address that its link points to. Then quotes in
+   it are part of the address, as in "o'neill@b.org". */
 static bool is_address(const struct node *n)
 {
     str to = n->parent->type == NODE_REFERENCE ? node_get(n->parent, "refuri")
@@ -194,7 +195,8 @@ static bool is_of_text(const struct node *n)
     return kind == NODE_KIND_TEXT || kind == NODE_KIND_INLINE;
 }
 
-/* Whether a text is in an element that shows it unchanged, such as code. */
+/* Whether text node n is in an element whose text must not change, such as
+   code. */
 static bool is_kept(const struct node *n)
 {
     do
@@ -204,7 +206,8 @@ static bool is_kept(const struct node *n)
     return is_code(n);
 }
 
-/* Returns the outermost text element around a text. */
+/* Returns the block around text node n, such as its paragraph: the outermost
+   element that is inline or contains text. */
 static const struct node *block_of(const struct node *n)
 {
     n = n->parent;

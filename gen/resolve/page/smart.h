@@ -5,9 +5,9 @@
 #include "config/writing.h"
 #include "doc/document.h"
 
-/* Replaces the kinds in `what` (SMART_...) in all text nodes, except in code,
-   formulas and the like, by the rules of a language ("en", "de-CH"). No-op for
-   unknown languages. A text node whose data is the node itself was escaped, and
-   is not changed. Whether a quote opens or closes depends on the text of the
-   whole block, across markup. */
+/* Replaces plain quotes, dashes and dots by typographic ones in all text nodes
+   except code, formulas and the like. `what` selects the kinds (SMART_...),
+   `lang` the quotes ("en", "de-CH"). No-op for unknown languages. Escaped text,
+   a node whose data is the node itself, is not changed. Whether a quote opens
+   or closes depends on the text of the whole block, across markup. */
 void smart_apply(struct document *doc, unsigned what, str lang);

@@ -21,12 +21,12 @@ static const char GAIN[] = "16 MiB of substituted text";
 
 struct substituting {
     struct document *doc;
-    struct map lower; /* the definitions by their names in lower case */
+    struct map lower; /* name in lower case -> definition */
     size_t copied;    /* nodes copied so far */
 };
 
-/* Returns the definition with a name, or else with the same name in another
-   case, or NULL. */
+/* Returns the definition of a name, else of a name that differs only in case,
+   else NULL. */
 static struct node *definition(const struct substituting *s, str name)
 {
     struct node *n = map_get(&s->doc->substitutions, name);
@@ -73,8 +73,9 @@ static size_t bytes_of(const struct node *n)
            node_get(n, "alt").n;
 }
 
-/* Counts a copy. Returns false above the limit, which is reported once: nested
-   definitions can grow exponentially. */
+/* Counts the nodes and bytes of a copy of def. Returns false if the page's
+   limits are exceeded, and reports that once. Nested definitions could grow
+   exponentially. */
 static bool may_copy(struct substituting *s, const struct node *ref,
                      const struct node *def)
 {
@@ -143,7 +144,8 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     return may_copy(s, ref, def);
 }
 
-/* Replaces one reference; `chain` contains the definitions that led to it. */
+/* Replaces a reference by its definition. `chain` has the n definitions that
+   contain the reference, outermost first. */
 static void replace(struct substituting *s, struct node *ref,
                     const struct node *const *chain, size_t n);
 
@@ -159,8 +161,8 @@ static void replace_below(struct substituting *s, struct node *top,
     }
 }
 
-/* Removes the blanks around a reference that its definition's ltrim and rtrim
-   ask to remove. */
+/* Removes the blanks before a reference if its definition has the option ltrim,
+   and the blanks after it for rtrim. */
 static void trim_around(struct node *ref, const struct node *def)
 {
     struct node *before = ref->prev, *after = ref->next;
@@ -196,8 +198,8 @@ static void replace(struct substituting *s, struct node *ref,
 
 /* ---- in code ---- */
 
-/* Returns the plain text of the definition with a name, or STR_NONE if the name
-   is unknown. */
+/* Returns the plain text that replaces |name|, or STR_NONE if the name is
+   unknown. */
 static str plain_text(struct substituting *s, str name)
 {
     struct arena *a = s->doc->a;
@@ -215,7 +217,7 @@ static str plain_text(struct substituting *s, str name)
     return y && y->kind == YAML_TEXT ? y->text : of_site(s->doc, name);
 }
 
-/* Returns a string with its |names| replaced, except unknown ones. */
+/* Returns the string with each |name| replaced, except unknown names. */
 static str expand(struct substituting *s, str text, struct pos at)
 {
     struct buf b = {.a = s->doc->a};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// target_notes: creates footnotes in the order of the targets, followed by
-// those of anonymous references.
+// target_notes: creates the footnotes of named targets in the order of the
+// targets, then those of anonymous references.
 #include "resolve/page/target_notes.h"
 
 #include "base/codes/directive.h"
@@ -10,12 +10,12 @@ struct noted_targets {
     struct document *doc;
     struct node *place; /* the directive */
     const struct strs *classes;
-    struct map wanted;     /* addresses of the references by name */
+    struct map wanted;     /* addresses of the references that name a target */
     struct map by_address; /* address -> name of its footnote */
 };
 
-/* Whether a reference gets its address from a target rather than from its own
-   text. */
+/* Whether the address of a reference comes from a named target rather than from
+   the reference's own text. */
 static bool is_by_name(const struct node *n)
 {
     return n->type == NODE_REFERENCE && node_has(n, "refname") &&
@@ -50,8 +50,8 @@ static void make_note(struct noted_targets *k, str address)
     map_put(&k->by_address, address, name);
 }
 
-/* Inserts a blank and a reference to the note after a link. Returns the last
-   inserted node. */
+/* Inserts a blank and a reference to the footnote of its address after a link.
+   Returns the last inserted node, or the link if there is no footnote. */
 static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;

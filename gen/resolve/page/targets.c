@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// targets: resolves targets in steps, each of which walks over the tree once.
+// targets: resolves targets in several walks over the tree.
 #include "resolve/page/targets.h"
 
 #include "base/codes/reference.h"
@@ -46,8 +46,8 @@ static struct node *target_of(const struct document *doc, struct node *n)
     return next && next->type != NODE_TEXT ? next : NULL;
 }
 
-/* Moves the ids of n to `to`, which cannot have them yet, since ids are unique.
- */
+/* Moves the ids of n to `to`. No check for duplicates is needed, since ids are
+   unique. */
 static void move_ids(struct document *doc, const struct node *n,
                      struct node *to)
 {
@@ -58,17 +58,16 @@ static void move_ids(struct document *doc, const struct node *n,
     }
 }
 
-/* Whether n is a module description directly below a title. It marks the whole
-   section. */
+/* Whether target n marks a module and directly follows a section's title. Such
+   a target belongs to the whole section. */
 static bool begins_module(const struct node *n)
 {
     return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
            n->prev == n->parent->first && n->prev->type == NODE_TITLE;
 }
 
-/* Moves the ids of targets to the nodes they belong to. Adjacent targets belong
-   to the same node, `to`; `follower` is the node after the last target, or
-   after the invisible nodes that follow it. */
+/* Moves the ids of targets to the nodes to which the targets belong. Adjacent
+   targets belong to the same node. */
 static void propagate(struct document *doc)
 {
     const struct node *follower = NULL;
@@ -92,7 +91,8 @@ static void propagate(struct document *doc)
     }
 }
 
-/* Returns the target of a name, following indirect targets, and sets *id. */
+/* Returns the target of a name, after following indirect targets, and sets *id
+   to its id. Returns NULL if there is none. */
 static const struct node *final_target(const struct document *doc, str name,
                                        str *id)
 {
@@ -138,8 +138,8 @@ static void point_to(struct document *doc, struct node *ref,
         node_set(doc->a, ref, "refid", id);
 }
 
-/* Replaces an unresolved reference by its text with the markup, as docutils
-   does: it may be plain text, such as p99_. */
+/* Adds the markup to the text of an unresolved reference, as docutils does: the
+   author may have meant plain text, such as p99_. */
 static void show_as_written(struct document *doc, struct node *ref, str name)
 {
     str text = node_astext(doc->a, ref);
