@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst: implements parse_rst and parse_rst_part of parse/parse.h. In: a page's
-// source. It is split into lines as docutils does (tabs expanded, trailing
-// blanks removed), and parsed as body elements with sections. Out: its tree.
+// source. The lines are prepared as in docutils (tabs expanded, trailing blanks
+// removed), then parsed as body elements with sections. Out: the page's tree.
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -12,7 +12,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-/* limit of characters in a line */
+/* maximum number of characters in a line */
 enum { LINE_MAX = 10000 };
 
 /* Replaces tabs by blanks (source_byte maps columns back). */
@@ -93,7 +93,7 @@ static void run(struct rst *r, struct lines lines, struct node *node,
     r->body(&m);
 }
 
-/* Parses lines for a directive: its body, or an included file. */
+/* Parses the body of a directive or the lines of an included file. */
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
 {
@@ -178,7 +178,7 @@ static bool too_long(struct rst *r, const struct lines *lines)
     return false;
 }
 
-/* Initializes p and r and parses the lines below `parent`. */
+/* Initializes p and r, parses the lines and appends the nodes to `parent`. */
 static void start(struct parse *p, struct rst *r, struct lines lines,
                   struct node *parent, bool titles)
 {
@@ -198,7 +198,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections)
 {
-    domain_context(p); /* both parsers must share it */
+    domain_context(p); /* created now, so that both parsers share it */
     struct parse part = *p;
     struct rst *r = NEW(p->a, struct rst);
     start(&part, r, lines, parent, sections);
@@ -229,9 +229,8 @@ static void add_blank(struct arena *a, struct lines *to, const struct line *at)
     vec_push(a, to, (struct line){S(""), at->src, at->line, at->col});
 }
 
-/* Returns the page's lines with the site's rst_prolog before them and its
-   rst_epilog after them. The prolog follows the page's docinfo. Each line keeps
-   its position. */
+/* Returns the page's lines between the site's rst_prolog and rst_epilog. The
+   prolog is inserted after the page's docinfo. Each line keeps its position. */
 static struct lines surround(struct arena *a, const struct writing_keys *w,
                              struct lines page)
 {

@@ -5,11 +5,11 @@
 
 #include "parse/rst/rst_message.h"
 
-/* A line of a table. Every character has a column. A wide character has two,
-   the second of which is empty (docutils' padding). */
+/* A line of a table. Every character has one column; a wide character has two,
+   and the second is empty (docutils' padding). */
 struct rst_columns {
     struct line line;
-    /* byte offset of each column; NULL if it equals the column's number */
+    /* byte offset of each column; NULL if each column is one byte */
     const uint32_t *at;
     size_t n;
     bool combining; /* whether the line has combining characters */
@@ -47,7 +47,7 @@ struct rst_cells {
     struct rst_cell *v; /* row after row */
     struct {
         size_t *v, n, cap;
-    } lost; /* lines with text outside any cell */
+    } lost; /* indexes of lines with text outside any cell */
     /* The following members are set for a malformed table: */
     enum rst_message fault;
     str fault_arg;

@@ -29,7 +29,7 @@ static void set_value(struct directive_option *o, struct arena *a,
     o->at.len = (uint32_t)(body.n == 1 ? o->value.n : body.v->text.n);
 }
 
-/* Reads options from a field list; returns false if it has other lines. */
+/* Reads options from a field list; returns false if `lines` has other lines. */
 static bool read_options(struct rst_machine *m, struct lines lines,
                          struct rst_options *out)
 {
@@ -88,8 +88,8 @@ static void set_argument(struct directive_call *c, struct lines lines)
             line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
 }
 
-/* Splits the block into the argument, options and content that the directive
-   takes. Returns false if the options are not a field list. */
+/* Splits the block into argument, options and content, as far as the directive
+   c->def has them. Returns false if the options are not a field list. */
 static bool split_block(struct rst_machine *m, struct directive_call *c,
                         struct lines block, struct rst_options *options)
 {

@@ -5,9 +5,10 @@
 
 #include "parse/rst/rst_machine.h"
 
-/* Each of these parses the element that starts at the current line, and leaves
-   its last line current. Those that return bool return false, with nothing
-   consumed, if the line is text after all. */
+/* Each of the following functions parses the element that starts at the current
+   line, and makes the element's last line the current one. A function that
+   returns bool returns false, and changes nothing, if the line is text after
+   all. */
 bool rst_list_bullet(struct rst_machine *m);
 bool rst_list_enumerated(struct rst_machine *m);
 bool rst_list_field(struct rst_machine *m);
@@ -24,9 +25,9 @@ bool rst_table_simple(struct rst_machine *m);
    transition. */
 bool rst_section_line(struct rst_machine *m);
 
-/* Makes a section title of the current line, which is text, and the next line,
-   which repeats one mark. Returns false if the underline is so short that both
-   lines are rather text. */
+/* Parses a section title: the current line is text, and the next line, the
+   underline, repeats one mark. Returns false if the underline is so short that
+   both lines are probably text. */
 bool rst_section_underline(struct rst_machine *m);
 
 /* Parses a line of text: a paragraph, a title, or the term of a definition
@@ -37,20 +38,20 @@ void rst_text_block(struct rst_machine *m);
    after it, up to a line of another kind. */
 bool rst_explicit(struct rst_machine *m);
 
-/* Parse explicit markup of one kind. `first` is the number of bytes in its
-   marker; *blank_finish is set to whether the markup ends with a blank line.
-   Return false if it is malformed. */
+/* Parse a target or a substitution definition. `first` is the number of bytes
+   in its marker. Set *blank_finish to whether the markup ends with a blank
+   line. Return false if the markup is malformed. */
 bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish);
 bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish);
 
-/* Parses "__ address", whose marker has `first` bytes. Returns whether it ends
-   with a blank line. */
+/* Parses "__ address", whose marker has `first` bytes. Returns whether the
+   target ends with a blank line. */
 bool rst_target_anonymous(struct rst_machine *m, size_t first);
 
 /* Runs the directive whose name starts at byte `at` of the current line and
-   whose marker has `first` bytes; its nodes are appended to `parent`. `alt` is
-   the default of its option "alt", or STR_NONE. Returns whether the directive
-   ends with a blank line. */
+   whose marker has `first` bytes; appends its nodes to `parent`. `alt` is the
+   default of the option "alt", or STR_NONE. Returns whether the directive ends
+   with a blank line. */
 bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
                    struct node *parent, str alt);
 

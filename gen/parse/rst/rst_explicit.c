@@ -17,8 +17,8 @@ static size_t marker_end(str s, size_t at)
     return at + rst_blanks(str_from(s, at));
 }
 
-/* Parses "[label]" at byte `at`; sets *label, and *footnote to whether it names
-   a footnote instead of a citation. Returns the end of the marker, or 0. */
+/* Parses "[label]" at byte `at`; sets *label, and *footnote to true for a
+   footnote, to false for a citation. Returns the end of the marker, or 0. */
 static size_t label_end(str s, size_t at, str *label, bool *footnote)
 {
     size_t from = at + 1, end;
@@ -86,8 +86,8 @@ static bool comment(struct rst_machine *m, str first_line, size_t first)
     return b.blank_finish;
 }
 
-/* Adds a malformed construct as a comment, with a message. Returns whether it
-   ends with a blank line. */
+/* Adds a malformed construct as a comment, with a message. Returns whether the
+   construct ends with a blank line. */
 static bool malformed(struct rst_machine *m, enum rst_message id,
                       const struct line *l, size_t first)
 {

@@ -165,8 +165,8 @@ static bool suffix(str s, size_t at, struct rst_end *out)
 static const struct {
     char c;
     unsigned n;    /* length of the end-string */
-    unsigned most; /* limit of underscores after it */
-    bool escapes;  /* not recognized if escaped */
+    unsigned most; /* maximum number of underscores after the end-string */
+    bool escapes;  /* an escaped end-string does not count */
 } ENDS[] = {
     [RST_EMPHASIS] = {'*', 1, 0, true},
     [RST_STRONG] = {'*', 2, 0, true},

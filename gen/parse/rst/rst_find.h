@@ -19,24 +19,26 @@ enum rst_start {
     RST_CITATION                    /* [x]_ */
 };
 
-/* A start-string, or a whole construct. */
+/* A start-string, or a whole construct such as name_. */
 struct rst_found {
     enum rst_start type;
-    size_t start, end; /* of the start-string or the construct */
+    size_t start, end; /* bytes [start, end) of s */
     str role;       /* INTERPRETED: the name in the prefix role, or STR_NONE */
     str label;      /* REFERENCE, FOOTNOTE, CITATION: the label */
-    bool anonymous; /* REFERENCE */
+    bool anonymous; /* REFERENCE: name__ instead of name_ */
 };
 
-/* Finds the first start-string at or after byte `scan` of s, whose text starts
-   at byte `from`. Returns false at the end. */
+/* Finds the first start-string or whole construct at or after byte `scan` of s.
+   Byte `from` counts as the start of the text. Returns false if there is
+   none. */
 bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out);
 
-/* An end-string. */
+/* An end-string, bytes [start, end), with the role and the underscores after
+   it. */
 struct rst_end {
     size_t start, end;
     str role;      /* INTERPRETED: the name of the suffix role, or STR_NONE */
-    unsigned refs; /* number of underscores after it */
+    unsigned refs; /* number of underscores */
 };
 
 /* The end-strings found so far in a string, so that a missing end-string is
@@ -47,6 +49,6 @@ struct rst_ends {
 };
 
 /* Finds the end-string for a start-string that ends at byte `from`. Returns
-   false if it is missing or no text precedes it. */
+   false if there is no end-string or no text before it. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);

@@ -16,7 +16,9 @@ struct grid {
     const struct rst_columns *rows;
     size_t bottom, right; /* the last row and column */
     size_t head;          /* row of the header separator, or 0 */
-    size_t *done; /* by column: number of rows that cells cover, from the top */
+    /* by column: number of rows, from the top, that the cells found so far
+       cover */
+    size_t *done;
     bool *row_edge, *column_edge;
     bool *corner; /* row after row: whether a cell may start there */
     struct {
@@ -33,8 +35,8 @@ static char at(const struct grid *g, size_t row, size_t column)
     return c == '=' && g->head && row == g->head ? '-' : c;
 }
 
-/* Whether the box is closed: traces its edges from the lower right corner to
-   the left, then up. */
+/* Whether the box is closed: follows its bottom edge to the left, then its left
+   edge up. */
 static bool closes(const struct grid *g, const struct box *b)
 {
     for (size_t i = b->right - 1; i > b->left; i--)
@@ -72,7 +74,7 @@ static bool scan_cell(const struct grid *g, struct box *b)
     return false;
 }
 
-/* Marks the row or column of each '+' on a cell's edges as an edge. */
+/* Marks as edges all rows and columns in which the cell's border has a '+'. */
 static void mark_edges(struct grid *g, const struct box *b)
 {
     g->row_edge[b->bottom] = g->column_edge[b->right] = true;
@@ -96,8 +98,8 @@ static bool mark_done(struct grid *g, const struct box *b)
     return true;
 }
 
-/* Traces the cell at an upper left corner, if any. Returns false if it overlaps
-   another cell. */
+/* Traces the cell at an upper left corner, if any. Returns false if the cell
+   overlaps another cell. */
 static bool trace_cell(struct grid *g, size_t top, size_t left)
 {
     struct box b = {.top = top, .left = left};
@@ -157,8 +159,8 @@ static bool find_head(struct grid *g, struct rst_cells *out)
     return !g->head || g->head != g->bottom;
 }
 
-/* Numbers the edges from 0: sets (*index)[i] for each edge i. Returns their
-   number. */
+/* Numbers the edges from 0: sets (*index)[i] for each i with an edge. Returns
+   the number of edges. */
 static size_t number(struct arena *a, const bool *edge, size_t last,
                      size_t **index)
 {

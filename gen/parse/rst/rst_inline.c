@@ -20,12 +20,12 @@ struct rst_inliner {
     size_t from;    /* offset of the part that is not parsed yet */
     size_t pending; /* offset of the text that is not in the tree yet */
     struct rst_ends ends;
-    /* index of the last line found, and the offset of its start in s */
+    /* index of the line that pos_of found last, and offset of that line in s */
     size_t line, line_start;
 };
 
-/* Returns the position of bytes [from, to). The search starts at the line found
-   last. */
+/* Returns the position of bytes [from, to) of s. The search starts at the line
+   found last. */
 static struct pos pos_of(struct rst_inliner *in, size_t from, size_t to)
 {
     const struct lines *lines = in->t->lines;
@@ -52,8 +52,8 @@ static struct node *add(struct rst_inliner *in, enum node_type type,
 }
 
 /* Adds text up to the last escaped character that smart quotes would change;
-   returns the offset after it. Each of these characters gets a text node of its
-   own. */
+   returns the offset after that character. Each such character gets a text node
+   of its own. */
 static size_t add_escaped(struct rst_inliner *in, struct node *parent,
                           size_t from, size_t to)
 {
@@ -87,7 +87,7 @@ static void add_text(struct rst_inliner *in, struct node *parent, size_t from,
     node_append(parent, node_text(in->a, text, pos_of(in, from, to)));
 }
 
-/* Adds text between constructs; addresses in it become references. */
+/* Adds text between constructs; addresses in the text become references. */
 static void plain(struct rst_inliner *in, size_t from, size_t to)
 {
     struct rst_uri uri;
@@ -109,7 +109,8 @@ static void plain(struct rst_inliner *in, size_t from, size_t to)
         add_text(in, in->t->parent, from, to);
 }
 
-/* Adds the text before a construct, and continues after it. */
+/* Adds the text before a construct, which is bytes [start, end), and continues
+   after the construct. */
 static void flush(struct rst_inliner *in, size_t start, size_t end)
 {
     plain(in, in->pending, start);
@@ -126,7 +127,7 @@ static bool marks_problem(struct rst *r)
 }
 
 /* Appends a problematic node to `parent` and its system_message to `messages`,
-   and links them. */
+   and links the two nodes. */
 static void problematic(struct rst *r, struct node *parent, str raw,
                         struct pos at, struct node *message,
                         struct node *messages)
@@ -265,7 +266,7 @@ static void footnote(struct rst_inliner *in, const struct rst_found *f)
 
 /* An address or a name in angle brackets at the end of a phrase. */
 struct embedded {
-    size_t text_end; /* end of the phrase before it */
+    size_t text_end; /* end of the phrase before the bracket */
     size_t open;     /* offset of the bracket */
     str inside;
 };

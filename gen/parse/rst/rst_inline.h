@@ -4,18 +4,18 @@
 
 #include "parse/rst/rst_machine.h"
 
-/* The text to parse, and where its nodes go. */
+/* A string to parse, and the nodes to which the result is appended. */
 struct rst_text {
     str text;                  /* a prefix of the joined `lines` */
     const struct lines *lines; /* lines of the source */
     struct node *parent;       /* parent of the text and the inline nodes */
     struct node *messages;     /* parent of the system_messages */
     struct node *target; /* parent of the messages about duplicate targets */
-    /* whether text nodes directly below `parent` keep their NULs */
+    /* whether text nodes directly below `parent` keep the NULs of escapes */
     bool keep_escapes;
 };
 
-/* Parses a string with inline markup and appends its nodes to t->parent. */
+/* Parses the inline markup in t->text and appends the nodes to t->parent. */
 void rst_inline(struct rst *r, const struct rst_text *t);
 
 /* Like rst_inline, for the whole text of `lines`. */
@@ -31,7 +31,7 @@ void rst_failed_role(struct rst *r, struct node *parent, str raw, struct pos at,
                      bool is_unknown);
 
 /* Returns an address as docutils adjusts it, in `a`: an e-mail address gets the
-   prefix "mailto:"; another address is returned itself. */
+   prefix "mailto:"; other addresses are returned unchanged. */
 str rst_adjust_uri(struct arena *a, str uri);
 
 /* Returns an address, in `a`, without escapes and without unescaped white

@@ -7,9 +7,9 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-/* docutils' list_item: appends an item whose marker is the first `first` bytes,
-   `columns` wide, of the current line. Returns whether it ends with a blank
-   line. */
+/* docutils' list_item: appends an item. Its marker is the first `first` bytes
+   of the current line, and is `columns` columns wide. Returns whether the item
+   ends with a blank line. */
 static bool item(struct rst_machine *m, struct node *list, size_t first,
                  size_t columns)
 {
@@ -74,8 +74,8 @@ struct enumerator {
     enum rst_format format;
     enum sequence sequence;
     str text;
-    long ordinal; /* -1 if it is not a valid number */
-    size_t first; /* length of the marker */
+    long ordinal; /* -1 if `text` is not a valid number */
+    size_t first; /* length of the marker and the blanks after it */
 };
 
 static const struct {
@@ -86,7 +86,7 @@ static const struct {
              {"V", 5},    {"IV", 4},   {"I", 1}};
 enum { N_ROMAN = sizeof ROMAN / sizeof *ROMAN };
 
-/* Returns n as a Roman number in upper case, in `a`; STR_NONE if it is out of
+/* Returns n as a Roman number in upper case, in `a`; STR_NONE if n is out of
    range. */
 static str to_roman(struct arena *a, long n)
 {
@@ -149,8 +149,8 @@ static long to_ordinal(struct arena *a, enum sequence sequence, str text)
 }
 
 /* Reads the marker of a line; returns false if the line has no marker. Tries
-   the sequence `expected` first. If it is N_SEQUENCES, no sequence is expected,
-   and "i" is a Roman number. Then tries all sequences in order. */
+   the sequence `expected` first, then all sequences in order. If `expected` is
+   N_SEQUENCES, the line may start a list, and "i" is a Roman number. */
 static bool read_enumerator(struct arena *a, str line, enum sequence expected,
                             struct enumerator *out)
 {
@@ -173,7 +173,7 @@ static bool read_enumerator(struct arena *a, str line, enum sequence expected,
     return true;
 }
 
-/* Returns an ordinal as a string in `a`; STR_NONE if it is out of range. */
+/* Returns the ordinal n as a string in `a`; STR_NONE if n is out of range. */
 static str ordinal_text(struct arena *a, enum sequence sequence, long n)
 {
     char letter = (char)((sequence == LOWER_ALPHA ? 'a' : 'A') + n - 1);
@@ -200,8 +200,8 @@ static bool starts_with_marker(str line, enum rst_format format, str text)
            str_starts(str_from(line, prefix.n + text.n), suffix);
 }
 
-/* Whether the current line is an item: the next line is blank, indented, or the
-   next item. */
+/* Whether the current line, which has the enumerator e, is a list item: the
+   line after it must be blank, indented, or the next item. */
 static bool is_item(const struct rst_machine *m, const struct enumerator *e)
 {
     if (e->ordinal < 0)

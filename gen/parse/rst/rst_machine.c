@@ -57,7 +57,7 @@ static size_t indent_of(str s)
     return n;
 }
 
-/* Returns the length of the first n characters in bytes. */
+/* Returns the number of bytes in the first n characters. */
 static size_t bytes_of(str s, size_t n)
 {
     size_t at = rst_blanks(s);

@@ -9,8 +9,8 @@
 
 struct rst_machine;
 
-/* A style of section titles: the character of the underline, and that of the
-   overline or 0. */
+/* A style of section titles: the characters of underline and overline. `over`
+   is 0 if the title has no overline. */
 struct rst_style {
     char under, over;
 };
@@ -20,20 +20,20 @@ struct rst {
     struct parse *p;
     struct arena *a;
     struct node *section; /* the open section, or the document */
-    unsigned level;       /* its level; the document's is 0 */
-    unsigned floor;       /* levels up to this one are not closed */
+    unsigned level;       /* level of `section`; 0 for the document */
+    unsigned floor;       /* sections of levels 1 to `floor` stay open */
     struct {
         struct rst_style *v;
         size_t n, cap;
-    } styles; /* by level */
-    /* messages about inline text, kept until its block is complete */
+    } styles; /* of levels 1, 2, ... */
+    /* messages about inline text, kept until the text's block is complete */
     struct node *messages;
     struct node *target; /* parent of the messages about new targets */
     bool too_deep;       /* whether nesting that is too deep was reported */
-    void (*body)(struct rst_machine *m); /* the parser of m's lines */
+    void (*body)(struct rst_machine *m); /* parses m->lines as body elements */
 };
 
-/* A run of lines that is parsed as body elements; their parent is `node`. */
+/* A run of lines that is parsed as body elements below `node`. */
 struct rst_machine {
     struct rst *r;
     struct lines lines;
@@ -46,10 +46,11 @@ struct rst_machine {
 
 /* How to cut out an indented block. */
 struct rst_indent {
-    /* bytes to cut off the first line, which belongs to the block whatever its
-       indentation; or RST_NO_INDENT */
+    /* number of bytes to cut off the first line, which belongs to the block at
+       any indentation; RST_NO_INDENT if the first line is treated like the
+       others */
     size_t first;
-    /* columns to cut off the other lines; or RST_NO_INDENT for their common
+    /* number of columns to cut off the other lines; RST_NO_INDENT: their common
        indentation */
     size_t known;
     /* whether the block ends at a blank line; whether only the first line is
@@ -58,24 +59,26 @@ struct rst_indent {
 };
 
 struct rst_block {
-    struct lines lines; /* without indentation and (unless keep_top) without
-                           blank lines at the top; in the page's arena */
-    size_t indent;      /* columns that were cut off */
-    bool blank_finish;  /* ends with a blank line or with the last line */
+    /* in the page's arena; without indentation, and without blank lines at the
+       top unless keep_top is set */
+    struct lines lines;
+    size_t indent; /* indentation of the block, in columns */
+    /* whether the block ends with a blank line or the last line */
+    bool blank_finish;
 };
 
 /* Cuts out the indented block that starts at the current line. The block's last
    line becomes the current line. */
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
-/* Cuts out a block by its common indentation, as rst_indented does. `first`:
-   length of the marker that starts the current line; RST_NO_INDENT if the line
-   has no marker. */
+/* Like rst_indented; cuts off the lines' common indentation. `first`: length of
+   the marker that starts the current line; RST_NO_INDENT if the line has no
+   marker. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
-/* Parses lines as body elements without titles and appends them to `n`. Nesting
-   that is too deep is reported, and its lines are kept as literal text. `from`
-   is a machine of the same page. */
+/* Parses lines as body elements without titles and appends these to `n`. Lines
+   that are nested too deeply are reported and kept as literal text. `from` is a
+   machine of the same page. */
 void rst_nested_parse(const struct rst_machine *from, struct lines lines,
                       struct node *n);
 
@@ -87,8 +90,8 @@ static inline const struct line *rst_line(const struct rst_machine *m)
 /* Whether the line after line `at` is blank or missing. */
 bool rst_next_is_blank(const struct rst_machine *m, size_t at);
 
-/* Returns the position of the line with index `at`; past the end, of the last
-   line. */
+/* Returns the position of line `at`, or of the last line if `at` is past the
+   end. */
 struct pos rst_line_pos(const struct rst_machine *m, size_t at);
 
 /* Returns lines [from, to) of a run. */
@@ -107,8 +110,8 @@ struct node *rst_add_text(struct arena *a, struct node *parent,
 /* Moves to the next non-blank line; returns false at the end. */
 bool rst_item_next(struct rst_machine *m);
 
-/* Steps back to the line before the current one, which does not belong to the
-   list. */
+/* Steps back by one line after a list, so that the current line, which does not
+   belong to the list, is parsed next. Does nothing at the end. */
 void rst_item_done(struct rst_machine *m);
 
 /* Returns the number of blanks at the start of a string. */

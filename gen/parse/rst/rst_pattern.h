@@ -5,7 +5,7 @@
 
 #include "base/str.h"
 
-/* In the order in which docutils tries them. */
+/* Kinds of first lines, in the order in which docutils tries them. */
 enum rst_kind {
     RST_BLANK,
     RST_INDENT,
@@ -26,14 +26,15 @@ enum rst_kind {
 
 enum rst_kind rst_classify(str line);
 
-/* The functions for markers return their length at the start of a line, with
-   the blanks after them, or 0. */
+/* The following functions return the length of the marker at the start of a
+   line, including the blanks after the marker; 0 if the line has no such
+   marker. */
 size_t rst_bullet(str line);
 
 enum rst_format { RST_PARENS, RST_RPAREN, RST_PERIOD };
 
-/* "(a)", "a)" or "a."; sets *format to the kind of brackets, and *text to the
-   string in them. */
+/* "(a)", "a)" or "a."; sets *format to the punctuation, and *text to the number
+   or letter. */
 size_t rst_enumerator(str line, enum rst_format *format, str *text);
 
 /* ":name: "; sets *colon to the offset of the closing colon. */

@@ -8,7 +8,7 @@
 #include "parse/rst/rst_pattern.h"
 
 /* Returns the length of "--", "---" or an em dash with the blanks after it; 0
-   if this does not start an attribution. */
+   if s does not start an attribution. */
 static size_t dash(str s)
 {
     size_t n = str_starts(s, S("\u2014"))                               ? 3
@@ -21,9 +21,9 @@ static size_t dash(str s)
     return n < s.n ? n : 0;
 }
 
-/* Returns the index after the attribution that starts at line `at`, and sets
-   *indent to the indentation of its further lines; returns 0 if these are not
-   aligned. */
+/* Returns the index of the line after the attribution that starts at line `at`;
+   sets *indent to the indentation of the attribution's further lines. Returns 0
+   if the further lines are not aligned. */
 static size_t attribution_end(const struct lines *lines, size_t at,
                               size_t *indent)
 {
@@ -116,10 +116,9 @@ struct verse {
     size_t n, cap;
 };
 
-/* Adds the current line to the block; returns whether it ends with a blank
-   line. As in docutils, messages about duplicate targets in the first line are
-   appended to m->node. Those about targets in other lines are nested like
-   lines. */
+/* Adds the current line to *verse; returns whether a blank line follows. As in
+   docutils, messages about duplicate targets in the first line are appended to
+   m->node; such messages about other lines are nested like lines. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_section: docutils' Body.line, the state Line, Text.underline and
-// RSTState.section. Sections do not nest on the stack: the open section is in
-// struct rst, and a title of a higher level closes it.
+// RSTState.section. Sections are not parsed recursively: struct rst keeps the
+// open section, and a title of a higher level closes that section.
 #include "parse/rst/rst_element.h"
 
 #include "base/unicode.h"
@@ -70,7 +70,8 @@ static void open_section(struct rst_machine *m, const struct title *t)
 }
 
 /* Reports a title that cannot start a section. If faults that Sphinx tolerates
-   are warnings, it becomes a rubric; docutils drops it. */
+   are warnings, the title becomes a rubric; otherwise it is dropped, as in
+   docutils. */
 static void no_section(struct rst_machine *m, enum rst_message id,
                        const struct title *t)
 {
@@ -106,9 +107,9 @@ static void section(struct rst_machine *m, const struct title *t)
     open_section(m, t);
 }
 
-/* Closes the open section for a title at or above its level, and steps back to
-   the line before the title: as in docutils, the title is then parsed again.
-   Returns false if no section is closed. */
+/* If the title's level is at or above that of the open section, closes the
+   section and steps back to the line before the title: as in docutils, the
+   title is then parsed again. Returns false if no section is closed. */
 static bool close_section(struct rst_machine *m, const struct title *t)
 {
     unsigned level = level_of(m->r, t->style);
@@ -148,7 +149,8 @@ bool rst_section_underline(struct rst_machine *m)
 }
 
 /* Reports an overline with so few marks that it may be text (docutils'
-   short_overline). Returns false, so that it is parsed as text. */
+   short_overline). Returns false, so that the caller parses the line as
+   text. */
 static bool may_be_text(struct rst_machine *m, size_t top)
 {
     rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);
@@ -165,8 +167,8 @@ static bool fault(struct rst_machine *m, enum rst_message id,
     return true;
 }
 
-/* Parses an overline, a title and an underline. Returns false if they are
-   text. */
+/* Parses an overline, a title and an underline. Returns false if the three
+   lines are text. */
 static bool overlined(struct rst_machine *m)
 {
     struct title t = {.top = m->at, .line = m->at + 1, .bottom = m->at + 2};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_simple: docutils' SimpleTableParser. The top border defines the columns.
 // A line with text in the first column starts a row. A line of '-' ends a row
-// and shows which of its columns are joined.
+// and shows which columns are joined in that row.
 #include "parse/rst/rst_cells.h"
 
 #include "base/vec.h"
@@ -87,8 +87,8 @@ static bool read_columns(struct simple *t, size_t line,
     return true;
 }
 
-/* Widens the last column to the text of lines [from, to). Reports text between
-   other columns and returns false. */
+/* Widens the last column to the longest of lines [from, to). Reports text
+   between two columns and returns false. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
                           struct simple_columns *columns)
 {
@@ -136,8 +136,8 @@ static bool make_cells(struct simple *t, size_t start,
     return true;
 }
 
-/* Adds lines [from, to) as a row. `span`: the line of '-' below it, or 0.
-   Returns false if the row is malformed. */
+/* Adds lines [from, to) as a row. `span`: index of the line of '-' or '=' that
+   ends the row, or 0. Returns false if the row is malformed. */
 static bool add_row(struct simple *t, size_t from, size_t to, size_t span)
 {
     struct simple_columns columns = {0};

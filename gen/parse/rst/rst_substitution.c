@@ -11,7 +11,7 @@
 /* The name in a definition, and the position of its contents. */
 struct definition {
     str name;
-    size_t line, end; /* position of the contents' first byte */
+    size_t line, end; /* line index and byte offset of the contents */
 };
 
 /* Returns the offset after the bar that ends the name, or 0. The bar must
@@ -26,8 +26,8 @@ static size_t bar_end(str s, size_t from)
     return 0;
 }
 
-/* Reads the name, which may span several lines. Returns false if its end is
-   missing. */
+/* Reads the name, which may span several lines. Returns false if the bar after
+   the name is missing. */
 static bool read_name(struct arena *a, const struct lines *lines,
                       struct definition *out)
 {
@@ -73,8 +73,8 @@ static void move_out(struct rst_machine *m, struct node *n)
     }
 }
 
-/* Registers a parsed definition. If it has a fault, appends a message about it
-   instead. */
+/* Registers a parsed definition. If the definition has a fault, appends a
+   message about that fault instead. */
 static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
@@ -107,7 +107,7 @@ static size_t directive_end(str s, str *name)
 }
 
 /* Parses the contents: block quotes, then a directive. Ignores other contents.
-   Returns whether they end with a blank line. */
+   Returns whether the contents end with a blank line. */
 static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
                      bool blank_finish)
 {

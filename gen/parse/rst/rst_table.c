@@ -13,7 +13,7 @@ struct rst_table_block {
     size_t start, n;
     struct rst_columns *rows; /* n of them */
     bool blank_finish, is_outlined;
-    bool skip;            /* the table is malformed, which was reported */
+    bool skip;            /* the table is malformed, and this was reported */
     struct node messages; /* messages to append after the table */
 };
 
@@ -85,7 +85,7 @@ static void build(struct rst_table_block *t, const struct rst_cells *cells)
     add_rows(t, tbody, cells, cells->n_head, cells->n_rows);
 }
 
-/* Reports lines that docutils drops silently. */
+/* Reports text outside any cell, which docutils drops silently. */
 static void report_lost(const struct rst_table_block *t,
                         const struct rst_cells *cells)
 {
@@ -98,8 +98,8 @@ static void report_lost(const struct rst_table_block *t,
     }
 }
 
-/* Copies n lines of the machine from line t->start, without blanks at both ends
-   if `strip`. */
+/* Copies n lines of the machine, from line t->start on. If `strip` is true,
+   removes the blanks at both ends of each line. */
 static void copy_lines(struct rst_table_block *t, size_t n, bool strip)
 {
     struct arena *a = t->m->r->a;
@@ -113,7 +113,7 @@ static void copy_lines(struct rst_table_block *t, size_t n, bool strip)
     }
 }
 
-/* Ends the table before the first line that does not start with an edge. */
+/* Ends the table before the first line that does not start with '+' or '|'. */
 static void cut_left(struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {
@@ -126,9 +126,9 @@ static void cut_left(struct rst_table_block *t)
     }
 }
 
-/* Ends the table at its bottom border; returns false if it has no border. Like
-   docutils, leaves the current line two lines above the border if other lines
-   follow it. */
+/* Ends the table at its bottom border; returns false if there is no border. If
+   other lines follow the border, sets the current line to two lines above the
+   border, as docutils does. */
 static bool find_bottom(struct rst_table_block *t)
 {
     if (rst_is_grid_border(t->rows[t->n - 1].line.text))
@@ -144,7 +144,8 @@ static bool find_bottom(struct rst_table_block *t)
     return false;
 }
 
-/* Returns the first row that does not end at the right edge, or n. */
+/* Returns the index of the first line that is not as wide as the top border or
+   does not end with '+' or '|'; t->n if there is none. */
 static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {

@@ -13,12 +13,12 @@ struct target {
     str all; /* joined without separators */
     const struct lines *lines;
     str name;   /* STR_NONE if the target is anonymous */
-    size_t end; /* end of the name and its colon */
+    size_t end; /* offset in `all` after the name and its colon */
 };
 
-/* Returns the offset after the colon that ends a name at byte `at`, or 0. A
-   blank may precede the colon; a blank or the end must follow it (further lines
-   start with blanks). */
+/* Returns the offset after the colon that follows a name, which ends at byte
+   `at`; or 0. A blank may precede the colon; a blank or the end of the line
+   must follow the colon (further lines start with blanks). */
 static size_t colon_end(str s, size_t at)
 {
     at += at < s.n && s.p[at] == ' ';

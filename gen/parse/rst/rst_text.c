@@ -124,8 +124,8 @@ static void text_lines(struct rst_machine *m)
     }
 }
 
-/* Finds the next " : " in a term, with all blanks around it. Returns false at
-   the end. */
+/* Finds the next " : " in a term; bytes [*start, *end) include all blanks
+   around the colon. Returns false if there is none. */
 static bool next_classifier(str s, size_t *start, size_t *end)
 {
     for (size_t at = 0; (at = str_find(s, S(" : "), at)) != STR_NPOS; at++) {
@@ -140,7 +140,8 @@ static bool next_classifier(str s, size_t *start, size_t *end)
     return false;
 }
 
-/* Appends s, split at its classifiers, to the last of the item's children. */
+/* Appends s to the last child of `item`. The text after each " : " in s goes to
+   a new classifier node. */
 static void add_term_text(struct arena *a, struct node *item, str s,
                           struct pos at)
 {
@@ -161,7 +162,7 @@ static void add_term_text(struct arena *a, struct node *item, str s,
     node_append(item->last, node_text(a, rst_unescape(a, s), at));
 }
 
-/* Adds a term, its classifiers, and the messages on its text. */
+/* Adds a term, its classifiers, and the messages about the term's text. */
 static void add_term(struct rst_machine *m, struct node *item, size_t term,
                      struct node *messages, struct node *target)
 {
@@ -187,7 +188,7 @@ static void add_term(struct rst_machine *m, struct node *item, size_t term,
 }
 
 /* Parses a term, which is the current line, and its definition. Returns whether
-   it ends with a blank line. */
+   the definition ends with a blank line. */
 static bool definition_item(struct rst_machine *m, struct node *list)
 {
     struct arena *a = m->r->a;

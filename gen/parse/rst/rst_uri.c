@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_uri: docutils' patterns `uri` and `email` without regular expressions.
-// From each ':' or '@' it searches back for the start of the address, then
-// forward for its end.
+// rst_uri: docutils' patterns `uri` and `email` without regular expressions. At
+// each ':' or '@', searches back for the start of an address, then forward for
+// the address's end.
 #include "parse/rst/rst_uri.h"
 
 #include "parse/rst_chars.h"
@@ -167,8 +167,8 @@ static bool is_known(str scheme)
     return false;
 }
 
-/* Matches the address around the ':' or '@' at byte `at`. Returns false if it
-   is not an address. */
+/* Matches the address around the ':' or '@' at byte `at`. Returns false if
+   there is no address. */
 static bool match(str s, size_t at, struct rst_uri *out)
 {
     bool email = s.p[at] == '@';

@@ -8,13 +8,13 @@
 struct rst_uri {
     size_t start, end;
     str scheme; /* STR_NONE for an e-mail address */
-    /* whether it is an e-mail address or has a registered scheme */
+    /* whether the address is an e-mail address or has a registered scheme */
     bool is_known;
 };
 
-/* Finds the first address in s; returns false if s has no address. docutils
-   ignores an address with an unknown scheme (is_known) and all text after
-   it. */
+/* Finds the first address in s; returns false if s has no address. If the
+   address has an unknown scheme (is_known is false), docutils ignores it and
+   all text after it. */
 bool rst_uri_find(str s, struct rst_uri *out);
 
 /* Whether a string starts with an address. */
