@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// axes: computes domains and ticks, and draws the texts of ticks.
+// axes: computes the domains and ticks of a chart's axes, and draws the labels
+// of ticks.
 #include "chart/axes.h"
 
 #include <math.h>
@@ -30,8 +31,8 @@ static const struct reach *reach_of(const struct pen *p,
     return panel ? &panel->reach : &p->d->reach;
 }
 
-/* Extends the extent of the measure to the end of linear scaling at the last
-   x. */
+/* Extends the extent e of the measure to the number that linear scaling reaches
+   at the largest x of the chart. */
 static void add_ideal(const struct data *d, const struct panel_data *panel,
                       struct extent *e)
 {
@@ -67,8 +68,8 @@ static struct extent widened(struct extent e, bool log)
                           : (struct extent){e.low - by, e.high + by};
 }
 
-/* Sets the ends of an axis: the author's limits, or else the ends of the data.
-   free: whether an end is that of the data. */
+/* Sets the ends of an axis: the author's limits, or else the ends of the data,
+   e. free: whether each end is that of the data, so that ticks may move it. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -122,7 +123,7 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
-/* Sets the ticks of an axis: those of t within its domain. */
+/* Sets the ticks of an axis to those of t that are within its domain. */
 static void set_ticks(struct pen *p, struct chart_axis *axis,
                       const struct ticks *t, const struct chart_format *f)
 {
@@ -172,8 +173,8 @@ static struct ticks given_ticks(const struct chart_positions *t)
     return all;
 }
 
-/* Returns ticks at whole numbers for data of whole numbers, if possible. Their
-   number may differ from m. */
+/* Returns ticks at whole numbers, if possible, for data of whole numbers. The
+   number of ticks may differ from m. */
 static struct ticks whole_ticks(struct pen *p, double low, double high,
                                 double m)
 {
@@ -205,8 +206,8 @@ static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
                       : ticks_linear(p->a, low, high, m);
 }
 
-/* Returns about m ticks, and moves free ends of the domain outwards to
-   ticks. */
+/* Returns about m ticks, and moves the free ends of the domain outwards to the
+   nearest ticks. */
 static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
                                double ends[2], const bool free[2], double m)
 {
@@ -226,8 +227,8 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-/* Returns the axis of the measure of a panel, or of all panels if `panel` is
-   NULL. */
+/* Returns the axis of the measure for a panel, or one for all panels if `panel`
+   is NULL, with about m ticks. */
 static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
@@ -292,16 +293,16 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
-/* Returns the width for a name below a point: the distance of two points, less
-   a gap. */
+/* Returns the width in pixels for the name below a point: the distance between
+   two points, less a gap, but at least 60. */
 static double name_width(const struct chart_axis *axis)
 {
     double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
     return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
 }
 
-/* Returns the text of tick i in lines. Names are broken into lines, numbers are
-   not. */
+/* Returns the lines of the label of tick i. Names are broken into lines;
+   numbers are a single line. */
 static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
                             size_t i)
 {
@@ -332,17 +333,17 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
     return most;
 }
 
-/* Returns the middle of the text of tick i, moved inwards if the text would
-   exceed the panel and its slack. */
+/* Returns x of the middle of the label of tick i, moved inwards if the label
+   would extend beyond the panel and its slack. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
-    double half = width_of(p, axis, i) / 2 + 1; /* positions are rounded */
+    double half = width_of(p, axis, i) / 2 + 1; /* 1: positions are rounded */
     double low = axis->scale.range[0] - p->slack[0] + half;
     double high = axis->scale.range[1] + p->slack[1] - half;
     return fmax(fmin(axis->ticks[i].at, high), low);
 }
 
-/* Whether the texts of every `every`-th tick fit without overlap. */
+/* Whether the labels of every `every`-th tick fit side by side. */
 static bool fits(struct pen *p, const struct chart_axis *axis, size_t every)
 {
     double end = -INFINITY;
@@ -391,7 +392,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_ticks(&s->x_ticks, log, &e);
-    if (s->kind == CHART_HIST) /* its references are on x */
+    if (s->kind == CHART_HIST) /* references are numbers on x */
         add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
@@ -413,7 +414,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
         set_minor(p, axis);
 }
 
-/* ---- dates that the data have ---- */
+/* ---- ticks at the dates of the data ---- */
 
 /* Stores the distinct days of all points within the domain in `days`, in
    ascending order. Returns their number; 0 if there are more than DAYS_MAX. */
@@ -439,9 +440,9 @@ static size_t own_days(const struct data *d, const double domain[2],
     return n;
 }
 
-/* Sets ticks at the days of the data, or at the first and last day if the texts
-   of all do not fit. Returns false if there are too many days or the texts of
-   these two do not fit. */
+/* Sets ticks at the days of the data, or only at the first and last day if the
+   labels of all days do not fit. Returns false if there are too many days, or
+   if these two labels do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
@@ -509,8 +510,8 @@ static str better_text(struct pen *p)
                                     : STR_NONE;
 }
 
-/* Returns the name of the measure: that of the only series, or else the common
-   unit of all series; STR_NONE if there is none. */
+/* Returns the name of the measure: the name of the only series, or else the
+   unit that all series have; STR_NONE if they have no common unit. */
 static str measure_name(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -520,7 +521,7 @@ static str measure_name(struct pen *p)
     if (s->n_series == 1 || s->by)
         return y->name;
     for (size_t i = 1; i < s->n_series;
-         i++) /* panels of different units have axes of their own */
+         i++) /* panels with different units have their own axes */
         if (y->unit && s->series[i].unit &&
             !unit_adds(y->unit, s->series[i].unit))
             return STR_NONE;
@@ -560,7 +561,7 @@ str axes_x_title(struct pen *p)
                : name;
 }
 
-/* ---- drawn ---- */
+/* ---- drawing ---- */
 
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y)
 {

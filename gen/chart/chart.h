@@ -11,7 +11,7 @@ enum { CHART_WIDE = 640, CHART_NARROW = 368, CHART_FONT = 12 };
 
 enum chart_mark_kind {
     CHART_MARK_BAR,     /* from (x, y) to (x1, y1) */
-    CHART_MARK_POINT,   /* at (x, y), with the radius x1 */
+    CHART_MARK_POINT,   /* with its middle at (x, y) and the radius x1 */
     CHART_MARK_SEGMENT, /* from (x, y) to (x1, y1) */
     CHART_MARK_RANGE,   /* a horizontal segment with a hollow point at its first
                            end and a solid point at its second */
@@ -24,16 +24,19 @@ enum chart_role {
     CHART_DATA,
     CHART_REFERENCE, /* a reference line, linear scaling, a zero line */
     CHART_FRONTIER,
-    CHART_LEADER, /* a thin line: from a mark to its label, or at zero in a
+    CHART_LEADER, /* a thin line from a mark to its label, or at zero in a
                      spark */
-    CHART_SWATCH, /* in the key */
-    CHART_ERROR,  /* an error bar, in the colour of its mark */
-    CHART_INK,    /* on a bar, in the colour of text: a median, an error bar */
-    CHART_FAULT   /* faulty data: a range with low above high */
+    CHART_SWATCH, /* a sample of a colour in the key */
+    CHART_ERROR,  /* an error bar, in the colour of the mark that it belongs
+                     to */
+    CHART_INK,    /* on a bar, in the colour of text: a median or an error
+                     bar */
+    CHART_FAULT   /* a mark of faulty data: a range whose low is above its
+                     high */
 };
 
 struct chart_dot {
-    double x, y; /* NaN: a gap */
+    double x, y; /* y NaN: a gap in the line */
     uint32_t row;
 };
 
@@ -44,7 +47,8 @@ struct chart_mark {
     unsigned char style;  /* dash of a path or shape of a point; 0: default */
     bool hollow;
     unsigned panel, series;
-    uint32_t row; /* row of the frame or table, or CHART_NO_ROW */
+    uint32_t row; /* row of the frame or table that the mark shows, or
+                     CHART_NO_ROW */
     double x, y, x1, y1;
     const struct chart_dot *dots;
     size_t n_dots;
@@ -63,9 +67,9 @@ enum chart_text_role {
     CHART_FACET /* the title of a panel */
 };
 
-/* A line of text. y is its base line. In any font it is at most `width` wide
-   and extends at most 0.95 of the font size above the base line and 0.25
-   below. */
+/* A line of text; y is its base line. In any font, the text is at most `width`
+   wide, and extends at most 0.95 of the font size above the base line and 0.25
+   below it. */
 struct chart_text {
     enum chart_text_role role;
     enum chart_anchor anchor;
@@ -89,7 +93,8 @@ struct chart_axis {
 };
 
 struct chart_panel {
-    double x, y, width, height; /* the plot, without texts */
+    double x, y, width, height; /* the area of the marks, without axes and
+                                   texts */
     str title;
     struct chart_axis across, up; /* horizontal and vertical axis */
 };
@@ -112,11 +117,12 @@ enum { CHART_N_DRAWINGS = 2 };
 
 struct chart {
     const struct chart_spec *spec;
-    struct chart_drawing drawings[CHART_N_DRAWINGS]; /* wide, narrow */
+    struct chart_drawing drawings[CHART_N_DRAWINGS]; /* a wide and a narrow
+                                                        drawing */
     str name, description;
     struct strs notes; /* sentences for readers, such as that an axis does not
                           start at zero or that data are missing */
-    size_t alike; /* number of all series, if some look alike in a panel; else
-                     0 */
+    size_t alike; /* number of series if some of them look alike in a panel;
+                     else 0 */
     bool merged;  /* marks are merged into paths, without titles and links */
 };

@@ -19,7 +19,7 @@ static const str KINDS[N_CHART_KINDS] = {
     [CHART_RANGE] = S_INIT("Ranges"),
     [CHART_SLOPE] = S_INIT("Slope chart")};
 
-/* A description that is being written. */
+/* The state while a description is written. */
 struct narration {
     struct arena *a;
     struct buf b;
@@ -70,7 +70,7 @@ static void put_kind(struct narration *t)
     }
 }
 
-/* ---- leaders ---- */
+/* ---- extremes ---- */
 
 struct found {
     const struct layer *layer;
@@ -112,8 +112,8 @@ static str value_text(struct narration *t, const struct found *f, bool high)
     return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
-/* Appends the panel, row and series of a number: "(roberta-large, real
-   time)". */
+/* Appends where a number is in the chart: its panel, row and series, as in
+   "(roberta-large, real time)". */
 static void put_location(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
@@ -155,7 +155,7 @@ static void put_range(struct narration *t)
     buf_putc(&t->b, '.');
 }
 
-/* ---- trend ---- */
+/* ---- trends ---- */
 
 /* Appends the first and last number of a line and their ratio: "Throughput: 100
    to 120 (1.20×)". */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// draw: makes two drawings of the same data.
+// draw: makes the wide and the narrow drawing of the same data.
 #include "chart/draw.h"
 
 #include "chart/data/encode.h"
@@ -29,9 +29,9 @@ static void note_missing(struct pen *p)
                             n == 1 ? " is" : "s are"));
 }
 
-/* Whether a panel has grey layers that look alike: two layers of points with
-   the same shape (there are six), or more than six layers of lines or bars.
-   shapes: the layers are points. */
+/* Whether a panel has grey layers that look alike: for points (`shapes` is
+   true), two layers with the same one of the six shapes; for lines or bars,
+   more than six layers. */
 static bool look_alike(const struct panel_data *panel, bool shapes)
 {
     bool seen[DATA_COLOURS] = {false};

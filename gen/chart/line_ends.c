@@ -8,11 +8,13 @@
 
 enum { GAP = 8, HEIGHT_MAX = 520 };
 
-/* A label of one or more lines. */
+/* A label of one or more lines, beside the end of a line or of a reference. */
 struct end_label {
-    const struct layer *layer; /* NULL: a reference line */
-    const struct point *point; /* the labelled point */
-    const struct point *ideal; /* start of linear scaling, or NULL */
+    const struct layer *layer; /* the labelled line; NULL: a reference line or
+                                  linear scaling */
+    const struct point *point; /* the labelled point of `layer` */
+    const struct point *ideal; /* for linear scaling: the point where it starts;
+                                  or NULL */
     str text;
     struct strs lines;
     double middle;
@@ -38,8 +40,8 @@ static str text_of(struct pen *p, const struct panel_data *data,
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Whether a line has a label. Grey lines beside coloured ones have no
-   labels. */
+/* Whether layer l has a label: it has points, and is not grey beside coloured
+   layers. */
 static bool has_label(const struct panel_data *data, const struct layer *l)
 {
     bool coloured = false;
@@ -119,7 +121,7 @@ static int by_middle(const void *x, const void *y)
     return (u->middle > v->middle) - (u->middle < v->middle);
 }
 
-/* Sets the middle of each label to the y of its point or line. */
+/* Sets `middle` of each label to y of the point or line that it labels. */
 static void set_middles(struct pen *p, struct end_labels *all,
                         const struct chart_panel *panel)
 {
@@ -157,8 +159,8 @@ static void put_label(struct pen *p, const struct end_label *x, double at,
     }
 }
 
-/* Draws a line from the last point to its label if the line ends before the
-   edge of the plot. */
+/* Draws a leader from a point to its label if the line ends before the edge of
+   the plot. */
 static void put_leader(struct pen *p, const struct end_label *x,
                        const struct chart_panel *panel)
 {

@@ -4,14 +4,14 @@
 
 #include "chart/pen.h"
 
-/* The room that labels need beside a plot, and the least height of the plot, in
-   pixels. */
+/* The widths that labels need to the left and right of a plot, and the least
+   height of the plot, in pixels. */
 struct line_ends_room {
     double left, right, height;
 };
 
 /* Returns the room for the labels of all layers of a panel. column: the width
-   of the plot and its labels. */
+   for the plot with its labels, in pixels. */
 struct line_ends_room
 line_ends_room(struct pen *p, const struct panel_data *data, double column);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// metrics: looks up the widths of characters in runs.
+// metrics: looks up the widths of characters in METRICS_RUNS.
 #include "chart/metrics.h"
 
 #include "base/unicode.h"

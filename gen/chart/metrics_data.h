@@ -7,8 +7,8 @@
 
 enum { METRICS_N = 892 };
 
-/* A run of characters, `first` to `last`; `at` is the index of the first one's
-   width. */
+/* A run of characters, `first` to `last`; `at` is the index of the width of
+   `first` in METRICS_WIDTHS. */
 struct metrics_run {
     unsigned short first, last, at;
 };

@@ -7,7 +7,8 @@
 #include "chart/metrics.h"
 #include "chart/scale/cells.h"
 
-/* EDGE: room for letters that overhang on their left, such as T. */
+/* Lengths in pixels. EDGE: room for letters that overhang to the left, such as
+   T. */
 enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
 
 static bool is_bold(enum chart_text_role role)

@@ -16,23 +16,24 @@ struct pen {
     bool narrow;
     unsigned panel;
     double y;        /* bottom of the last text or panel */
-    double slack[2]; /* pixels by which texts of ticks may extend beyond a
-                        horizontal axis, to its left and right */
+    double slack[2]; /* pixels by which labels of ticks may extend beyond a
+                        horizontal axis, to the left and to the right */
 };
 
-/* Adds a line of text and returns it, with its width; valid until the next text
-   is added. Text that starts at x starts at 2 or more. */
+/* Adds a line of text and returns it, with its width set; valid until the next
+   text is added. If the text starts at x, an x below 2 becomes 2. */
 struct chart_text *pen_text(struct pen *p, enum chart_text_role role,
                             enum chart_anchor anchor, double x, double y,
                             str text);
 
-/* Adds a mark to the current panel and returns it; valid until the next mark is
-   added. Its other members are zero, its row is CHART_NO_ROW. */
+/* Adds a mark to the current panel and returns it, for the caller to fill in;
+   valid until the next mark is added. All members are zero but `kind`, `role`,
+   `panel` and `row`, which is CHART_NO_ROW. */
 struct chart_mark *pen_mark(struct pen *p, enum chart_mark_kind kind,
                             enum chart_role role);
 
-/* Adds the mark of point v of layer l, with its row, series, colour and title.
-   Returns it like pen_mark. */
+/* Adds a mark for point v of layer l, with the row, series, colour and title of
+   the point. Returns it like pen_mark. */
 struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
                              const struct layer *l, const struct point *v);
 
@@ -40,40 +41,41 @@ struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
 void pen_segment(struct pen *p, enum chart_role role, double x, double y,
                  double x1, double y1);
 
-/* Returns the position of x on a scale. A number outside the domain is at the
-   nearer end of the range. */
+/* Returns the position of number x on a scale, in pixels. A number outside the
+   domain is at the nearer end of the range. */
 double pen_at(const struct scale *s, double x);
 
-double pen_width(str text);      /* in pixels, regular font */
-double pen_bold_width(str text); /* bold font: labels, facets */
+double pen_width(str text);      /* in pixels, in the regular font */
+double pen_bold_width(str text); /* in pixels, in the bold font of labels and
+                                    titles */
 
 /* Returns the text, shortened with an ellipsis if it is wider than `width` in
    bold. */
 str pen_shorten(struct pen *p, str text, double width);
 
-/* Adds text at x below p->y, in lines of at most `width`, and moves p->y below
-   it. */
+/* Adds text that begins at x below p->y, in lines of at most `width`, and moves
+   p->y to the bottom of the text. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
 /* Returns the number of columns of panels that the author's layout requires, or
-   0 if it requires none. */
+   0 if it does not require any number. */
 size_t pen_columns(const struct pen *p);
 
-/* Returns the largest number of lines of a title among n panels from `first`,
-   in columns of this width. */
+/* Returns the number of lines of the title with most lines among n panels, from
+   panel `first` on, in columns of this width. */
 size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
 
-/* Adds the title of a panel, unless it is STR_NONE. y: base line of its last
-   line. */
+/* Adds the title of a panel, unless it is STR_NONE. y: base line of the title's
+   last line. */
 void pen_title(struct pen *p, str title, double x, double y, double width);
 
-/* Adds the key: a swatch and a name for each layer of the panel. Moves p->y
-   below it. */
+/* Adds the key: a swatch and a name for each layer of the panel. Moves p->y to
+   the bottom of the key. */
 void pen_key(struct pen *p, const struct panel_data *panel,
              enum chart_mark_kind swatch);
 
-/* Adds a sentence to the chart's notes for readers, unless it is one of them
+/* Adds a sentence to the chart's notes for readers, unless they have it
    already. */
 void pen_note(struct pen *p, str text);
 

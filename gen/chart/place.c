@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: compares boxes and lines one by one, since charts have few texts.
+// place: compares each box with all occupied boxes and lines, since charts have
+// few texts.
 #include "chart/place.h"
 
 #include <math.h>
@@ -34,7 +35,8 @@ static bool overlap(const struct place_box *x, const struct place_box *y)
 }
 
 /* Clips the part [t[0], t[1]] of a line to the interval from low to high in one
-   dimension (Liang, Barsky 1984). Returns false if nothing is left. */
+   dimension (Liang, Barsky 1984). `from`: start of the line; `by`: its length.
+   Returns false if nothing is left. */
 static bool clip(double from, double by, double low, double high, double t[2])
 {
     if (by == 0)
@@ -70,8 +72,8 @@ bool place_is_free(const struct place_occupied *p, struct place_box box)
 struct place_cluster {
     size_t first, n;
     double top, height; /* top and height of the run */
-    double sum;         /* sum of the tops of the run at which one of its texts
-                           would not move */
+    double sum;         /* sum, over the texts of the run, of the top of the run
+                           at which the text would not move */
 };
 
 static void settle(struct place_cluster *c, double low, double high)
@@ -115,10 +117,12 @@ static bool may_break_after(char c)
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
 
-static const double ROUNDING = 1e-6; /* bound of the error of a sum of widths */
+static const double ROUNDING = 1e-6; /* bound of the rounding error of a sum of
+                                        widths, in pixels */
 
-/* Returns the length in bytes of the longest prefix of s that fits and ends at
-   the best kind of break. */
+/* Returns the length in bytes of the longest prefix of s that fits into `width`
+   and ends at a blank; without a blank, after a hyphen or the like; else after
+   any character. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -12,14 +12,14 @@ struct place_box {
 /* Occupied areas: boxes, and lines from (left, top) to (right, bottom). */
 struct place_occupied {
     struct arena *a;
-    struct place_box area; /* free boxes must be inside it */
+    struct place_box area; /* free boxes must be inside this area */
     struct {
         struct place_box *v;
         size_t n, cap;
     } boxes, lines;
 };
 
-/* Returns the bounding box of t. */
+/* Returns the box that encloses text t. */
 struct place_box place_of_text(const struct chart_text *t);
 
 void place_occupy(struct place_occupied *p, struct place_box box);
@@ -29,9 +29,9 @@ void place_occupy_line(struct place_occupied *p, double x, double y, double x1,
 /* Whether a box is inside p->area and touches no occupied area. */
 bool place_is_free(const struct place_occupied *p, struct place_box box);
 
-/* Moves the middles of n boxes of these heights so that the boxes do not
-   overlap and stay between low and high, if there is room. `middles` must be
-   ascending. The sum of the squares of the moves is least (pool adjacent
+/* Moves the middles of n boxes so that the boxes, with these heights, do not
+   overlap, and stay between low and high if there is room. `middles` must be
+   ascending. Minimizes the sum of the squares of the moves (pool adjacent
    violators). `a` is scratch. */
 void place_apart(struct arena *a, double *middles, const double *heights,
                  size_t n, double low, double high);

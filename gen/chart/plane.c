@@ -11,16 +11,18 @@
 
 enum { COLUMN_GAP = 20, NAME_LINES = 3 };
 
-/* The layout of a drawing. */
+/* The layout of a drawing; lengths in pixels. */
 struct plane_layout {
-    struct chart_axis across, *up; /* up: axes by panel */
+    struct chart_axis across, *up; /* up: axes of the measure, by panel */
     size_t n_columns;
-    double left; /* width for the ticks of the measure */
-    double gap; /* between columns, including ticks if each panel has its own */
-    double column, right; /* width of a column; width for line ends in it */
+    double left; /* width for the labels of ticks of the measure */
+    double gap;  /* between columns, with the labels of ticks if panels have
+                    their own */
+    double column, right; /* width of a column; width for line ends within the
+                             column */
     double before;        /* width for labels at the starts of slopes */
     double height;        /* height of a plot */
-    double names;         /* number of lines of text below a plot */
+    double names;         /* most lines of text below a plot */
 };
 
 static size_t columns_for(const struct pen *p)
@@ -47,7 +49,7 @@ static bool has_ends(const struct pen *p)
 
 /* ---- names below bars ---- */
 
-/* Returns the largest number of lines that a name needs below its bar; 0 if a
+/* Returns the number of lines of the name with most lines below its bar; 0 if a
    name does not fit below a bar that is `band` wide. */
 static size_t name_lines(struct pen *p, double band)
 {
@@ -102,7 +104,7 @@ static void set_columns(struct pen *p, struct plane_layout *g)
     g->before = ceil(g->before);
 }
 
-/* Returns the height for the numbers below negative bars. */
+/* Returns the height for the numbers below negative bars, in pixels. */
 static double below_zero(const struct pen *p, const struct plane_layout *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND, below = false;
@@ -111,9 +113,9 @@ static double below_zero(const struct pen *p, const struct plane_layout *g)
     return below ? PEN_LINE : 0;
 }
 
-/* Sets the slack of texts below a panel: those below the first column may
-   extend below the ticks of the measure; those below other columns may use half
-   of the gap. */
+/* Sets p->slack for labels of ticks below a panel of this column: labels below
+   the first column may extend below the ticks of the measure, all others by
+   half of the gap between columns. */
 static void set_slack(struct pen *p, const struct plane_layout *g,
                       size_t column)
 {
@@ -131,8 +133,9 @@ static void set_measure(struct pen *p, struct plane_layout *g)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
 }
 
-/* Whether a column is wide enough for a plot and the texts of its ticks.
-   wanted: the author's layout has columns, which may be narrower. */
+/* Whether a column is wide enough for a plot and the labels of its ticks.
+   wanted: the author's layout states the number of columns, so they may be
+   narrower. */
 static bool is_wide_enough(struct pen *p, struct plane_layout *g, bool wanted)
 {
     double width = g->column - g->right - g->before;
@@ -206,14 +209,14 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-/* Returns the height for the numbers above bars. */
+/* Returns the height for the numbers above bars, in pixels. */
 static double above_bars(const struct pen *p)
 {
     return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
-/* Returns the height above a row of panels, of which `first` is the first, for
-   the title with most lines. */
+/* Returns the height above a row of panels for their titles: of the title with
+   most lines. first: the first panel of the row. */
 static double title_height(struct pen *p, const struct plane_layout *g,
                            size_t first)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plane_marks: draws each kind of mark by a function.
+// plane_marks: has a function for each kind of mark.
 #include "chart/plane_marks.h"
 
 #include <math.h>
@@ -202,8 +202,8 @@ static bool beats(const struct chart_spec *s, const struct point *u,
     return x >= 0 && y >= 0 && (x > 0 || y > 0);
 }
 
-/* Whether no other point of the panel is at least as good as v in both
-   directions and better in one. True if there is no frontier. */
+/* Whether no other point of the panel beats v, that is, is at least as good in
+   both directions and better in one. True if no frontier is drawn. */
 static bool leads(const struct pen *p, const struct panel_data *data,
                   const struct point *v)
 {
@@ -224,8 +224,8 @@ static double radius_of(const double *sizes, double largest, uint32_t row)
     return fmax(2, 12 * sqrt(sizes[row] / largest));
 }
 
-/* Draws the points of a layer that are on the frontier if `leading` is true,
-   else the others. */
+/* Draws the points of a layer: if `leading` is true those on the frontier, else
+   all others. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
                         const struct layer *l, const struct chart_panel *panel,
                         bool leading)
@@ -252,7 +252,7 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
     }
 }
 
-/* Sorts by x, then by y. */
+/* Sorts points by x, then by y. */
 static int by_lead(const void *x, const void *y)
 {
     const struct point *u = x, *v = y;
@@ -261,8 +261,8 @@ static int by_lead(const void *x, const void *y)
     return (u->y > v->y) - (u->y < v->y);
 }
 
-/* Draws the frontier as steps: horizontally from each of its points to the x of
-   the next one, then vertically to that point. */
+/* Draws the frontier as steps: from each of its points horizontally to x of the
+   next point, then vertically to this point. */
 static void put_frontier(struct pen *p, const struct panel_data *data,
                          const struct chart_panel *panel)
 {
@@ -300,7 +300,8 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
 /* ---- linear scaling ---- */
 
 /* Draws linear scaling from the point that data_ideal returns: y grows in
-   proportion to x. The line is a curve if only one axis is logarithmic. */
+   proportion to x. On the plot, it is a curve if only one of the axes is
+   logarithmic. */
 static void put_ideal(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel)
 {
@@ -327,7 +328,8 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
-/* Adds a note on the areas of marks, because the key does not explain them. */
+/* Adds a note that says what the areas of marks show, because the key does
+   not. */
 static void note_sizes(struct pen *p)
 {
     const struct column *c = p->d->spec->size;
@@ -346,7 +348,7 @@ static void note_sizes(struct pen *p)
                         STR_ARG(high)));
 }
 
-/* Draws the points on the frontier over the others. */
+/* Draws the points that are on the frontier, over all others. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {

@@ -42,7 +42,8 @@ static void label_bars(struct pen *p, const struct panel_data *data,
 
 /* ---- points ---- */
 
-/* The positions for a label beside a mark, best first. */
+/* The directions from a mark to its label, in the order in which they are
+   tried. */
 static const struct {
     signed char x, y;
     enum chart_anchor anchor;
@@ -63,7 +64,7 @@ static bool try_label(struct pen *p, struct place_occupied *places,
         t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
         t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
         struct place_box box = place_of_text(&t);
-        box.left -= 1; /* positions are rounded */
+        box.left -= 1; /* 1: positions are rounded */
         box.right += 1;
         if (!place_is_free(places, box))
             continue;
@@ -103,8 +104,9 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
         place_occupy(places, place_of_text(&p->out->texts.v[i]));
 }
 
-/* Returns try 0 to 3 of a label of this width beside the horizontal line at the
-   number `at`: above or below it, at its right or its left end. */
+/* Returns the label of a horizontal reference line at the number `at`, in
+   position `try` (0 to 3): above or below the line, at its right end, then at
+   its left end. width: of the label, in pixels. */
 static struct chart_text beside_horizontal(const struct chart_panel *panel,
                                            double at, double width, int try)
 {
@@ -115,8 +117,9 @@ static struct chart_text beside_horizontal(const struct chart_panel *panel,
                                .width = width};
 }
 
-/* Returns try 0 to 3 of a label of this width beside the vertical line at the
-   number `at`: right or left of it, at its top or a line of text below. */
+/* Returns the label of a vertical reference line at the number `at`, in
+   position `try` (0 to 3): right or left of the line, at its top, then a line
+   of text further down. width: of the label, in pixels. */
 static struct chart_text beside_vertical(const struct chart_panel *panel,
                                          double at, double width, int try)
 {
@@ -155,7 +158,8 @@ static void label_references(struct pen *p, struct place_occupied *places,
     }
 }
 
-/* Returns the area for labels of a panel, with the parts that are occupied. */
+/* Returns the area in which labels of a panel may be, with the marks and texts
+   that occupy parts of it. */
 static struct place_occupied occupied(const struct pen *p,
                                       const struct chart_panel *panel)
 {
@@ -170,8 +174,8 @@ static struct place_occupied occupied(const struct pen *p,
     return places;
 }
 
-/* Labels reference lines, then points on the frontier, then all others, which
-   are hollow. */
+/* Labels reference lines, then solid points, which are on the frontier, then
+   hollow points. */
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;

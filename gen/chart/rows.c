@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rows: computes the heights of rows and the widths of panels, then draws the
-// panels. Each kind of mark is drawn by a function.
+// panels. A row has lanes, one for each series, or a single lane.
 #include "chart/rows.h"
 
 #include <math.h>
@@ -17,17 +17,17 @@ enum {
 
 struct rows_shape {
     size_t lanes; /* number of lanes in each row */
-    double pitch; /* height of a lane */
-    double gap;   /* height below each row */
+    double pitch; /* height of a lane, in pixels */
+    double gap;   /* height below each row, in pixels */
     bool stacked, labels;
 };
 
-/* The end of a mark, from 0 to 1 along the range, and the width of its label in
-   pixels. */
+/* The end of a mark, as a fraction of the axis' range from 0 to 1, and the
+   width of its label in pixels. */
 struct rows_end {
     double at;
     double width;
-    bool left; /* the label is to the left of the mark, because the number is
+    bool left; /* the label is to the left of the mark since its number is
                   negative */
 };
 
@@ -54,8 +54,8 @@ static str label_of(struct pen *p, const struct layer *l, const struct point *v)
     return str_fmt(p->a, "%.*s (reversed)", STR_ARG(high));
 }
 
-/* Returns the label of a mark. Stacked bars share a label, at the last of
-   them. */
+/* Returns the label of point v. Stacked bars have one label, their sum, at the
+   last layer; it is STR_NONE for other layers. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {
@@ -65,7 +65,7 @@ static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                                  : data_value(p->a, p->d, l, v->high);
 }
 
-/* Returns the ends of all marks of a panel on a scale. */
+/* Returns the ends of all marks of a panel on a scale whose range is 0 to 1. */
 static struct rows_ends ends_of(struct pen *p, const struct panel_data *data,
                                 const struct scale *scale, bool stacked)
 {
@@ -196,7 +196,7 @@ static void put_point(struct pen *p, const struct panel_data *data,
         put_bar(p, data, layer, v, at);
 }
 
-/* Adds a note with the rows whose low is above their high. */
+/* Adds a note that names the rows whose low is above their high. */
 static void note_reversed(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -222,7 +222,7 @@ static void note_reversed(struct pen *p)
                             STR_ARG(buf_str(&b))));
 }
 
-/* Draws the marks of a panel. tops: the top of the first lane by category. */
+/* Draws the marks of a panel. tops: y of the first lane's top, by category. */
 static void put_marks(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel,
                       const struct rows_shape *shape, const double *tops)
@@ -247,19 +247,20 @@ static void put_marks(struct pen *p, const struct panel_data *data,
 
 /* ---- layout ---- */
 
-/* The layout of a drawing. */
+/* The layout of a drawing; lengths in pixels. */
 struct rows_grid {
     struct rows_shape shape;
     bool above;         /* the names of categories are above their rows */
-    struct strs *names; /* lines of names, by category */
-    double left;        /* x of the first column's plot */
-    double column;      /* width of a column, including labels */
+    struct strs *names; /* by category: the lines of its name */
+    double left;        /* x of the plots in the first column */
+    double column;      /* width of a column, with the labels of marks */
     size_t n_columns;
-    struct chart_axis *axes; /* axes of the measure by panel */
-    double low, high; /* range of the axis, relative to the left of a column */
+    struct chart_axis *axes; /* axes of the measure, by panel */
+    double low, high; /* the axis' ends, from the left edge of a column */
 };
 
-/* Sets the number of lanes of rows: one for each layer, or one for all. */
+/* Sets the number of lanes of a row: one for each layer or, if bars are stacked
+   and for boxes, a single lane. */
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
@@ -291,7 +292,7 @@ static void set_names(struct pen *p, struct rows_grid *g)
             g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
-/* Returns the scale of an axis, with a range from 0 to 1. */
+/* Returns the scale of an axis, but with the range 0 to 1. */
 static struct scale unit_of(const struct chart_axis *axis)
 {
     struct scale unit = axis->scale;
@@ -300,7 +301,8 @@ static struct scale unit_of(const struct chart_axis *axis)
     return unit;
 }
 
-/* Returns the largest end of the range at which the texts of ticks fit. */
+/* Returns the largest upper end of the axis at which the labels of ticks fit
+   into a column, if the axis starts at `low`. */
 static double room_for_ticks(const struct rows_grid *g,
                              const struct chart_axis *axis, double low)
 {
@@ -317,7 +319,8 @@ static double room_for_ticks(const struct rows_grid *g,
     return high;
 }
 
-/* Returns the largest end of the range at which the label of a mark fits. */
+/* Returns the largest upper end of the axis at which the label of mark e fits
+   into a column, if the axis starts at `low`. */
 static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
                            double low)
 {
@@ -326,8 +329,8 @@ static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
     return low + (g->column - low - e->width - LABEL_GAP - 1) / e->at;
 }
 
-/* Sets the start and the end of the range, the same for all panels, so that the
-   labels of marks and ticks fit. */
+/* Sets both ends of the axis, the same for all panels, so that the labels of
+   marks and ticks fit. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
     size_t n = p->d->n_panels;
@@ -349,7 +352,8 @@ static void set_range(struct pen *p, struct rows_grid *g)
     g->high = fmax(high, low + 40);
 }
 
-/* Sets as many columns of panels as fit, up to `most`, and their axes. */
+/* Sets the number of columns of panels, as many as fit but at most `most`, and
+   the axes. */
 static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
 {
     double room = p->out->width - (g->above ? 0 : g->left);
@@ -387,7 +391,8 @@ static void put_names(struct pen *p, const struct rows_grid *g, double top)
     }
 }
 
-/* Returns the top of each category's first lane. */
+/* Returns y of the top of each category's first lane; then y of the bottom of
+   the last category. */
 static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
 {
     double *v = NEW_N(p->a, double, p->d->n_categories + 1), y = top;
@@ -400,8 +405,8 @@ static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
     return v;
 }
 
-/* Draws a vertical line at x in the panel, with gaps for the texts from index
-   first_text on. */
+/* Draws a vertical line at x in the panel. Leaves gaps for the drawing's texts
+   whose index is `first_text` or more. */
 static void put_vertical(struct pen *p, const struct chart_panel *panel,
                          double x, size_t first_text)
 {
@@ -422,8 +427,8 @@ static void put_vertical(struct pen *p, const struct chart_panel *panel,
     }
 }
 
-/* Draws references across the rows, and a zero line if there are negative
-   numbers. The texts of references are above the first panel of each row of
+/* Draws reference lines across the rows, and a line at zero if the domain has
+   both signs. The labels of references are above the first panel of each row of
    panels. */
 static void put_references(struct pen *p, const struct chart_panel *panel,
                            size_t first_text, size_t columns)
@@ -452,8 +457,8 @@ static double references_height(const struct pen *p)
     return PEN_LINE * (double)p->d->spec->n_references;
 }
 
-/* Returns the height above a row of panels, of which `first` is the first, for
-   the references and the title with most lines. */
+/* Returns the height above a row of panels, for the labels of references and
+   for the title with most lines. first: the first panel of the row. */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {

@@ -9,10 +9,10 @@
 
 /* ---- names ---- */
 
-enum { LISTED_MAX = 4 }; /* the most numbers of a range that are listed */
+enum { LISTED_MAX = 4 }; /* maximum count of numbers in a row's description */
 
-/* The lengths in bytes of the words that all names share at their start, and at
-   their end. They do not overlap. */
+/* The lengths in bytes of the words that all names have in common at their
+   start (head) and at their end (tail). They do not overlap. */
 struct common {
     size_t head, tail;
 };
@@ -85,8 +85,8 @@ str spark_label(struct arena *a, const str *names, size_t n)
 
 /* ---- a row ---- */
 
-/* Returns the first column of a range whose number is above the next number, or
-   n. */
+/* Returns the first column of a SPARK_RANGE whose number in this row is above
+   the next number, or n. */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;
@@ -107,8 +107,9 @@ static size_t next_of(const struct spark_spec *s, size_t row, size_t i)
     return i;
 }
 
-/* Appends the numbers of a row: "P50 5.1, P90 6, P99 8.07"; only the first and
-   the last column if there are more than LISTED_MAX. */
+/* Appends the name and number of each column in a row: "P50 5.1, P90 6, P99
+   8.07". If there are more than LISTED_MAX columns, appends only the first and
+   the last. */
 static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
                     size_t row)
 {
@@ -142,7 +143,8 @@ static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
         buf_printf(b, ", %.3g times", y / x);
 }
 
-/* Returns a description of the drawing of a row. best, worst: columns, or n. */
+/* Returns a description of a row's drawing. best, worst: the columns with the
+   best and the worst number, or n. */
 static str row_words(struct arena *a, const struct spark_spec *s,
                      const str *parts, size_t row, size_t best, size_t worst)
 {
@@ -168,7 +170,7 @@ static str row_words(struct arena *a, const struct spark_spec *s,
 
 /* ---- all rows ---- */
 
-/* Returns x, an end of the scale, as a string. */
+/* Returns x, a number at an end of the scale, as a string. */
 static str end_of(struct arena *a, const struct spark_spec *s,
                   const struct sparks *drawn, double x)
 {
@@ -176,7 +178,7 @@ static str end_of(struct arena *a, const struct spark_spec *s,
                                      : chart_format_value(a, &s->format, x);
 }
 
-/* Returns the explanation of the drawings for readers. */
+/* Returns the sentence that explains the drawings to readers. */
 static str note_of(struct arena *a, const struct spark_spec *s,
                    const struct sparks *drawn, const str *parts)
 {
@@ -207,7 +209,8 @@ static str note_of(struct arena *a, const struct spark_spec *s,
 enum {
     WIDTH = SPARK_WIDTH * SPARK_UNITS,
     HEIGHT = SPARK_HEIGHT * SPARK_UNITS,
-    PAD = 8,    /* from the edge to the middles of marks */
+    PAD = 8,    /* from the edge of the drawing to the middle of the nearest
+                   mark */
     DOT = 5,    /* radius of the last and the worst dot */
     BEST = 7,   /* radius of the best dot */
     TICK = 6,   /* half the height of a range's tick */
@@ -222,7 +225,7 @@ struct spark_job {
     const struct spark_spec *s;
     struct sparks *out;
     const str *parts;
-    double *x; /* x by column: 0, 1, ..., or days */
+    double *x; /* position by column: 0, 1, ..., or days since 1970-01-01 */
 };
 
 /* ---- kinds ---- */
@@ -256,7 +259,8 @@ enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n)
 
 /* ---- scales ---- */
 
-/* Whether all names are dates, in ascending order; x: their days. */
+/* Whether all names are dates, in ascending order. Sets x to their days since
+   1970-01-01. */
 static bool are_days(const str *names, size_t n, double *x)
 {
     enum calendar_unit unit;
@@ -282,8 +286,8 @@ static void place_columns(struct spark_job *j)
                                .range = {PAD, WIDTH - PAD}};
 }
 
-/* Returns the divisor of a row's numbers: the first number for ratios, else
-   1. */
+/* Returns the number by which the numbers of a row are divided: the row's first
+   number if ratios are drawn, else 1. */
 static double base_of(const struct spark_job *j, size_t row)
 {
     for (size_t i = 0; j->out->kind == SPARK_LINE && i < j->s->n; i++)
@@ -307,8 +311,8 @@ static struct extent extent_of(const struct spark_job *j)
     return e;
 }
 
-/* Whether all numbers are positive, and so near 1 that their ratios are finite.
-   Missing numbers are ignored. */
+/* Whether all numbers are from 1e-100 to 1e100, so that their ratios are
+   finite. Ignores missing numbers. */
 static bool has_ratios(const struct spark_spec *s)
 {
     static const double LEAST = 1e-100, MOST = 1e100;
@@ -319,8 +323,8 @@ static bool has_ratios(const struct spark_spec *s)
     return true;
 }
 
-/* Widens an extent to a ratio of at least 1.1, so that a change of a few per
-   cent does not look large. */
+/* Widens an extent until the ratio of its ends is at least 1.1, so that a
+   change of a few per cent does not look large. */
 static struct extent widened(struct extent e)
 {
     enum { LEAST = 110 };
@@ -394,7 +398,7 @@ static struct chart_mark *put_segment(struct spark_job *j, size_t row, double x,
 }
 
 /* Returns the first column with the greatest or the least number of a row; n if
-   fewer than two columns have a number, or all numbers are equal. */
+   fewer than two columns have a number, or if all numbers are equal. */
 static size_t best_of(const struct spark_spec *s, size_t row, bool greatest)
 {
     size_t at = s->n, n = 0;

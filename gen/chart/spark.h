@@ -7,7 +7,8 @@
 #include "chart/chart.h"
 #include "chart/scale/format.h"
 
-/* The size of a drawing in pixels, and its units per pixel. */
+/* The size of a drawing in pixels, and the units of its coordinates per
+   pixel. */
 enum { SPARK_WIDTH = 96, SPARK_HEIGHT = 22, SPARK_UNITS = 2 };
 
 enum spark_kind {
@@ -24,38 +25,43 @@ enum spark_kind {
 
 struct spark_spec {
     enum spark_kind kind;
-    size_t n, rows;         /* n: number of columns, at least 2 */
-    const str *names;       /* names of the columns */
-    const double *const *y; /* numbers by column and row; NaN: missing; absolute
-                               values below 1e300 */
-    const str *const *texts; /* the same numbers as readers see them */
+    size_t n, rows;          /* n: number of columns, at least 2 */
+    const str *names;        /* names of the columns */
+    const double *const *y;  /* numbers by column, then by row; NaN: missing;
+                                absolute values below 1e300 */
+    const str *const *texts; /* the same numbers, as readers see them */
     enum better better;
-    struct chart_format format; /* of numbers on the scale */
+    struct chart_format format; /* format of the numbers at the ends of the
+                                   scale */
 };
 
 struct spark {
     struct chart_drawing drawing; /* has only marks; empty for a row without
                                      numbers */
-    str words;                    /* its description; STR_NONE if it is empty */
+    str words;                    /* description of the drawing; STR_NONE if the
+                                     drawing is empty */
 };
 
 struct sparks {
     struct spark *v;      /* by row */
-    enum spark_kind kind; /* kind that is drawn */
-    struct scale x, y; /* RANGE: x is the scale of the numbers. Else y is, and x
-                          is the scale of the columns, or of the days in their
-                          names */
-    str label;         /* "Latency P50 to P99 (ms)": spark_label */
+    enum spark_kind kind; /* kind of all drawings; differs from the requested
+                             kind if SPARK_LINE cannot be drawn */
+    struct scale x, y; /* RANGE: x is the scale of the numbers. Other kinds: y
+                          is the scale of the numbers, and x that of the
+                          columns, or of the days that name them */
+    str label;         /* label by spark_label: "Latency P50 to P99 (ms)" */
     str note;          /* explains the drawings to readers */
 };
 
 /* Returns the drawings of all rows. In `a`. */
 struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec);
 
-/* Returns SPARK_RANGE if the names differ only in a percentile or similar word
-   ("P50", "p99.9", "median", "max"), else SPARK_LINE. */
+/* Returns the kind of drawing for columns with these names: SPARK_RANGE if they
+   differ only in a percentile or similar word ("P50", "p99.9", "median",
+   "max"), else SPARK_LINE. */
 enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n);
 
-/* Returns a label of the first and last name that contains their common words
-   once: "Latency P50 to P99 (ms)". In `a`. */
+/* Returns a label for columns with these names: the words of the first and of
+   the last name, but common words only once, as in "Latency P50 to P99 (ms)".
+   In `a`. */
 str spark_label(struct arena *a, const str *names, size_t n);

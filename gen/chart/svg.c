@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svg: writes short paths, in groups of marks and of texts that look alike.
+// svg: writes short paths. Groups marks, and texts, that look alike.
 #include "chart/svg.h"
 
 #include <math.h>
@@ -19,8 +19,8 @@ static long whole(double x)
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-/* Writes a length after another one. A minus sign separates them as well as a
-   blank does. */
+/* Writes a length that follows another one. Without a minus sign, a blank
+   separates them. */
 static void put_next(struct buf *b, long x)
 {
     if (x >= 0)
@@ -54,9 +54,10 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
 }
 
 /* The shapes of points: circle, square, diamond, triangle up, triangle down,
-   cross. All but the circle look as large as a circle with a radius of 4
-   pixels. from: from the middle to the start of the outline; back: from there
-   to the middle. */
+   cross. All but the circle, whose radius may vary, look as large as a circle
+   with a radius of 4 pixels. Path commands: `from` moves from the middle to the
+   start of the outline, `around` draws it, `back` moves from there to the
+   middle. */
 static const struct shape {
     str from, around, back;
 } SHAPES[N_SHAPES] = {
@@ -88,9 +89,9 @@ static void put_circle(struct buf *b, long r)
     buf_putc(b, 'z');
 }
 
-/* Writes the outline of a shape around the current point, `times` times. Only a
-   circle has the radius r. Afterwards the current point is the start of the
-   outline. */
+/* Writes the outline of a shape around the current point, `times` times. The
+   radius r applies only to a circle. Afterwards, the current point is where the
+   outline starts. */
 static void put_shape(struct buf *b, unsigned char style, long r, int times)
 {
     const struct shape *s = &SHAPES[style % N_SHAPES];
@@ -112,8 +113,9 @@ static void put_point(struct buf *b, const struct chart_mark *m)
     put_shape(b, m->style, whole(m->x1), 1);
 }
 
-/* Writes the first end twice, so that the even-odd rule makes it hollow; then a
-   line from its edge, unless the ends overlap; then the second end. */
+/* Writes a range. The outline of the first end is written twice, so that the
+   even-odd rule makes this end hollow; then a line from its edge, unless the
+   ends overlap; then the second end. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
@@ -147,8 +149,8 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_next(b, h);
 }
 
-/* Writes relative steps from dot to dot. A single dot between gaps is a line of
-   length zero, which has round ends. */
+/* Writes relative steps from dot to dot. A dot between two gaps becomes a line
+   of length zero, which round line ends make visible. */
 static void put_path(struct buf *b, const struct chart_mark *m)
 {
     long x = 0, y = 0;
@@ -179,9 +181,9 @@ static void put_path(struct buf *b, const struct chart_mark *m)
         buf_putc(b, 'z');
 }
 
-/* ---- rules ---- */
+/* ---- straight lines ---- */
 
-/* The end of a path, in tenths of a pixel. */
+/* The point where a path ends, in tenths of a pixel. */
 struct path_pen {
     long x, y;
 };
@@ -198,9 +200,9 @@ static void put_tenths(struct buf *b, long t)
     }
 }
 
-/* Appends a line from (x, y) to a path of lines; `width` or `height` is its
-   length, the other is 0. Its coordinates have one decimal place, since tests
-   compare them with those of the labels of ticks. */
+/* Appends a horizontal or vertical line from (x, y) to a path; `width` or
+   `height` is the line's length, the other is 0. Coordinates have one decimal
+   place, since tests compare them with those of the labels of ticks. */
 static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
                      double width, double height)
 {
@@ -217,9 +219,9 @@ static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
     at->y = to_y + (height == 0 ? 0 : length);
 }
 
-/* Writes the path of a mark. A bar begins at its base. A point begins with M
-   and its middle. A range begins with its hollow end, followed by a line and
-   its solid end. A path has gaps where dots are missing. */
+/* Writes the path of a mark: a bar from its base; a point with M and its middle
+   first; a range from its hollow end over a line to its solid end; a path with
+   gaps where dots are missing. */
 static void put_shape_of(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
@@ -274,19 +276,19 @@ static const str COLOURS[] = {
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
                              S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
 
-/* The order of drawing, by role. */
+/* The order of drawing, by role: smaller numbers are drawn first. */
 static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
     [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_ERROR] = 3,
     [CHART_FAULT] = 4,     [CHART_INK] = 5};
 
-/* The order of drawing within a role, by kind. */
+/* The order of drawing within a role, by kind of mark. */
 static const unsigned char RANK_OF[] = {
     [CHART_MARK_AREA] = 0,  [CHART_MARK_BAR] = 1,  [CHART_MARK_SEGMENT] = 2,
     [CHART_MARK_RANGE] = 2, [CHART_MARK_PATH] = 3, [CHART_MARK_POINT] = 4};
 
-/* Returns a key for the order of drawing. The keys of marks that differ only in
-   colour and dash differ only in the low byte. */
+/* Returns a number for the order of drawing. If two marks differ only in colour
+   and dash, their numbers differ only in the low byte. */
 static unsigned rank_of(const struct chart_mark *m)
 {
     unsigned style = m->kind == CHART_MARK_PATH ? m->style : 0;
@@ -323,8 +325,8 @@ static const struct chart_mark **sorted(struct arena *a,
     return v;
 }
 
-/* Opens a group of marks of one kind and role, which differ only in colour and
-   dash. dots: put_dots writes them. */
+/* Opens a group of marks of one kind and role, which differ from m only in
+   colour and dash. dots: the points will be written by put_dots. */
 static void open_look(struct buf *b, const struct chart_spec *s,
                       const struct chart_mark *m, bool dots)
 {
@@ -368,8 +370,8 @@ static void put_colour_class(struct buf *b, unsigned char colour)
                STR_ARG(COLOURS[colour]));
 }
 
-/* Writes the attributes for the colour of a mark or of a group of marks, and
-   for the dash of a line. */
+/* Writes the attributes for the colour of a mark, or of a group of marks like
+   m, and for the dash of a line. */
 static void put_colour(struct buf *b, const struct chart_mark *m)
 {
     bool path = m->kind == CHART_MARK_PATH;
@@ -395,8 +397,8 @@ static bool has_link(const struct chart *c, const struct chart_mark *m)
            c->spec->ids[m->row].n;
 }
 
-/* Writes a mark, with its title and link; with its colour if it is alone, that
-   is, not in a group of one colour. */
+/* Writes a mark with its title and link. alone: the mark is not in a group of
+   one colour, so that its own colour is written. */
 static void put_mark(struct buf *b, const struct chart *c,
                      const struct chart_mark *m, bool alone)
 {
@@ -422,7 +424,7 @@ static void put_mark(struct buf *b, const struct chart *c,
         buf_puts(b, "</a>");
 }
 
-/* Writes n marks of one colour as one path, with these attributes. */
+/* Writes n marks of one colour as a single path with these attributes. */
 static void put_merged(struct buf *b, const struct chart_mark *const *v,
                        size_t n, str attributes)
 {
@@ -438,8 +440,8 @@ static void put_merged(struct buf *b, const struct chart_mark *const *v,
     buf_puts(b, "\"/>");
 }
 
-/* Writes n marks that look the same: as one path if they are merged or show no
-   data. */
+/* Writes n marks that look the same: as a single path if the chart is merged or
+   the marks do not show data. */
 static void put_run(struct buf *b, const struct chart *c,
                     const struct chart_mark *const *v, size_t n)
 {
@@ -461,8 +463,8 @@ static void put_run(struct buf *b, const struct chart *c,
     buf_put(b, n > 1 ? S("</g>") : S(""));
 }
 
-/* Writes marks in order. data: only the marks of the data and those over them;
-   else only the marks under the data. */
+/* Writes the marks v in order: if `data` is true, only the marks of the data
+   and those drawn over them; else only the marks drawn under the data. */
 static void put_marks(struct buf *b, const struct chart *c,
                       const struct chart_mark *const *v, size_t marks,
                       bool data)
@@ -486,8 +488,8 @@ static void put_marks(struct buf *b, const struct chart *c,
 
 /* ---- grids and texts ---- */
 
-/* Writes lines across panels at ticks, or short lines below the panels if an
-   axis has no grid. */
+/* Writes the grid of each panel: lines across the panel at ticks, or short
+   lines below the panel for an axis without grid. */
 static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
@@ -573,7 +575,7 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
     buf_put(b, d->texts.n ? S("</g>") : S(""));
 }
 
-/* ---- the whole ---- */
+/* ---- images ---- */
 
 static void put_open(struct buf *b, const struct chart_drawing *d,
                      const char *class)
@@ -586,9 +588,9 @@ static void put_open(struct buf *b, const struct chart_drawing *d,
                class, width, height, width, height);
 }
 
-/* Writes drawing i. Screen readers and the keyboard cannot reach the inside of
-   an image. So the data's marks, which may be links, follow the image; the
-   table has the same links for everybody. */
+/* Writes drawing i. Screen readers and the keyboard cannot reach into an image,
+   so the marks of the data, which may be links, follow the image; the table has
+   the same links for everybody. */
 static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 {
     static const char *const CLASSES[] = {"chart-wide", "chart-narrow"};

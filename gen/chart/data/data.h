@@ -9,18 +9,18 @@
 #include "chart/scale/scale.h"
 #include "chart/scale/stats.h"
 
-/* The number of colours; the largest number of marks that are not merged; the
-   largest number of categories, and of panels. */
+/* The number of colours; the most marks that are drawn one by one, with titles
+   and links; the most categories, and also the most panels. */
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
-/* The data of a mark. */
+/* A row of the data, as a mark shows it. */
 struct point {
     double x, y;
     double low, high; /* ends of a range, an error bar, a part of a stack, or a
                          bin; else NaN */
     uint32_t row;     /* row of the frame, or CHART_NO_ROW */
-    str title, text;  /* description, and number as readers see it; STR_NONE if
-                         data.merged */
+    str title, text;  /* title: description; text: y as readers see it. STR_NONE
+                         if data.merged */
 };
 
 /* The marks of one series in a panel. */
@@ -34,10 +34,11 @@ struct layer {
     struct quartiles box; /* BOX */
 };
 
-/* The extents of the marks' numbers, before the author's limits apply. */
+/* The extents of the numbers that marks show, before the author's limits
+   apply. */
 struct reach {
     struct extent x, y;
-    bool x_whole, y_whole; /* whether all are whole numbers */
+    bool x_whole, y_whole; /* whether all numbers are whole */
 };
 
 struct panel_data {
@@ -59,29 +60,30 @@ struct data {
     size_t n_categories;
     enum calendar_unit x_unit;              /* TIME: precision of the most
                                                precise date */
-    struct chart_format x_format, y_format; /* y: of the first series */
+    struct chart_format x_format, y_format; /* x_format: of x; y_format: of the
+                                               first series */
     const struct chart_format *formats;     /* by series */
-    struct reach reach;                     /* extents of all panels */
+    struct reach reach;                     /* extents of all panels together */
 
     size_t points;  /* number of points that are drawn */
     size_t missing; /* number of points without a number */
-    size_t outside; /* number of points outside the limits */
+    size_t outside; /* number of points outside the author's limits */
     bool merged;    /* there are more than DATA_MERGED marks */
     bool stacked;
     bool by_series; /* `highlight` names series, not categories or labels */
 };
 
-/* Returns the format of a series' numbers: that of its labels if they are
-   strings, else that of its column. */
+/* Returns the format of the numbers of series s: the format of s->labels if
+   these are strings, else the format of s->y. */
 struct chart_format data_format_of(const struct chart_series *s);
 
 /* Returns x in the format of the layer's series. In `a`. */
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns the number y of a row as readers see it: the cell of its label or of
-   its column of strings, else y in the format of the series. In `a` or in the
-   frame. */
+/* Returns y, the number of a row, as readers see it: the cell of the series'
+   labels, or of its y if that is a column of strings; else y in the format of
+   the series. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 
@@ -91,26 +93,26 @@ str data_label(struct arena *a, const struct data *d, const struct layer *l,
 
 /* Whether both ends of a point's error bar or range are known. */
 bool data_has_error(const struct point *v);
-/* Returns the end of a bar, or of its error bar if that is further from
-   zero. */
+/* Returns the end of the bar of point v, or the end of its error bar if that is
+   further from zero. */
 double data_tip(const struct point *v);
 
-/* Returns an end of an axis. wanted, other: the author's limits at this end and
-   at the other; NaN, or both 0, if the author set no limits. found: the end of
-   the data, for an end without a limit. */
+/* Returns one end of an axis: the author's limit `wanted` or, if it is not set,
+   `found`, the end of the data. other: the author's limit at the other end. A
+   limit that is not set is NaN; if both are 0, neither is set. */
 double data_limit(double wanted, double other, double found);
 
-/* Returns the start of linear scaling in a panel of a line chart: its first
-   point with positive x and y. NULL if there is no such point, or if the spec
-   does not request linear scaling. */
+/* Returns the point at which linear scaling starts in a panel of a line chart:
+   the first point with positive x and y. NULL if there is no such point, or if
+   the spec does not request linear scaling. */
 const struct point *data_ideal(const struct data *d,
                                const struct panel_data *panel);
 
 /* Whether a name is highlighted; true if the spec has no highlight. */
 bool data_is_highlighted(const struct chart_spec *spec, str name);
 
-/* Whether the measure is horizontal, so that x_limits, x_ticks and x_log belong
-   to it. */
+/* Whether the axis of the measure is horizontal, so that x_limits, x_ticks and
+   x_log apply to the measure. */
 bool data_is_horizontal(const struct chart_spec *s);
 /* Whether the axis of the measure is logarithmic. */
 bool data_is_log(const struct chart_spec *s);

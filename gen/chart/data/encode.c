@@ -17,7 +17,7 @@ struct layers {
     size_t points, missing, outside;
     const str *facets; /* names of facets; NULL: no facets */
     size_t n_facets;
-    const uint32_t *facet_of; /* facet of each row */
+    const uint32_t *facet_of; /* by row: index of its facet */
 };
 
 enum { BINS = 10, BINS_MAX = 1000 };
@@ -27,7 +27,8 @@ static bool is_curve(enum chart_kind kind)
     return kind == CHART_LINE || kind == CHART_AREA;
 }
 
-/* The numbers of a series by row; NULL: the series has no such column. */
+/* The numbers of a series, by row; NULL for a column that the series does not
+   have. */
 struct numbers {
     const double *y, *low, *high;
 };
@@ -47,9 +48,10 @@ static bool is_beyond(const struct chart_limits *l, double x)
            x > data_limit(l->high, l->low, INFINITY);
 }
 
-/* Whether a point of a line, area or scatter plot is outside the author's
-   limits. Only x counts for an area. Areas, bars and ranges are cut at the end
-   of the axis of the measure instead. */
+/* Whether a point is outside the author's limits and so not drawn, in line,
+   area and scatter plots. For area plots, only the limits of x count. Areas,
+   bars and ranges that extend beyond the limits of the measure are cut there
+   instead. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -106,7 +108,8 @@ static void add_series(struct arena *a, const struct data *d,
     }
 }
 
-/* Adds a layer for each value of a column. */
+/* Adds a layer for each value of column `by`, with the rows that have this
+   value. */
 static void add_groups(struct arena *a, const struct data *d,
                        struct layers *all, const double *x,
                        const struct column *by)
@@ -122,7 +125,7 @@ static void add_groups(struct arena *a, const struct data *d,
         add_point(a, d, all, &all->v[g.of[r]], point_at(&v, x, r));
 }
 
-/* Adds a layer for each row, from the first y to the second. */
+/* Adds a layer for each row, with two points: the first y and the second y. */
 static void add_slopes(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -147,7 +150,7 @@ static void add_slopes(struct arena *a, struct data *d, struct layers *all)
     d->x_kind = SCALE_POINT;
 }
 
-/* ---- kinds that show many numbers by few ---- */
+/* ---- histograms and box plots ---- */
 
 static double *numbers_in(struct arena *a, const struct layer *l, size_t *n)
 {
@@ -188,8 +191,8 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
 
 static void to_boxes(struct arena *a, struct data *d, struct layers *all)
 {
-    bool alone = d->spec->subplots && all->n > 1; /* the panel's title has the
-                                                     name */
+    bool alone = d->spec->subplots && all->n > 1; /* the name is in the panel's
+                                                     title */
     str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
@@ -237,8 +240,8 @@ static void sort_by_x(struct arena *a, struct layer *l)
     l->v = v;
 }
 
-/* Stacks each layer on the layers before it, and rows of the same x and facet
-   on each other. A missing number counts as zero. */
+/* Stacks each layer on the layers before it; within a layer, stacks rows with
+   the same x and facet. A missing number counts as zero. */
 static void stack_up(struct arena *a, const struct data *d, struct layers *all,
                      const double *x)
 {
@@ -257,9 +260,9 @@ static void stack_up(struct arena *a, const struct data *d, struct layers *all,
         }
 }
 
-/* Returns the layers, with a point for each row that has numbers. Lines keep
-   points without numbers, as gaps. x: positions by row. Sets the categories of
-   SLOPE and BOX. */
+/* Returns the layers of the chart, with a point for each row that has numbers;
+   lines and areas also have points without numbers, as gaps. x: positions on x
+   by row. Sets the categories of SLOPE and BOX. */
 static struct layers layers_of(struct arena *a, struct data *d, const double *x)
 {
     const struct chart_spec *s = d->spec;
@@ -291,7 +294,8 @@ static struct layers layers_of(struct arena *a, struct data *d, const double *x)
     return all;
 }
 
-/* Keeps only the points of a facet in a layer, in a new array. */
+/* Removes the points of other facets from a layer; its points move to a new
+   array. */
 static void keep_facet(struct arena *a, struct layer *l,
                        const uint32_t *facet_of, uint32_t facet)
 {
@@ -304,7 +308,7 @@ static void keep_facet(struct arena *a, struct layer *l,
     l->n = n;
 }
 
-/* ---- words ---- */
+/* ---- titles of points ---- */
 
 static str x_text(struct arena *a, const struct data *d, const struct layer *l,
                   const struct point *p)
@@ -389,8 +393,8 @@ static bool is_banded(enum chart_kind kind)
            kind == CHART_BOX;
 }
 
-/* Returns the positions of rows on x. Sets the kind of the scale of x, and the
-   categories. */
+/* Returns the positions on x, by row. Sets the kind of the scale of x and, for
+   scales of categories, the categories. */
 static const double *find_x(struct arena *a, struct data *d)
 {
     const struct chart_spec *s = d->spec;
@@ -432,7 +436,8 @@ static const struct chart_format *formats_of(struct arena *a,
     return v;
 }
 
-/* Makes a panel for each facet, or for each series, or a single panel. */
+/* Makes a panel for each facet, else for each series if they are drawn apart,
+   else a single panel. */
 static void add_panels(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -456,9 +461,9 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
     }
 }
 
-/* Sets the colours of layers. If series are highlighted, all others are grey;
-   else all are grey if there are more than DATA_COLOURS. Layers with a panel or
-   row of their own have the same colour. */
+/* Sets the colours of layers. If series are highlighted, all others are grey.
+   Otherwise, all are grey if there are more than DATA_COLOURS. Layers that have
+   a panel or a row to themselves share a colour. */
 static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -506,7 +511,7 @@ static void reach_point(const struct data *d, struct reach *r,
     extent_add(&r->y, v->y);
 }
 
-/* Extends the reach of x to error bars along x. */
+/* Extends r->x to the error bars of a layer along x. */
 static void reach_errors(struct arena *a, struct reach *r,
                          const struct layer *l)
 {

@@ -4,6 +4,6 @@
 
 #include "chart/data/data.h"
 
-/* Returns the data of a spec in which fault_find finds no fault. In `a`; the
-   spec must live as long. */
+/* Returns the data of a spec, in `a`; the spec must live as long. fault_find
+   must have found no fault in the spec. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);

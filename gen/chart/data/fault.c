@@ -213,10 +213,10 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
     return NO_FAULT;
 }
 
-/* ---- rows at one place ---- */
+/* ---- rows at the same position ---- */
 
 /* Returns the position of a row on x as a string. Equal dates or numbers have
-   equal strings, however the cells write them. */
+   equal strings, however the cells are written. */
 static str position_text(struct arena *a, const struct chart_spec *s,
                          const double *positions, size_t row)
 {
@@ -260,7 +260,7 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
 {
     const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
-    /* A second row without a name is a fault as well. */
+    /* For bars and ranges, a second row without a name is a fault as well. */
     bool row = is_one_of(s->kind, ROWS);
     for (size_t i = 0; i < s->frame->n; i++) {
         bool unnamed = column_is_missing(s->x, i);
@@ -303,8 +303,8 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* Returns the unit of a series as a string: its known unit, or else the prefix
-   and suffix of its numbers; empty if unknown. */
+/* Returns the unit of a series as a string: its known unit u, or else the
+   prefix and suffix of its numbers; empty if there is neither. */
 static str unit_words(struct arena *a, const struct chart_series *s,
                       const struct unit *u)
 {
@@ -399,7 +399,7 @@ static struct chart_fault categories(struct arena *a,
                  ":limit: 40 draws the first rows, in the order of :sort:");
 }
 
-/* Returns the number of panels: one for each facet or series. */
+/* Returns the number of panels that the chart needs. */
 static size_t panels_of(struct arena *a, const struct chart_spec *s)
 {
     bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;

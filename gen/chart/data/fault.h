@@ -5,9 +5,9 @@
 #include "chart/data/spec.h"
 
 struct chart_fault {
-    str text;      /* without a full stop; STR_NONE: no fault */
+    str text;      /* the fault, without a full stop; STR_NONE: no fault */
     str help;      /* a remedy, or STR_NONE */
-    struct pos at; /* position in the script; src NULL: the call itself */
+    struct pos at; /* position in the script; src NULL: at the call itself */
 };
 
 /* Returns the first fault of a spec. Its text is STR_NONE if the chart can be

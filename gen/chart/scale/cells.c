@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cells: parses cells for all kinds of marks.
+// cells: parses the cells of a column for charts of all kinds.
 #include "chart/scale/cells.h"
 
 #include <math.h>

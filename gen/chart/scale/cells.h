@@ -19,9 +19,9 @@ double *cells_numbers(struct arena *a, const struct column *c);
    column. */
 str cells_text(struct arena *a, const struct column *c, size_t row);
 
-/* Parses a column of dates. Returns the days since 1970-01-01 by row, NaN for
-   missing cells. Returns NULL if a cell is not a date or all are missing. *unit
-   is the precision of the most precise date. In `a`. */
+/* Parses a column of dates. Returns days since 1970-01-01 by row, NaN for
+   missing cells, in `a`; NULL if a cell is not a date or all cells are missing.
+   Sets *unit to the precision of the most precise date. */
 double *cells_days(struct arena *a, const struct column *c,
                    enum calendar_unit *unit);
 
@@ -29,7 +29,7 @@ double *cells_days(struct arena *a, const struct column *c,
 struct cell_groups {
     str *names;
     size_t n;
-    uint32_t *of; /* group of each row */
+    uint32_t *of; /* by row: index of its group */
 };
 struct cell_groups cells_groups(struct arena *a, const struct column *c);
 

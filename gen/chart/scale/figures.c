@@ -25,15 +25,16 @@ str figures_unit(struct arena *a, const struct figure_cell *x)
                             : str_concat(a, x->currency, x->unit);
 }
 
-/* Whether the unit of a cell matters. That of a zero does not, except for
-   degrees: 0 °C is not 0 °F. */
+/* Whether the unit of a cell matters. The unit of a zero does not, unless it is
+   in degrees: 0 °C is not 0 °F. */
 static bool unit_matters(const struct figure_cell *x)
 {
     return x->kind == FIGURE_NUMBER &&
            (x->value != 0 || str_starts(x->unit, S("\u00b0")));
 }
 
-/* Whether two units differ at most in their scale. */
+/* Whether two units measure the same quantity and differ at most by a factor,
+   such as ms and s. */
 static bool is_of_kind(const struct unit *x, const struct unit *y)
 {
     size_t i = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// figures: decides by their units whether the numbers of a column can be
-// compared.
+// figures: decides whether the numbers of a column can be compared, by their
+// units.
 #pragma once
 
 #include "frame/figure.h"
@@ -12,29 +12,31 @@ str figures_unit(struct arena *a, const struct figure_cell *x);
 /* Whether the numbers of a column can be compared. The unit of a zero does not
    matter. */
 enum figures_alike {
-    FIGURES_ALIKE,   /* as they are: all have the same unit, or none has a
-                        unit */
+    FIGURES_ALIKE,   /* without conversion: all have the same unit, or none has
+                        a unit */
     FIGURES_CONVERT, /* after conversion to one unit: 900 us and 1.5 ms */
     FIGURES_DIFFER   /* not comparable: $4 and 5 EUR, 900 and 12k */
 };
 
 struct figures_compared {
     enum figures_alike alike;
-    size_t one, other; /* rows: `one` is the first nonzero number, or STR_NPOS;
-                          `other` has another unit, or is STR_NPOS if ALIKE */
+    size_t one, other; /* rows: `one` has the first number whose unit matters,
+                          or is STR_NPOS; `other` has a number with another
+                          unit, or is STR_NPOS if ALIKE */
 };
 
-/* Compares the units of n cells. `a` is rewound. */
+/* Compares the units of n cells, v. Frees what it allocates in `a`. */
 struct figures_compared figures_compare(struct arena *a,
                                         const struct figure_cell *v, size_t n);
 
-/* Compares the cells of a column; a column of numbers is ALIKE. `a` is
-   rewound. */
+/* Compares the units of a column's cells; a column of numbers is ALIKE. Frees
+   what it allocates in `a`. */
 struct figures_compared figures_compare_column(struct arena *a,
                                                const struct column *c);
 
-/* Returns the numbers of cells, by row, in one unit; NaN for cells without a
-   number. The result of comparing the cells must be FIGURES_CONVERT. In `a`. */
+/* Returns the numbers of n cells in one unit, by row, in `a`; NaN for cells
+   without a number. The result of comparing the cells must be
+   FIGURES_CONVERT. */
 double *figures_converted(struct arena *a, const struct figure_cell *v,
                           size_t n);
 
@@ -45,5 +47,5 @@ double *figures_converted(struct arena *a, const struct figure_cell *v,
 str figures_fault(struct arena *a, str name, const struct figure_cell *v,
                   const struct figures_compared *by);
 
-/* Parses the cells of a column in its notation. In `a`. */
+/* Parses the cells of a column, in the column's notation. In `a`. */
 struct figure_cell *figures_read(struct arena *a, const struct column *c);

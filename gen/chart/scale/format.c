@@ -49,8 +49,8 @@ struct chart_format chart_format_of(const struct column *c)
     return f;
 }
 
-/* Appends digits, with commas before the decimal point if `commas` is set or
-   there are more than four such digits. */
+/* Appends digits. Separates thousands before the decimal point by commas if
+   `commas` is true or there are more than four digits before the point. */
 static void put_whole(struct buf *b, str digits, bool commas)
 {
     size_t point = str_find_char(digits, '.', 0);

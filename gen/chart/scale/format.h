@@ -9,13 +9,14 @@
 
 struct chart_format {
     str head, tail; /* prefix and suffix of all numbers: "$", "%" */
-    bool commas;    /* 1,000 instead of 1000; from 10,000 on always */
+    bool commas;    /* 1,000 instead of 1000; numbers from 10,000 on always have
+                       commas */
     bool signs;     /* a plus before positive numbers */
 };
 
-/* Returns the common format of a column's strings; without prefix and suffix if
-   they differ. A column of numbers has the currency or percent sign of its
-   unit. */
+/* Returns the format of a column's strings: the prefix and the suffix that all
+   of them have, or else neither. A column of numbers has the currency or
+   percent sign of its unit. */
 struct chart_format chart_format_of(const struct column *c);
 
 /* Returns x with at most four significant digits, but with all digits before

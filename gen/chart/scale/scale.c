@@ -9,8 +9,9 @@ double scale_band(const struct scale *s)
     return fabs(s->range[1] - s->range[0]) / (s->domain[1] + 1);
 }
 
-/* Returns an equivalent linear scale. For LOG, its domain is in logarithms; for
-   BAND, its range is from the middle of the first band to that of the last. */
+/* Returns a linear scale that is equivalent to s. If s is LOG, the domain of
+   the result is in logarithms; if s is BAND, the range of the result is from
+   the middle of the first band to the middle of the last. */
 static struct scale linearized(const struct scale *s)
 {
     struct scale k = *s;

@@ -11,7 +11,8 @@ enum scale_kind {
     SCALE_LINEAR,
     SCALE_LOG,
     SCALE_TIME, /* linear over days since 1970-01-01 */
-    SCALE_BAND, /* categories 0 to n - 1; each has a band of the range */
+    SCALE_BAND, /* categories 0 to n - 1; each has a band, an equal part of the
+                   range */
     SCALE_POINT /* categories 0 to n - 1, from one end of the range to the
                    other */
 };
@@ -30,8 +31,8 @@ double scale_at(const struct scale *s, double x);
 /* Returns the width of the band of a category, including gaps. */
 double scale_band(const struct scale *s);
 
-/* The least and the greatest of finite numbers. Adding NaN or an infinity has
-   no effect. */
+/* The least and the greatest of a set of finite numbers. Adding NaN or an
+   infinity has no effect. */
 struct extent {
     double low, high; /* low > high: no numbers */
 };

@@ -70,7 +70,8 @@ void stats_count(struct bins *b, double x)
     size_t i = (size_t)at;
     if (i >= b->n)
         i = b->n - 1;
-    if (i > 0 && x < stats_edge(b, i)) /* corrects rounding, like numpy */
+    if (i > 0 && x < stats_edge(b, i)) /* corrects rounding errors, like
+                                          numpy */
         i--;
     else if (i + 1 < b->n && x >= stats_edge(b, i + 1))
         i++;

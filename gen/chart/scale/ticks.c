@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ticks: computes round numbers, powers and dates.
+// ticks: computes round numbers, powers and dates for ticks.
 #include "chart/scale/ticks.h"
 
 #include <math.h>
@@ -9,8 +9,8 @@
 static const double Q[] = {1, 5, 2, 2.5, 4, 3};
 enum { N_Q = sizeof Q / sizeof *Q, SKIP_MAX = 12, TICKS_MAX = 40 };
 
-/* The weights of simplicity, coverage, density and legibility. The legibility
-   is always 1. */
+/* The weights of simplicity, coverage, density and legibility in the score of
+   ticks. The legibility is always 1. */
 static const double W_SIMPLE = 0.25, W_COVER = 0.2, W_DENSE = 0.5,
                     W_LEGIBLE = 0.05;
 
@@ -58,14 +58,15 @@ static double density_max(const struct tick_search *s, int k)
     return k >= s->m ? 2 - (k - 1) / (s->m - 1) : 1;
 }
 
-/* Tries all positions of k ticks at this step, which is j * Q[i] * 10^z. */
+/* Scores each position of k ticks at this step, which is j * Q[i] times a power
+   of ten, and keeps the best. */
 static void try_positions(struct tick_search *s, int i, int j, int k,
                           double step)
 {
     double from = floor(s->high / step) * j - (k - 1.0) * j;
     double to = ceil(s->low / step) * j;
     if (fabs(from) > 1e15 || fabs(to) > 1e15)
-        return; /* ticks would differ only in their last digits */
+        return; /* the ticks would differ only in their last digits */
     for (double start = from; start <= to; start++) {
         double first = start * (step / j), last = first + step * (k - 1);
         bool zero = first <= step * 1e-9 && last >= -step * 1e-9 &&
@@ -81,8 +82,8 @@ static void try_positions(struct tick_search *s, int i, int j, int k,
     }
 }
 
-/* Tries all powers of ten for the step of k ticks. Returns false if no larger k
-   can have a better score. */
+/* Tries steps of j * Q[i] times each power of ten for k ticks. Returns false if
+   no larger k can have a better score. */
 static bool try_counts(struct tick_search *s, int i, int j, int k)
 {
     double dense = density_max(s, k);
@@ -147,8 +148,8 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const double ONE_TWO_FIVE[] = {1, 2, 5};
 
-/* Returns the multiples of every `every`-th power of ten from `low` to `high`
-   by the n factors in `of`. */
+/* Returns the multiples, by the n factors in `of`, of every `every`-th power of
+   ten that are between `low` and `high`. */
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {

@@ -9,8 +9,9 @@
 struct ticks {
     double *v; /* ascending */
     size_t n;
-    double step;             /* linear: distance between ticks; else 0 */
-    enum calendar_unit unit; /* time: precision of the labels */
+    double step;             /* linear ticks: distance between two of them; else
+                                0 */
+    enum calendar_unit unit; /* dates: precision of the labels */
 };
 
 /* Returns about m round numbers from `low` to `high` or a little beyond. low <
@@ -19,26 +20,27 @@ struct ticks {
    2010), without its term for legibility. */
 struct ticks ticks_linear(struct arena *a, double low, double high, double m);
 
-/* Extends linear ticks, with their step, from the last one at or below `low` to
-   the first one at or above `high`. Returns *t if there would be too many. */
+/* Extends linear ticks, with the same step, to the last multiple at or below
+   `low` and the first one at or above `high`. Returns *t if there would be too
+   many ticks. */
 struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
                            double high);
 
-/* Returns 1, 2 and 5 times the powers of ten between `low` and `high`; only
-   powers of ten, possibly not all, if those are more than about m. If there are
-   fewer than three of either, returns 1 to 9 times powers of ten, or round
-   numbers. */
+/* Returns 1, 2 and 5 times the powers of ten between `low` and `high`. If these
+   are more than about m, returns only powers of ten, and not all if these are
+   too many. If there are fewer than three ticks of either kind, returns 1 to 9
+   times the powers of ten, or else round numbers. */
 struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
-/* Returns the minor ticks of a log axis: 1 to 9 times each power of ten from
-   `low` to `high`. Returns no ticks for more than five powers of ten. */
+/* Returns the minor ticks of a log axis: 1 to 9 times each power of ten, from
+   `low` to `high`. Returns none for a range of more than five powers of ten. */
 struct ticks ticks_minor(struct arena *a, double low, double high);
 
 /* Returns at most about m powers of two from `low` to `high`. */
 struct ticks ticks_base2(struct arena *a, double low, double high, double m);
 
-/* Return the nearest of ..., 0.5, 1, 2, 5, 10, 20, ... at or below x, or at or
-   above x. x > 0. */
+/* Return the nearest number among ..., 0.5, 1, 2, 5, 10, 20, ... that is at or
+   below x, or at or above x. x must be positive. */
 double ticks_log_floor(double x);
 double ticks_log_ceil(double x);
 
