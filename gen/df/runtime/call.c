@@ -233,7 +233,8 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
         !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
-    object_check(c->self); /* a method may have changed it in place */
+    object_check(c->self); /* the method may have changed the receiver in
+                              place */
     return true;
 }
 

@@ -42,7 +42,7 @@ bool call_values(struct call *c, const struct object *args, size_t n,
 size_t call_part_cost(struct object part);
 
 /* call_named_at returns the expression of the argument `name` in a
-   PARAMETER_OTHERS ("**name"); call_rest_at that of element k of p, a
+   PARAMETER_OTHERS ("**name"); call_rest_at returns that of element k of p, a
    PARAMETER_REST ("*name"). Both return c->at if there is no such
    expression. */
 const struct df_expr *call_named_at(struct call *c, str name);

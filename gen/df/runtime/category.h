@@ -6,8 +6,8 @@
 
 #include "df/runtime/call.h"
 
-/* Returns x with `categories` in their order or, if that is NULL, with the
-   sorted distinct values of x as categories. Values that are not among the
+/* Returns x with `categories` in their order or, if `categories` is NULL, with
+   the sorted distinct values of x as categories. Values that are not among the
    categories become missing. `ordered`: the categories can be compared by < and
    >. NULL if a limit is reached. */
 const struct column *category_make(struct eval *ev, const struct df_expr *at,
@@ -24,7 +24,7 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
 bool category_is(const struct column *x);
 
 /* Sets *code to the code of v among the categories of x. Reports a value that
-   is not one of them and returns false. */
+   is not a category and returns false. */
 bool category_code(struct eval *ev, const struct df_expr *at,
                    const struct column *x, struct value v, double *code);
 

@@ -6,8 +6,8 @@
 #include "frame/saying.h"
 #include "frame/unit_word.h"
 
-/* Whether a device is a GPU, a chip or the like. A node is not: it contains
-   several of them. */
+/* Whether a device is a GPU, a chip or the like. A node is not an accelerator:
+   it contains several. */
 static bool is_accelerator(str device)
 {
     static const str NAMES[] = {S_INIT("GPU"),         S_INIT("chip"),

@@ -208,10 +208,10 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
                       ev->bytes_max >> 20);
 }
 
-/* Whether the arenas have grown beyond the limit of bytes, which is reported.
-   Small lists, names and scopes are not counted when they are made, but add up.
-   They are not freed while the script runs, so the script ends: every later
-   eval_spend fails. */
+/* Whether the arenas have grown beyond the limit of bytes; reports this. Small
+   lists, names and scopes are not counted when they are made, but add up. Their
+   memory is not freed while the script runs, so the script must end: every
+   later eval_spend fails. */
 static bool arenas_full(struct eval *ev, const struct df_expr *at)
 {
     size_t used = arena_used(ev->a) + arena_used(ev->scratch);

@@ -121,9 +121,9 @@ void eval_allow(struct eval *ev, size_t read);
 /* Returns the position of an expression. */
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
 
-/* Returns the position of the string in expression e without its quotes, and
-   sets *exact to true, if e is a single literal without escapes. Else returns
-   the position of e, and sets *exact to false. */
+/* If expression e is a single string literal without escapes, returns the
+   position of the characters between its quotes and sets *exact to true. Else
+   returns the position of e and sets *exact to false. */
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
                          bool *exact);
 

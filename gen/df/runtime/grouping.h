@@ -11,7 +11,7 @@ enum groups_empty {
     GROUPS_NONE_EMPTY,
     GROUPS_OF_CATEGORY, /* categories of a single key */
     GROUPS_OF_PAIRS     /* combinations of the values of several keys: pandas
-                           computes nothing for these */
+                           computes nothing for a combination without rows */
 };
 
 /* Rows by group. Group g has the rows members[starts[g]] to
@@ -91,8 +91,8 @@ const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
                                       const uint32_t *groups, size_t n,
                                       size_t more);
 
-/* Returns a copy of the frame, or its only column as a series if one column was
-   selected by its name. */
+/* Returns a copy of the frame, or the frame's only column as a series if one
+   column was selected by its name. */
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f);
 

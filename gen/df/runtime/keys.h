@@ -24,8 +24,8 @@ struct keys_table {
     bool unique;    /* each list has one row */
 };
 
-/* Makes a table of all rows of `keys`, in `a`. It refers to the columns of
-   `keys`. */
+/* Makes a table of all rows of `keys`, in `a`. The table refers to the columns
+   of `keys`. */
 void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 
 /* Returns the first row of the table whose key equals the key of row `row` of

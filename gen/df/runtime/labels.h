@@ -6,7 +6,8 @@
 #include "df/runtime/eval.h"
 
 /* Returns the names of a frame's columns as row labels, a column for each
-   level, and their number in *levels. NULL if a limit is reached. */
+   level, and sets *levels to the number of levels. NULL if a limit is
+   reached. */
 const struct column **labels_of_columns(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct frame *f, size_t *levels);
@@ -23,9 +24,9 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
 str labels_name(struct eval *ev, const struct column *const *index,
                 size_t n_index, size_t row);
 
-/* Sets *k to the index of a level of row labels. The object `name` is its name,
-   or its number, which counts from the end if negative. Reports an unknown
-   level and returns false. */
+/* Sets *k to the index of a level of row labels. The object `name` is the
+   level's name or number; a negative number counts from the end. Reports an
+   unknown level and returns false. */
 bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);

@@ -40,7 +40,8 @@ struct object {
     bool date;    /* a string made by pd.Timestamp: 2023-09-15 */
     bool tainted; /* value.tainted of a number or string */
     uint8_t known_digits; /* value.known_digits of a number or string */
-    union {               /* other modules read it by as_* */
+    union {               /* other modules read the value by as_int, as_str and
+                             the like */
         bool b;
         int64_t i;
         double f;
@@ -93,8 +94,8 @@ struct series {
     enum series_kind kind;
 };
 
-/* A row of a frame, the argument of apply(axis=1). It becomes a series over the
-   columns only if needed. */
+/* A row of a frame, the argument of apply(axis=1). The row is converted to a
+   series over the columns only if needed. */
 struct row {
     const struct frame *frame;
     size_t at;                    /* number of the row in the frame */

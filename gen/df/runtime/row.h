@@ -5,9 +5,9 @@
 
 #include "df/runtime/call.h"
 
-/* Returns a row of frame f, in ev->scratch. It can represent each row in turn:
-   the caller sets its member `at` to the row's number. NULL if a limit is
-   reached, which is reported at `at`. */
+/* Returns a row of frame f, in ev->scratch. The result can represent each row
+   of f in turn: the caller sets the member `at` to the row's number. NULL if a
+   limit is reached, which is reported at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 

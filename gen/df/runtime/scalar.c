@@ -52,7 +52,8 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
     int64_t base = x;
-    bool over = false; /* `base` overflowed; a fault only if it is used */
+    bool over = false; /* `base` overflowed: a fault only if a later step uses
+                          `base` */
     *out = 1;
     for (; y; y >>= 1) {
         if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))

@@ -201,8 +201,8 @@ static bool add_if_part(struct finding *f, const struct df_expr *e)
 }
 
 /* Adds the parts of an expression, and returns whether it consists of literals.
-   Skips f-strings, and lambdas and comprehensions, whose parts were evaluated
-   many times. */
+   Skips f-strings. Skips lambdas and comprehensions, since their parts were
+   evaluated many times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// units: finds and compares the units of columns. They are found on demand, so
+// units: finds and compares the units of columns. Units are found on demand, so
 // that only operators and names with units take time.
 #include "df/runtime/units.h"
 
@@ -184,9 +184,9 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* Reports that the unit `said` in a name or format contradicts the unit `given`
-   of its numbers. The help lists the inputs of c, the column of the numbers,
-   which may be NULL. */
+/* Reports that the unit `said` in a name or format contradicts `given`, the
+   unit of the numbers. The help lists the inputs of c, the column of the
+   numbers, which may be NULL. */
 static void report_differs(struct arena *a, struct diags *d, struct pos at,
                            str name, const struct column *c,
                            const struct unit *said, const struct unit *given)

@@ -24,8 +24,8 @@ const struct column *units_like(struct arena *a, const struct column *c,
 /* Returns a copy of column c with the unit of a ratio, such as 0.45 for 45%. */
 const struct column *units_ratio(struct arena *a, const struct column *c);
 
-/* As column_pick. The result has the unit of its sources if all have the
-   same. */
+/* As column_pick. The result has the unit of its sources if all sources have
+   the same unit. */
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
@@ -38,8 +38,8 @@ const struct unit *units_presumed(struct arena *a, const struct column *c);
    its result. NULL if the unit is unknown. */
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 
-/* Whether c consists of numbers from a file, or of their sums, means and the
-   like, without a known unit. */
+/* Whether c consists of numbers from a file, or of sums, means and the like of
+   such numbers, and has no known unit. */
 bool units_unknown(const struct column *c);
 
 /* Whether all numbers, and strings that are numbers, are between -1 and 1.
@@ -91,15 +91,15 @@ bool units_operate_both(struct unit *u, enum df_token_kind op,
 
 /* As units_operate_both, where one operand of `at` is `number`: the left one if
    `left`. A factor that converts units, such as 1000, changes the unit. For any
-   other factor, returns false: it may have a unit itself, such as 128 tokens of
-   a sequence, or be a number from a column. */
+   other factor, returns false: such a factor may have a unit itself, such as
+   128 tokens of a sequence, or be a number from a column. */
 bool units_operate_number(struct unit *u, const struct df_expr *at,
                           enum df_token_kind op, bool left,
                           struct object number);
 
 /* Whether the numeric columns combined or compared by expression `at` have
-   compatible units. Reports the first two that do not, once for each position.
-   A column without a unit is compatible with all. */
+   compatible units. Reports the first two columns that do not, once for each
+   position. A column without a unit is compatible with all. */
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
