@@ -11,7 +11,8 @@ struct alike {
     struct eval *ev;
     struct keys keys;
     str *texts;       /* the keys as strings; NULL: not read yet, or too many */
-    struct map folds; /* key as folded by alike.c -> its element of `texts` */
+    struct map folds; /* folded key (alike.c) -> pointer to the key in
+                         `texts` */
 };
 
 /* Returns the first row whose key equals `key` except for blanks, dashes and

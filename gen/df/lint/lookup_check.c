@@ -79,7 +79,7 @@ struct unmatched_string {
 };
 
 /* Whether `cell`, which a replace left unchanged, resembles the replacement of
-   `key`. Then it needs no replacement. */
+   `key`. Such a cell needs no replacement. */
 static bool is_replacement(struct eval *ev, const struct dict *d, str key,
                            str cell)
 {

@@ -15,5 +15,5 @@ void read_check_shown(struct eval *ev, const struct column *c);
 bool read_check_has_hashes(struct eval *ev, const struct column *c);
 
 /* Reports that column c is compared with `text`, such as 'NA', if that string
-   occurs in its file but was read as missing. */
+   occurs in the file of c but was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);

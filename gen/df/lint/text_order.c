@@ -268,9 +268,9 @@ static str version_in(str text, str name)
 }
 
 /* Parses the strings as versions with a point, and sets out->name to their
-   prefix. They could be decimals ("Zoom 1.25"): returns false unless `sure`
-   (the column's name means versions), a string has two points or a "v", or the
-   prefix means versions. */
+   prefix. Such strings could also be decimals ("Zoom 1.25"): returns false
+   unless `sure` (the column's name means versions), a string has two points or
+   a "v", or the prefix means versions. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {

@@ -181,7 +181,7 @@ struct version_seen {
     struct pos at;
 };
 
-/* Whether the order of two versions differs from that of their numbers. */
+/* Whether the order of two versions differs from the order of their numbers. */
 static bool is_reversed(const struct version_seen *x,
                         const struct version_seen *y)
 {
