@@ -28,8 +28,8 @@ static inline double reduce_percent(double q)
     return q * 100 / 100;
 }
 
-/* Returns a copy of c, a column with one cell for each group. Its origin states
-   that expression `at` computed it from the groups of `from`. */
+/* Returns a copy of c, a column with one cell for each group. The copy's origin
+   states that expression `at` computed it from the groups of `from`. */
 const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
                                  const struct column *c,
                                  const struct column *from,

@@ -14,8 +14,8 @@ enum quantile_between {
     QUANTILE_NEAREST
 };
 
-/* The order in which floats are added. The last digit of a sum depends on it
-   and must equal that of pandas. */
+/* The order in which floats are added. The last digit of a sum depends on this
+   order, and must be the same as in pandas. */
 enum reduce_adding {
     REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
     REDUCE_PAIRWISE,    /* as numpy adds a column */

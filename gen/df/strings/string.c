@@ -48,7 +48,7 @@ static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
 
 /* Converts the first character of the string to case `first` and all others to
    case `rest`. With `words`, each character that does not follow a cased letter
-   counts as a first one. */
+   counts as a first character. */
 static bool change_case(struct call *c, unsigned first, unsigned rest,
                         bool words, struct object *out)
 {
