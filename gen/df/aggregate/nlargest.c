@@ -83,8 +83,9 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 }
 
 /* Whether all k selected rows have a value in the first column; always true for
-   a single column. If a selected row lacks the value, pandas selects all rows
-   that lack it, and so more than n: reports this case and returns false. */
+   a single column, or if all rows are selected. If a selected row lacks the
+   value, pandas selects all rows that lack it, and so more than n: reports this
+   case and returns false. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {
