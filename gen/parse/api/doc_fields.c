@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doc_fields: groups fields and replaces them. A group appears where its
-// first field was. (sphinx.util.docfields)
+// doc_fields: groups fields of one kind and replaces each group by one field,
+// at the position of the group's first field. (sphinx.util.docfields)
 #include "parse/api/doc_fields.h"
 
 #include "base/vec.h"
@@ -13,10 +13,10 @@ struct doc_item {
 
 struct doc_group {
     const struct doc_field *kind;
-    struct node *field; /* the field that replaces the group's */
+    struct node *field; /* the new field, which replaces those of the group */
     struct doc_item *v;
     size_t n, cap;
-    /* argument -> its type (struct node *), a field_body or text */
+    /* type of each argument: a struct node *, either a field_body or text */
     struct map types;
 };
 
@@ -102,7 +102,8 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
     add_piece(l, x, title, type);
 }
 
-/* Appends Python types, each as a reference. */
+/* Appends a string of Python types, such as "list[int] or None". Each type
+   becomes a reference; the separators are text. */
 static void add_types(struct doc_list *l, struct node *parent, str s,
                       const char *role, enum node_type type)
 {
@@ -128,7 +129,8 @@ static void add_types(struct doc_list *l, struct node *parent, str s,
     }
 }
 
-/* Appends a string, as references to types if `role` is given. */
+/* Appends a string. If `role` is given, the types in the string become
+   references by this role. */
 static void add_linked(struct doc_list *l, struct node *parent, str text,
                        const char *role, enum node_type type)
 {
@@ -244,7 +246,7 @@ static const struct doc_field *kind_of(const struct doc_list *l, str name,
     return NULL;
 }
 
-/* Keeps a field of unknown kind, and capitalises its name. */
+/* Keeps a field of unknown kind, but capitalises the name of the field. */
 static void keep_field(struct doc_list *l, struct node *field, str name)
 {
     struct arena *a = l->p->a;

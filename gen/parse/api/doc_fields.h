@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// doc_fields: field lists of descriptions, as in Sphinx: fields of one kind
-// are merged into one field, whose items begin with their names and types.
+// doc_fields: field lists of descriptions, as in Sphinx: fields of one kind,
+// such as :param a: and :param b:, are merged into one field with a list of the
+// arguments and their types.
 #pragma once
 
 #include "parse/api/domain_context.h"
 
 /* Merges the fields of the field lists that are children of `content`, the
-   content of a description. References in them are looked up from the scope
+   content of a description. References to types are looked up from the scope
    `in`. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);

@@ -37,31 +37,31 @@ struct domain {
     const char *name;      /* "py" */
     const char *separator; /* separates the parts of a name */
     bool titles; /* whether "~" before a name shows only its last part */
-    const struct doc_field *fields; /* ends with a label NULL */
+    const struct doc_field *fields; /* the last row has the label NULL */
 };
 extern const struct domain DOMAINS[DOMAIN_N];
 
 enum {
-    OBJECT_NESTS = 1,     /* objects described in its body are its members */
-    OBJECT_CALLED = 2,    /* always shows brackets */
-    OBJECT_DECORATES = 4, /* has an @ before its name */
+    OBJECT_NESTS = 1,     /* the body describes members of the object */
+    OBJECT_CALLED = 2,    /* brackets are always shown after the name */
+    OBJECT_DECORATES = 4, /* an @ is shown before the name */
     OBJECT_SHARED = 8,    /* may be described several times (overloaded) */
-    OBJECT_WORD = 16,     /* its name is the first word of its signature */
-    OBJECT_PROGRAM = 32   /* options described after it belong to it */
+    OBJECT_WORD = 16,     /* the name is the first word of the signature */
+    OBJECT_PROGRAM = 32   /* later options belong to the object */
 };
 
-/* A type of objects that a directive describes. Its index wordings contain
-   {full}, {name} (the last part), {in} (the enclosing object) and {module}. A
-   wording such as "pair:..." makes several entries. If a wording is NULL, the
-   next one applies; if it is "", the object has no entry. */
+/* A type of objects that a directive describes. Index wordings contain {full},
+   {name} (the last part), {in} (the enclosing object) and {module}. A wording
+   such as "pair:..." makes several entries. If a wording is NULL, the next
+   wording applies; if it is "", the object has no entry. */
 struct described_type {
     enum domain_number domain;
-    const char *directive; /* without its domain */
-    const char *type;      /* the object's type: "method" for the directive
-                              "classmethod" */
+    const char *directive; /* name of the directive without its domain */
+    const char *type;      /* "method" for the directive "classmethod" */
     unsigned flags;
-    const char *words; /* words before the name: "!class" always, "final" with
-                          the option of this name, "abstractmethod=abstract" */
+    const char *words; /* words before the name: "!class" always; "final" with
+                          the option :final:; "abstractmethod=abstract" is the
+                          word "abstract" with :abstractmethod: */
     const char *inner, *outer, *alone; /* index wordings: for objects in an
                                           object, in a module, in neither */
     /* pattern of the shown signature, with {full} for the signature; NULL: the
@@ -80,7 +80,7 @@ struct object_role {
     enum domain_number domain;
     const char *full_name; /* with its domain, such as "py:func" */
     const char *types;     /* object types, separated by blanks; "": any */
-    bool parens;           /* whether its text ends with () */
+    bool parens;           /* whether the role's text ends with () */
 };
 extern const struct object_role OBJECT_ROLES[];
 extern const size_t N_OBJECT_ROLES;
@@ -88,10 +88,10 @@ extern const size_t N_OBJECT_ROLES;
 /* Returns the role's name without its domain. */
 str domain_role_name(const struct object_role *role);
 
-/* Returns the role of a domain, or NULL. */
+/* Returns the role `name` of a domain, or NULL. */
 const struct object_role *domain_role(enum domain_number domain, str name);
 
-/* Returns the domain of a name, or DOMAIN_N. */
+/* Returns the domain called `name`, such as "py", or DOMAIN_N. */
 enum domain_number domain_number(str name);
 
 /* Whether a list of words, separated by blanks, contains a word. */

@@ -9,19 +9,17 @@
 /* The context within one domain. */
 struct domain_scope {
     str module; /* the current module, or STR_NONE; in std, the program */
-    str inner;  /* the object that the following objects belong to, or
-                   STR_NONE */
+    str inner;  /* the object whose members are described next, or STR_NONE */
     /* whether `inner` is a plain enum, whose values are also names outside the
        enum */
     bool open_enum;
 };
 
 struct domain_context {
-    /* the domain whose names need no prefix; DOMAIN_N: all names need a
-       prefix */
+    /* domain whose names need no prefix, or DOMAIN_N for none */
     enum domain_number primary;
-    /* whether the site or the page set `primary`: its names take precedence
-       over docutils' directives */
+    /* whether the site or the page chose `primary`; the directives of a chosen
+       domain take precedence over docutils' directives */
     bool chosen;
     struct domain_scope scopes[DOMAIN_N];
 };
@@ -29,8 +27,9 @@ struct domain_context {
 /* Returns the page's context, which the first call creates. */
 struct domain_context *domain_context(struct parse *p);
 
-/* Returns a reference by a role of a domain, to be looked up from the scope
-   `in`. It has no text and no parent, and lives in `a`. */
+/* Returns a new reference by role `role` of a domain. `target` will be looked
+   up from the scope `in`. The node has no text and no parent, and lives in
+   `a`. */
 struct node *domain_reference(struct arena *a, enum domain_number domain,
                               const struct domain_scope *in, str role,
                               str target, struct pos at);

@@ -39,7 +39,8 @@ static struct domain_scope *scope_of(struct directive_call *c,
     return &domain_context(c->p)->scopes[domain];
 }
 
-/* Returns the argument; "None" resets a module or program. */
+/* Returns the argument, or STR_NONE for "None", which resets a module or
+   program. */
 static str argument(const struct directive_call *c)
 {
     return str_eq(c->argument, S("None")) ? STR_NONE : c->argument;
@@ -95,8 +96,8 @@ static void current_module(struct directive_call *c, struct node *parent)
     scope_of(c, DOMAIN_PY)->module = argument(c);
 }
 
-/* Sets the program of the following options; blanks in its name become
-   hyphens. */
+/* Sets the program of the following options. In the name of the program, blanks
+   become hyphens. */
 static void program(struct directive_call *c, struct node *parent)
 {
     (void)parent;

@@ -5,7 +5,7 @@
 
 #include "parse/call/directive_call.h"
 
-/* Families of parse/directive/directive.h. */
+/* Parts of the table of directives (parse/directive/directive.h). */
 extern const struct directive domain_objects[]; /* py:function, option, ... */
 extern const struct directive domain_directives[]; /* py:module, program, ... */
 

@@ -18,10 +18,10 @@ struct object_description {
     const struct described_type *type;
     struct domain_scope *in;
     struct node *desc;
-    bool hidden;   /* whether references and the index leave it out */
-    bool unlisted; /* whether the index leaves it out */
-    /* whether it is within another description. In C++, this may be one of
-       several specializations, whose members share names. */
+    bool hidden;   /* leave the objects out of references and the index */
+    bool unlisted; /* leave the objects out of the index */
+    /* whether the description is within another description. In C++, that may
+       be one of several specializations, whose members share names. */
     bool inside;
     struct map names; /* names of the signatures read so far */
     /* full name of the last signature, and the prefix written before its
@@ -57,8 +57,7 @@ static void add_id(struct object_description *d, struct node *n, str preferred)
     node_push(doc->a, n, "ids", document_new_id(doc, preferred, n));
 }
 
-/* Returns the id "TYPE-NAME" or, if `between` is not empty,
-   "TYPE-BETWEEN-NAME". */
+/* Returns the id "TYPE-NAME" or, with `between`, "TYPE-BETWEEN-NAME". */
 static str typed_id(struct arena *a, str type, str between, str name)
 {
     str id = between.n ? str_join(a, (str[]){type, between, name}, 3, S("-"))
@@ -76,8 +75,8 @@ static void add_option_ids(struct object_description *d, const struct sig *s)
             before = before.n ? str_concat(a, before, S("-arg")) : S("arg");
         str id = typed_id(a, S("cmdoption"), before, name);
         add_id(d, s->node, id);
-        /* Sphinx lower-cases this id, too. Names of two characters keep their
-           case, as -o may follow -O. */
+        /* As in Sphinx, the id is also added in lower case. Names of two
+           characters keep their case, so that -o and -O get different ids. */
         id = name.n > 2 ? document_make_id(a, id)
                         : typed_id(a, S("cmdoption"),
                                    document_make_id(a, before), name);
@@ -127,7 +126,8 @@ static void add_object(struct object_description *d, const struct sig *s,
         o->key = str_join(doc->a, (str[]){type, name}, 2, S(" "));
 }
 
-/* In C, a value of a plain enum is also a name of the enum's scope. */
+/* In C and C++, a value of a plain enum is also a name in the scope that
+   contains the enum. */
 static void add_outer_name(struct object_description *d, const struct sig *s)
 {
     const struct domain_scope *in = d->in;
@@ -226,8 +226,8 @@ static void list(struct object_description *d, const struct sig *s)
 
 /* ---- signatures ---- */
 
-/* Returns the words before the name, which depend on the type and options, as
-   one node; NULL without words. */
+/* Returns a node with the words before the name, such as "async", which depend
+   on the type and the options. NULL if there are none. */
 static struct node *words_of(struct object_description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);
@@ -400,7 +400,7 @@ static void add_signatures(struct object_description *d)
 /* ---- content ---- */
 
 /* Sets the scope of the body: the described object, if it can contain others;
-   else the prefix written before its name. */
+   otherwise the prefix written before the object's name. */
 static void begin_scope(struct object_description *d)
 {
     bool nests = (d->type->flags & OBJECT_NESTS) && d->last.n;

@@ -14,5 +14,6 @@ void object_directive_describe(struct directive_call *c,
 /* The options of all descriptions. */
 extern const struct option_spec object_directive_options[];
 
-/* A family of parse/directive/directive.h: py:function, option, ... */
+/* A part of the table of directives (parse/directive/directive.h): py:function,
+   option, ... */
 extern const struct directive domain_objects[];

@@ -23,7 +23,7 @@ static struct node *text_of(struct parse *p, enum node_type type,
     return n;
 }
 
-/* Returns the title for a reference that has no title of its own. */
+/* Returns the title for a reference without an explicit title. */
 static str title_of(const struct parse *p, enum domain_number domain,
                     const struct object_role *role, str name)
 {

@@ -6,6 +6,6 @@
 #include "parse/api/domain_context.h"
 #include "parse/call/role_call.h"
 
-/* Finds the role with a name as written in a page: "py:func", or "func" in the
-   page's own domain. Returns false if the name is unknown. */
+/* Sets *out to the role with a name as written in a page: "py:func", or "func"
+   in the page's own domain. Returns false if the name is unknown. */
 bool object_role_find(struct parse *p, str name, struct role *out);

@@ -5,6 +5,6 @@
 
 #include "parse/call/directive_call.h"
 
-/* Returns the directive with a name ("confval" or "std:confval"), or NULL. It
-   lives in p->a. */
+/* Returns the directive with a name ("confval" or "std:confval"), in p->a, or
+   NULL. */
 const struct directive *own_directive(struct parse *p, str name);

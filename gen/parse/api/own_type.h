@@ -7,8 +7,8 @@
 #include "parse/api/domain.h"
 #include "parse/parse.h"
 
-/* Returns the role with a name, which has no domain prefix, or NULL. It lives
-   in p->a. Sets *text to the type of the node that contains the role's text. */
+/* Returns the role with a name without domain prefix, in p->a, or NULL.
+   Sets *text to the type of the node that contains the role's text. */
 const struct object_role *own_type_role(struct parse *p, str name, int *text);
 
 /* Whether a site may redefine a built-in directive: only confval and envvar,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // sig_c: signatures of C and C++. A declaration is not parsed: it is shown as
-// written. Its name is the identifier in "(Name)" or "(*Name)" before the
-// parameters, else the last identifier before them.
+// written. The declared name is the identifier in "(Name)" or "(*Name)" before
+// the parameters, or else the last identifier before the parameters.
 #include "base/buf.h"
 #include "doc/document.h"
 #include "parse/api/signature.h"
 
-/* Words that are not names. The first of them are followed by brackets that do
-   not contain parameters. */
+/* Words that are not names. Brackets after a word of BEFORE_BRACKETS do not
+   contain the parameters of the declaration. */
 #define BEFORE_BRACKETS                                                  \
     "__attribute__ __declspec alignas _Alignas decltype noexcept throw " \
     "requires explicit"
@@ -43,7 +43,8 @@ static bool is_name(const struct sig_tokens *t, size_t i)
            !domain_lists(WORDS, t->v[i].text);
 }
 
-/* Returns the index after an operator's name, of the "(" of its parameters. */
+/* Returns the index of the token after an operator's name, the "(" of its
+   parameters. Token i is the word "operator". */
 static size_t operator_end(const struct sig_tokens *t, size_t i)
 {
     i += token_is(t, i + 1, S("(")) && t->v[i + 1].match == i + 2 ? 3 : 1;
@@ -52,7 +53,7 @@ static size_t operator_end(const struct sig_tokens *t, size_t i)
     return i;
 }
 
-/* Adds the part of a name at token i. */
+/* Extends the name *n by its next part, which is token i. */
 static void add_part(const struct sig_tokens *t, size_t i, struct c_name *n)
 {
     bool symbol = token_is(t, i, S("operator"));
@@ -64,7 +65,7 @@ static void add_part(const struct sig_tokens *t, size_t i, struct c_name *n)
 }
 
 /* Whether the bracket at token i begins a declarator, "(Name)(" or "(*Name".
-   Sets *n to its name. */
+   Sets *n to the declarator's name. */
 static bool is_declarator(const struct sig_tokens *t, size_t i,
                           struct c_name *n)
 {
@@ -125,7 +126,7 @@ static str spelling(struct arena *a, const struct sig_tokens *t,
         angles += scope && token_is(t, i, S("<"));
         if (i > n->last && t->v[i].kind == SIG_NAME &&
             !token_is(t, i - 1, S("~")))
-            buf_putc(&b, ' '); /* operator bool */
+            buf_putc(&b, ' '); /* as in "operator bool" */
         if (!angles)
             buf_put(&b, t->v[i].text);
         angles -= scope && angles && token_is(t, i, S(">"));

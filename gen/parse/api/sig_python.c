@@ -10,7 +10,7 @@
 static const char WORDS[] = "True False and or not of";
 
 /* Appends a reference to a type. If `last` is true, shows only the last part of
-   its name; never shows "typing.". */
+   the type's name. Never shows "typing.". */
 static void put_type(struct sig *s, struct node *parent, str name, bool last)
 {
     bool typing = str_starts(name, S("typing."));
@@ -70,7 +70,7 @@ void sig_annotation(struct sig *s, struct node *parent, str text)
 struct py_parameter {
     str stars; /* the stars before the name; or a lone '/' or '*' */
     str name;
-    /* tokens [note, note_to) of the annotation; equal if it is missing */
+    /* the annotation is tokens [note, note_to), which may be empty */
     size_t note, note_to;
     size_t value, value_to;
 };
@@ -80,8 +80,8 @@ struct py_parameters {
     size_t n, cap;
 };
 
-/* Returns the index of the first such token in [from, to) that is outside of
-   inner brackets; or `to`. */
+/* Returns the index of the first token `symbol` in [from, to) that is outside
+   of inner brackets, or `to`. */
 static size_t find_top(const struct sig_tokens *t, size_t from, size_t to,
                        str symbol)
 {
@@ -168,8 +168,8 @@ static void put_parameters(struct sig *s, const struct sig_tokens *t,
 
 /* ---- whole signatures ---- */
 
-/* Splits a dotted name at the start of the signature: sets *prefix ("a.b.") and
-   s->name; returns its length. */
+/* Reads a dotted name at the start of the signature: sets *prefix ("a.b.") and
+   s->name. Returns the length of the dotted name. */
 static size_t read_name(struct sig *s, str *prefix)
 {
     size_t i = 0, n, dot = STR_NPOS;
@@ -188,8 +188,8 @@ static size_t read_name(struct sig *s, str *prefix)
     return i;
 }
 
-/* Sets the names of the object. Its full name begins with the enclosing class,
-   once: if the signature repeats the class, *prefix loses it. */
+/* Sets the names of the object. s->full begins with the enclosing class. If the
+   signature repeats that class, the class is removed from *prefix. */
 static void set_names(struct sig *s, str *prefix)
 {
     str class = s->in->inner;

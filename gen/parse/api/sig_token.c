@@ -91,7 +91,7 @@ static char opener(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* Open brackets, by their token. */
+/* Indexes of the tokens that are open brackets. */
 struct sig_open {
     uint32_t *v;
     size_t n, cap;

@@ -18,7 +18,7 @@ enum sig_token_kind {
 struct sig_token {
     enum sig_token_kind kind;
     str text;       /* points into the signature */
-    uint32_t match; /* index of the matching bracket, else its own index */
+    uint32_t match; /* index of the matching bracket, or of this token */
 };
 
 struct sig_tokens {
@@ -31,8 +31,8 @@ struct sig_tokens {
 
 enum sig_language { SIG_PYTHON, SIG_C };
 
-/* Splits a string into tokens in one pass. Tokens before `bad` are valid;
-   brackets that are still open there have their own index as match. */
+/* Splits a string into tokens in one pass. Tokens before `bad` are valid. The
+   `match` of a bracket that is still open there is the bracket's own index. */
 struct sig_tokens sig_tokens(struct arena *a, str text,
                              enum sig_language language);
 

@@ -21,10 +21,10 @@ struct sig {
     struct node *words; /* node with the words before the name; or NULL */
     /* Set by the grammar: */
     str full;   /* the name within its module */
-    str name;   /* its last part */
+    str name;   /* last part of `full` */
     str prefix; /* the prefix written before the name, without the
                    separator */
-    str within; /* the object to which it belongs; may be empty */
+    str within; /* the object that contains this object; may be empty */
     str key;    /* distinguishes overloaded functions; or STR_NONE */
     /* set if the language has its own rule for ids; otherwise STR_NONE */
     str id;
@@ -45,7 +45,8 @@ struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      const char *classes, str text);
 void sig_text(struct sig *s, struct node *parent, str text);
 
-/* Append the name, a string beside the name, or a bracket to the signature. */
+/* Append the name, a string beside the name (such as "@"), or a bracket to the
+   signature. */
 void sig_put_name(struct sig *s, str text);
 void sig_put_beside(struct sig *s, str text);
 void sig_put_bracket(struct sig *s, str bracket);
