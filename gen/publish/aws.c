@@ -105,9 +105,9 @@ void aws_report(const struct aws *w, struct arena *a, str what,
     }
     str code = aws_fault(a, answer->body, S("Code"));
     str message = aws_fault(a, answer->body, S("Message"));
-    str text = str_fmt(a, "%s says %ld%s%.*s%s%.*s", w->name, answer->status,
-                       code.p ? " " : "", STR_ARG(code), message.n ? ": " : "",
-                       STR_ARG(message));
+    str text = str_fmt(a, "%s answered %ld%s%.*s%s%.*s", w->name,
+                       answer->status, code.p ? " " : "", STR_ARG(code),
+                       message.n ? ": " : "", STR_ARG(message));
     for (; hints->hint && !str_eq(code, hints->code);)
         hints++;
     text = sign_redact(a, &w->key, text);

@@ -10,23 +10,26 @@
 
 static const struct aws_hint HINTS[] = {
     {S_INIT("AccessDenied"),
-     "the key needs cloudfront:CreateInvalidation on the distribution", false},
+     "the access key needs cloudfront:CreateInvalidation on the distribution",
+     false},
     {S_INIT("NoSuchDistribution"),
-     "no distribution of this account has the id; look at cloudfront: of the "
+     "this account has no distribution with this id; check cloudfront: of the "
      "target",
      false},
     {S_INIT("TooManyInvalidationsInProgress"),
-     "earlier ones are still under way; publish again in some minutes", false},
+     "earlier invalidations are still in progress; publish again in a few "
+     "minutes",
+     false},
     {S_INIT("InvalidClientTokenId"),
-     "CloudFront does not know this access key; look at AWS_ACCESS_KEY_ID, "
+     "CloudFront does not know this access key; check AWS_ACCESS_KEY_ID, "
      "AWS_PROFILE and AWS_SESSION_TOKEN",
      false},
     {S_INIT("SignatureDoesNotMatch"),
-     "the secret does not belong to the access key; look at "
+     "the secret does not belong to the access key; check "
      "AWS_SECRET_ACCESS_KEY",
      false},
-    {S_INIT("ExpiredToken"), "log in anew: the session has ended", false},
-    {S_INIT("RequestExpired"), "the clock of this machine is wrong; set it",
+    {S_INIT("ExpiredToken"), "the session has expired; log in again", false},
+    {S_INIT("RequestExpired"), "the clock of this machine is wrong; correct it",
      false},
     {{0}, NULL, false},
 };

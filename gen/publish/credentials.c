@@ -196,20 +196,21 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
         "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE with "
         "a section of ~/.aws/credentials";
     if (p->other.p)
-        return refuse(r,
-                      str_fmt(r->a, "profile '%.*s' has no key of its own",
-                              STR_ARG(profile)),
-                      "let Amazon's tool fetch one: eval \"$(aws configure "
-                      "export-credentials --format env)\"");
+        return refuse(
+            r,
+            str_fmt(r->a, "profile '%.*s' has no access key", STR_ARG(profile)),
+            "get one from the AWS CLI: eval \"$(aws configure "
+            "export-credentials --format env)\"");
     if (r->unread)
         return refuse(
             r, str_fmt(r->a, "cannot read the file that %s names", r->unread),
             SET);
     if (named.p && !p->found)
-        return refuse(r, str_fmt(r->a, "no profile '%.*s'", STR_ARG(named)),
+        return refuse(r,
+                      str_fmt(r->a, "unknown profile '%.*s'", STR_ARG(named)),
                       "AWS_PROFILE names a section of ~/.aws/credentials or "
                       "~/.aws/config");
-    return refuse(r, S("no credentials for S3"), SET);
+    return refuse(r, S("missing credentials for S3"), SET);
 }
 
 /* Returns whether a key is complete and valid, or false after a report that
@@ -227,8 +228,8 @@ static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
         return refuse(r,
                       key->id.p ? S("the access key has no secret")
                                 : S("the secret has no access key id"),
-                      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong "
-                      "together, as do the two lines of a profile");
+                      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set "
+                      "together, as must the two lines of a profile");
     for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++)
         for (size_t k = 0; k < PARTS[i].value.n; k++)
             if (PARTS[i].value.p[k] <= ' ' || PARTS[i].value.p[k] > '~')

@@ -74,8 +74,9 @@ static bool conflict(struct deploy *p, const char *what, const char *help)
 
 static bool report_interference(struct deploy *p)
 {
-    return conflict(p, "somebody else is publishing there at the same time",
-                    "publish again when that has ended");
+    return conflict(
+        p, "someone else is publishing to this target at the same time",
+        "publish again when they have finished");
 }
 
 /* ---- read and plan ---- */
@@ -100,8 +101,8 @@ static bool read_manifest(struct deploy *p, bool force)
     if (force || !manifest_is_newer(get.bytes))
         return true;
     return conflict(p, "its " MANIFEST_KEY " was not written by this perfpress",
-                    "a newer perfpress may have published there; --force "
-                    "publishes all files anew and deletes none");
+                    "a newer perfpress may have published to this target; "
+                    "--force uploads all files again and deletes none");
 }
 
 /* Appends the objects below the prefix, except the manifest. Their keys are
@@ -197,9 +198,10 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
     if (kept && stores_no_marks) {
         diag_at(p->d, DIAG_PUBLISH_UNMARKED, NOWHERE, p->address,
                 str_fmt(p->a, "%zu file%s", kept, kept == 1 ? " is" : "s are"));
-        diag_help(p->d,
-                  "this service does not store x-amz-meta-perfpress, by which "
-                  "publish recognizes its files: delete them by other means");
+        diag_help(
+            p->d,
+            "this service does not store x-amz-meta-perfpress, by which "
+            "publish recognizes its files: delete them with another tool");
         return;
     }
     if (!kept)
@@ -209,7 +211,7 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
                     kept == 1 ? " is" : "s are"));
     diag_help(
         p->d,
-        "they are kept: somebody changed the manifest or copied the files");
+        "they are kept: someone changed the manifest or copied the files");
 }
 
 /* Adds to *marked the keys of marked objects among those that block files or,
@@ -362,8 +364,8 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
         result = swap_put(&p->s3, &put, *was);
     *was = put.etag;
     if (result == SWAP_DIFFERS && !p->started)
-        conflict(p, "somebody else has published there meanwhile",
-                 "look at what is there, and publish again");
+        conflict(p, "someone else has published to this target in the meantime",
+                 "check the published site, then publish again");
     else if (result == SWAP_DIFFERS)
         report_interference(p);
     p->started |= result == SWAP_DONE;
@@ -494,8 +496,8 @@ static bool removals_allowed(const struct deploy *p)
     if (!phase_too_many_gone(gone, were))
         return true;
     diag_at(p->d, DIAG_PUBLISH_REMOVALS, NOWHERE, p->address,
-            str_fmt(p->a, "%zu of %zu pages would be gone", gone, were));
-    diag_help(p->d, "--dry-run lists them, --allow-removals allows it");
+            str_fmt(p->a, "%zu of %zu pages would be removed", gone, were));
+    diag_help(p->d, "--dry-run lists them, --allow-removals removes them");
     return false;
 }
 
@@ -506,9 +508,11 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
     bool ok = removals || removals_allowed(p);
     if (plan->deletes.n > max_deletes) {
         size_t n = plan->deletes.n;
-        diag_at(p->d, DIAG_PUBLISH_DELETES, NOWHERE, p->address,
-                str_fmt(p->a, "%zu file%s would be deleted, more than %zu", n,
-                        n == 1 ? "" : "s", max_deletes));
+        diag_at(
+            p->d, DIAG_PUBLISH_DELETES, NOWHERE, p->address,
+            str_fmt(p->a,
+                    "%zu file%s would be deleted, more than the limit of %zu",
+                    n, n == 1 ? "" : "s", max_deletes));
         diag_help(p->d, "--dry-run lists them, --max-deletes %zu allows it", n);
         ok = false;
     }

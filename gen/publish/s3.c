@@ -74,18 +74,18 @@ void s3_close(struct s3 *s)
 
 static const struct aws_hint HINTS[] = {
     {S_INIT("InvalidAccessKeyId"),
-     "the service does not know this access key; look at "
-     "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN",
+     "the service does not know this access key; check AWS_ACCESS_KEY_ID, "
+     "AWS_PROFILE and AWS_SESSION_TOKEN",
      true},
     {S_INIT("SignatureDoesNotMatch"),
-     "the secret does not belong to the access key, or the region is "
-     "another one; look at AWS_SECRET_ACCESS_KEY and region:",
+     "the secret does not belong to the access key, or the region is wrong; "
+     "check AWS_SECRET_ACCESS_KEY and region:",
      true},
-    {S_INIT("ExpiredToken"), "log in anew: the session has ended", true},
+    {S_INIT("ExpiredToken"), "the session has expired; log in again", true},
     {S_INIT("InvalidToken"),
      "AWS_SESSION_TOKEN does not belong to the access key", true},
     {S_INIT("AccessDenied"),
-     "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
+     "the access key needs s3:ListBucket on the bucket, and s3:GetObject, "
      "s3:PutObject and s3:DeleteObject on its objects",
      false},
     {S_INIT("AuthorizationHeaderMalformed"),
@@ -93,13 +93,13 @@ static const struct aws_hint HINTS[] = {
     {S_INIT("PermanentRedirect"),
      "the bucket is in another region; set region: of the target", false},
     {S_INIT("TemporaryRedirect"),
-     "the bucket is new; try again in some hours, or set region: of the "
+     "the bucket is new; try again in a few hours, or set region: of the "
      "target",
      false},
     {S_INIT("NoSuchBucket"),
-     "no bucket has this name; look at url: of the target", false},
+     "no bucket has this name; check url: of the target", false},
     {S_INIT("RequestTimeTooSkewed"),
-     "the clock of this machine is wrong; set it", false},
+     "the clock of this machine is wrong; correct it", false},
     {{0}, NULL, false},
 };
 
@@ -114,7 +114,7 @@ static void report(struct s3 *s, struct arena *a, str what,
     else if (answer->status == 0 && !answer->permanent && s->answered)
         diag_help(
             s->aws.d,
-            "the server answered before: publish again when it is reachable");
+            "the server stopped answering; publish again when it is reachable");
     else if (answer->status == 0 && !answer->permanent)
         diag_help(s->aws.d, "this address comes from region: and endpoint: of "
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
@@ -357,7 +357,7 @@ static void fail(struct batch *b, struct arena *a, str key,
     b->failed = true;
     if (corrupt)
         diag_at(b->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, key,
-                S("S3 stored other bytes than were sent"));
+                S("S3 stored different bytes from those sent"));
     else
         report(b->s, a, key, answer);
 }

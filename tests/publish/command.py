@@ -293,7 +293,7 @@ def conflicts():
             p.publish(p.site("c"))
             there = p.state()
             status = t.answer("y\n")
-            ok(status == 3 and "somebody else has published" in t.text and
+            ok(status == 3 and "someone else has published" in t.text and
                "nothing was changed" in t.text,
                f"{fault}: a publish meanwhile: {status} {t.text}")
             ok(p.state() == there, f"{fault}: build c is there, untouched")

@@ -136,13 +136,13 @@ def invalidations():
         ok(front.paths() == [], "new files need no invalidation")
         rewrite(f"{site}/content/one.md", "build a", "build 1")
         said = p.publish(site, "-n")
-        ok("CloudFront E2EXAMPLE forgets /one.html\n" in said and
+        ok("CloudFront E2EXAMPLE invalidates /one.html\n" in said and
            front.paths() == [], f"a dry run tells, and asks nobody: {said}")
         said = p.publish(site)
-        ok("CloudFront E2EXAMPLE forgets /one.html\n" in said, said)
+        ok("CloudFront E2EXAMPLE invalidates /one.html\n" in said, said)
         ok(front.paths() == [["/one.html"]], "one changed page")
         said = p.publish(site, says="13 unchanged")
-        ok("forgets" not in said and front.paths() == [], said)
+        ok("invalidates" not in said and front.paths() == [], said)
         rewrite(f"{site}/content/index.md", "build a", "build & 1")
         rewrite(f"{site}/content/deep/three.md", "build a", "build 1")
         p.publish(site, "-q")
@@ -174,7 +174,7 @@ def invalidations_that_fail():
     with CloudFront() as front:
         p.publish(site_of("a", "EDENIED", "denied"))
         said = p.publish(site_of("b", "EDENIED", "denied-b"), status=3,
-                         says="'EDENIED': CloudFront says 403 AccessDenied")
+                         says="'EDENIED': CloudFront answered 403 AccessDenied")
         ok("cloudfront:CreateInvalidation" in said, said)
         files = p.files()
         ok("four.html" in files and "two.html" not in files,
@@ -182,13 +182,13 @@ def invalidations_that_fail():
         p.publish(site_of("b", "ENONE", "denied-b"), status=3,
                   says="NoSuchDistribution")
         said = p.publish(site_of("b", "E2EXAMPLE", "denied-b"),
-                         says="CloudFront E2EXAMPLE forgets /*")
+                         says="CloudFront E2EXAMPLE invalidates /*")
         ok(front.paths() == [["/*"]], f"what was missed is made good: {said}")
         p.publish(site_of("b", "E2EXAMPLE", "denied-b"), says="1 deleted")
         [[path]] = front.paths()
         ok(path.startswith("/assets/"), f"what was left is forgotten: {path}")
         said = p.publish(site_of("b", "E2EXAMPLE", "denied-b"))
-        ok("forgets" not in said and front.paths() == [], said)
+        ok("invalidates" not in said and front.paths() == [], said)
         killed_before_it(front)
     p.clear()
 

@@ -121,7 +121,7 @@ static void wrong_secret(void **state)
     struct s3_objects all = {0};
     connect(S("live"), S("wrong-secret"));
     assert_false(s3_list(&s3, S(""), &all));
-    says(DIAG_PUBLISH_KEY, "'live': S3 says 403 SignatureDoesNotMatch",
+    says(DIAG_PUBLISH_KEY, "'live': S3 answered 403 SignatureDoesNotMatch",
          "secret");
     assert_int_equal(s3.http.requests, 1);
 }
@@ -132,12 +132,12 @@ static void wrong_bucket(void **state)
     struct s3_objects all = {0};
     connect(S("no-such-bucket"), S("testing"));
     assert_false(s3_list(&s3, S(""), &all));
-    says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 says 404 NoSuchBucket",
+    says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 answered 404 NoSuchBucket",
          "url:");
     /* No object is at fault, whichever was asked for. */
     diag_free(&d);
     assert_false(s3_run(&s3, actions(S3_GET, 1), 1));
-    says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 says 404 NoSuchBucket",
+    says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 answered 404 NoSuchBucket",
          "url:");
 }
 
@@ -161,7 +161,8 @@ static void wrong_etags(void **state)
     struct s3_action *put = actions(S3_PUT, 1);
     assert_false(s3_run(&s3, put, 1));
     assert_false(put[0].ok);
-    says(DIAG_PUBLISH_REFUSED, "S3 stored other bytes than were sent", NULL);
+    says(DIAG_PUBLISH_REFUSED, "S3 stored different bytes from those sent",
+         NULL);
     assert_int_equal(s3.http.requests, HTTP_TRIES);
 }
 

@@ -206,7 +206,7 @@ def dying():
         return True
 
     memory.hook = hook
-    publish(site("dying", 2), status=3, says="the server answered before")
+    publish(site("dying", 2), status=3, says="the server stopped answering")
     memory.hook = None
     publish(site("dying", 2))
 

@@ -147,21 +147,21 @@ static void refused(void **state)
     (void)state;
     struct credentials c = key(SECRET);
     assert_false(invalidates(&c, "EDENIED", "1"));
-    says("'EDENIED': CloudFront says 403 AccessDenied: User: arn:",
+    says("'EDENIED': CloudFront answered 403 AccessDenied: User: arn:",
          "cloudfront:CreateInvalidation");
     assert_false(invalidates(&c, "ENONE", "1"));
-    says("'ENONE': CloudFront says 404 NoSuchDistribution: The specified",
+    says("'ENONE': CloudFront answered 404 NoSuchDistribution: The specified",
          "cloudfront: of the target");
     assert_false(invalidates(&c, "EBUSY", "1"));
-    says("'EBUSY': CloudFront says 400 TooManyInvalidationsInProgress: ",
-         "publish again in some minutes");
+    says("'EBUSY': CloudFront answered 400 TooManyInvalidationsInProgress: ",
+         "publish again in a few minutes");
     c = key("another-secret");
     assert_false(invalidates(&c, "E2EXAMPLE", "3"));
-    says("'E2EXAMPLE': CloudFront says 403 SignatureDoesNotMatch: ",
+    says("'E2EXAMPLE': CloudFront answered 403 SignatureDoesNotMatch: ",
          "AWS_SECRET_ACCESS_KEY");
     c.key.id = S("AKIDNOBODY");
     assert_false(invalidates(&c, "E2EXAMPLE", "3"));
-    says("'E2EXAMPLE': CloudFront says 403 InvalidClientTokenId: ",
+    says("'E2EXAMPLE': CloudFront answered 403 InvalidClientTokenId: ",
          "AWS_ACCESS_KEY_ID");
 }
 
@@ -182,14 +182,14 @@ static void odd_answers(void **state)
     static const struct {
         const char *answer, *want;
     } CASES[] = {
-        {CANNED("400 Bad Request", "", "<html>no"), "CloudFront says 400"},
+        {CANNED("400 Bad Request", "", "<html>no"), "CloudFront answered 400"},
         {CANNED("403 Forbidden", "",
                 "<Error><Code>X</Code><Message>key " SECRET "</Message>"
                 "</Error>"),
-         "CloudFront says 403 X: key ***"},
+         "CloudFront answered 403 X: key ***"},
         {CANNED("301 Moved", "Location: http://127.0.0.1:1/\r\n", ""),
-         "CloudFront says 301"},
-        {CANNED("501 No", "", ""), "CloudFront says 501"},
+         "CloudFront answered 301"},
+        {CANNED("501 No", "", ""), "CloudFront answered 501"},
     };
     struct credentials c = key(SECRET);
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

@@ -157,7 +157,7 @@ static void faults(void **state)
 {
     (void)state;
     assert_false(reads(NOTHING, NOTHING));
-    says("no credentials for S3");
+    says("missing credentials for S3");
     assert_false(reads(LIST("AWS_ACCESS_KEY_ID", "E"), NOTHING));
     says("the access key has no secret");
     assert_false(reads(LIST("AWS_SECRET_ACCESS_KEY", "es"), NOTHING));
@@ -166,18 +166,18 @@ static void faults(void **state)
         reads(LIST("HOME", "/h", "AWS_PROFILE", "no", "AWS_ACCESS_KEY_ID", "E",
                    "AWS_SECRET_ACCESS_KEY", "es"),
               LIST(SHARED, CONFIG)));
-    says("no profile 'no'");
+    says("unknown profile 'no'");
     assert_false(reads(LIST("HOME", "/h", "AWS_CONFIG_FILE", "/none"),
                        LIST("/h/.aws/credentials", "[default]\n")));
     says("cannot read the file that AWS_CONFIG_FILE names");
     assert_false(reads(LIST("HOME", "/h", "AWS_PROFILE", "dev"),
                        LIST("/h/.aws/config", "[profile dev]\n"
                                               "sso_session = corp\n")));
-    says("profile 'dev' has no key of its own");
+    says("profile 'dev' has no access key");
     assert_false(reads(LIST("HOME", "/h"),
                        LIST("/h/.aws/config", "[default]\n"
                                               "credential_process = x\n")));
-    says("profile 'default' has no key of its own");
+    says("profile 'default' has no access key");
 }
 
 /* Values that would end a header, or name another host, are refused. */

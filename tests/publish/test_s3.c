@@ -171,7 +171,7 @@ static void not_implemented(void **state)
         .answers = {CANNED("501 Not Implemented", "", "no XML")}};
     connect_to(&server);
     assert_false(lists());
-    says("'bucket': S3 says 501");
+    says("'bucket': S3 answered 501");
     assert_int_equal(server.requests, 1);
 }
 
@@ -185,7 +185,7 @@ static void flood(void **state)
     assert_int_equal(d.n, 1);
     assert_ptr_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
     assert_non_null(strstr(str_dupz(&a, d.v[0].text),
-                           "': the answer is larger than 64 MiB"));
+                           "': the response is larger than 64 MiB"));
     assert_int_equal(server.requests, 1);
 }
 
@@ -204,7 +204,7 @@ static void request_timeout(void **state)
     struct s3_action put = {.verb = S3_PUT, .key = S("p/k"), .bytes = S("x")};
     assert_false(s3_run(&s3, &put, 1));
     assert_int_equal(server.requests, 2 + HTTP_TRIES);
-    says("'p/k': S3 says 400 RequestTimeout: idle");
+    says("'p/k': S3 answered 400 RequestTimeout: idle");
 }
 
 /* A clock that advances with each call. A response that ends at once needs far
@@ -253,7 +253,7 @@ static void drip_for_ever(void **state)
     assert_false(s3_run(&s3, &get, 1));
     assert_int_equal(server.requests, 2);
     assert_ptr_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
-    assert_non_null(strstr(d.v[0].text.p, ": the answer came too slowly"));
+    assert_non_null(strstr(d.v[0].text.p, ": the response was too slow"));
     assert_non_null(strstr(d.v[0].help.p, "the server is too slow"));
 }
 
@@ -283,7 +283,7 @@ static void redirect(void **state)
     server = (struct canned){.answers = {text}};
     connect_to(&server);
     assert_false(lists());
-    says("'bucket': S3 says 307 TemporaryRedirect: there");
+    says("'bucket': S3 answered 307 TemporaryRedirect: there");
     assert_non_null(d.v[0].help.p);
     canned_stop(&other);
     assert_int_equal(other.requests, 0);
@@ -300,7 +300,7 @@ static void echo(void **state)
                                  " &#27;[2J \xff."))}};
     connect_to(&server);
     assert_false(lists());
-    says("'bucket': S3 says 403 SignatureDoesNotMatch: id ***, secret ***, "
+    says("'bucket': S3 answered 403 SignatureDoesNotMatch: id ***, secret ***, "
          "token *** \\x1b[2J \\xff.");
     assert_non_null(strstr(server.last, TOKEN));
 }
