@@ -325,8 +325,9 @@ static enum MHD_Result refuse_ambiguous(struct answer *w)
 {
     w->name = "Connection";
     w->value = "close";
-    return refuse(w, MHD_HTTP_BAD_REQUEST,
-                  S("A header is repeated or contradicts another one.\n"));
+    return refuse(
+        w, MHD_HTTP_BAD_REQUEST,
+        S("A request header is repeated or contradicts another one.\n"));
 }
 
 static enum MHD_Result send_file(struct answer *w, str name, str bytes,
@@ -402,7 +403,8 @@ static enum MHD_Result send_site(struct answer *w, const char *target, str path)
     if (missing && preview_is_folder(&w->a, w->files, path)) {
         w->name = "Location";
         w->value = str_fmt(&w->a, "%s/", target).p;
-        return refuse(w, MHD_HTTP_MOVED_PERMANENTLY, S("It is a folder.\n"));
+        return refuse(w, MHD_HTTP_MOVED_PERMANENTLY,
+                      S("This path is a folder.\n"));
     }
     str before = missing && w->replaced
                      ? preview_resolve(&w->a, w->replaced, path)
@@ -487,7 +489,7 @@ struct http_server *http_start(struct arena *a,
     if (!late_load(&libmicrohttpd, a, why))
         return NULL;
     struct http_server *h = NEW(a, struct http_server);
-    *why = S("the server does not start");
+    *why = S("cannot start the server");
     h->options = *options;
     pthread_mutex_init(&h->lock, NULL);
     h->daemon = mhd.start_daemon(

@@ -83,7 +83,7 @@ static void print_polling(struct server *s)
         return;
     s->printed_polling = polls(s);
     if (!s->printed_polling)
-        printf("the system reports changes again\n");
+        printf("the system reports file changes again\n");
     else if (s->watch.fd < 0)
         printf("the system's limit of watchers is reached "
                "(fs.inotify.max_user_instances); ");
@@ -94,9 +94,9 @@ static void print_polling(struct server *s)
         printf("the site is on a file system that does not report all "
                "changes; ");
     else
-        printf("the site's folder is gone; ");
+        printf("the site's folder no longer exists; ");
     if (s->printed_polling)
-        printf("looking for them every %g s\n", POLL_MS / 1e3);
+        printf("checking for changes every %g s\n", POLL_MS / 1e3);
     fflush(stdout);
 }
 
@@ -270,7 +270,7 @@ static void open_browser(const char *url)
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
     int why = posix_spawnp(&child, name, NULL, &attributes, argv, environ);
     if (why)
-        printf("no browser could be started: %s: %s\n", name, strerror(why));
+        printf("cannot start a browser: %s: %s\n", name, strerror(why));
     fflush(stdout);
     posix_spawnattr_destroy(&attributes);
     free(copy);
@@ -299,7 +299,7 @@ static bool start(struct server *s, struct diags *d)
         return false;
     }
     if (o->port && s->listen.port != o->port)
-        printf("port %u is taken; this is port %u\n", o->port, s->listen.port);
+        printf("port %u is in use; using port %u\n", o->port, s->listen.port);
     if (!s->listen.loopback)
         printf("other machines can read this preview%s%.*s, as it is bound to "
                "%s\n",

@@ -98,7 +98,7 @@ then
         *watches*) said='watched folders .*max_user_watches' ;;
         *) said='watchers .*max_user_instances' ;;
         esac
-        grep -qE "^the system's limit of $said\\); looking for them every" log
+        grep -qE "^the system's limit of $said\\); checking for changes every" log
         ok "$limit is told: $(cat log)"
         [ "$(grep -c 'limit of' log)" -eq 1 ]
         ok "once: $(cat log)"

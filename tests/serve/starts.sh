@@ -11,7 +11,7 @@ server=$started first=$url taken=$port
 ! grep -q 'is taken' log
 ok "-p 0 takes any port: $(cat log)"
 start site -p "$taken"
-[ "$url" != "$first" ] && grep -qx "port $taken is taken; this is port $port" log
+[ "$url" != "$first" ] && grep -qx "port $taken is in use; using port $port" log
 ok "the next port when one is taken: $(cat log)"
 get /
 answers 200
@@ -120,7 +120,7 @@ ok "--open: $(cat bin/asked)"
 stop "with a browser"
 prefix="env PATH=/nonexistent"
 start site --open
-await grep -q '^no browser could be started: xdg-open: ' log
+await grep -q '^cannot start a browser: xdg-open: ' log
 ok "no browser: $(cat log)"
 get /
 answers 200
@@ -152,7 +152,7 @@ printf '# Again\n' >broken/content/index.md
 comes / Again
 goes /.perfpress/faults.html
 mv broken gone
-await grep -q "^the site's folder is gone; looking for" log
+await grep -q "^the site's folder no longer exists; checking for changes" log
 ok "the folder itself goes: $(tail -n 4 log)"
 comes / Again
 printf '# Back\n' >gone/content/index.md
