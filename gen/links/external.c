@@ -461,12 +461,14 @@ static void handle_trouble(struct external_check *c, struct external_target *t,
     h->troubles += now >= h->held_until;
     if (too_long) {
         close_host(c, t, LEFT,
-                   str_fmt(&c->a, "it answers %.*s and asks to wait %ld s",
+                   str_fmt(&c->a,
+                           "the server answers %.*s and asks to wait %ld s",
                            STR_ARG(why), answer->retry_after));
     } else if (h->troubles >= c->rules->tries && answer->unreachable) {
         close_host(c, t, BROKEN, why);
     } else if (h->troubles >= c->rules->tries) {
-        close_host(c, t, LEFT, str_fmt(&c->a, "it answers %.*s", STR_ARG(why)));
+        close_host(c, t, LEFT,
+                   str_fmt(&c->a, "the server answers %.*s", STR_ARG(why)));
     } else {
         wait = wait > 0 ? wait : pause_before(h->troubles);
         h->held_until = now + wait;
@@ -561,11 +563,12 @@ static void help_broken(struct diags *d, const struct external_link *link,
                         const struct external_target *t)
 {
     if (link->pages > 1)
-        diag_help(d, "%zu pages have this link; it may be in a template",
+        diag_help(d, "this link is on %zu pages; it may be in a template",
                   link->pages);
     else if (str_starts(t->why, S("401")) || str_starts(t->why, S("403")))
-        diag_help(d, "if it works in a browser, the server refuses programs: "
-                     "list it below ignore: of external: in perfpress.yaml");
+        diag_help(
+            d, "if the link works in a browser, the server refuses automated "
+               "requests: list it below external: ignore: in perfpress.yaml");
 }
 
 static void report_link(struct external_check *c, struct place_reader *reader,
@@ -620,7 +623,7 @@ static void report_unchecked(struct external_check *c, struct diags *d)
                          "checks them, and ignore: leaves them out");
         else
             diag_help(d,
-                      "good answers are cached: the next run checks the rest");
+                      "good results are cached: the next run checks the rest");
     }
 }
 

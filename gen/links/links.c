@@ -484,7 +484,8 @@ static void report_shared(struct links_report *c)
         struct place at = {.file = s->record->name};
         report(c, s->link, place_pos(&c->reader, &at));
         if (s->pages > 1)
-            diag_help(c->d, "%zu pages have this link; it may be in a template",
+            diag_help(c->d,
+                      "this link is on %zu pages; it may be in a template",
                       s->pages);
     }
 }

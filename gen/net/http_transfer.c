@@ -82,7 +82,7 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
                        .now = http_now,
                        .trust = trust_find()};
     struct arena a = {0};
-    str why = S("libcurl does not start");
+    str why = S("cannot start libcurl");
     if (late_load(&libcurl, &a, &why) &&
         curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl.multi_init();
@@ -317,15 +317,15 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
 {
     const char *message = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
-        return S("the answer is larger than 64 MiB");
+        return S("the response is larger than 64 MiB");
     if (s->answer.slow)
-        return S("the answer came too slowly");
+        return S("the response was too slow");
     if (code == CURLE_OPERATION_TIMEDOUT || s->too_slow)
-        return S("no answer came in time");
+        return S("no response before the timeout");
     if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
         return str_fmt(&s->a,
-                       "%s; this machine has no certificate file at the usual "
-                       "paths, and SSL_CERT_FILE names none",
+                       "%s; no file of CA certificates was found: set "
+                       "SSL_CERT_FILE to its path",
                        message);
     return without_time(&s->a, str_c(message));
 }

@@ -73,7 +73,7 @@ expect 0 check -C site --external
 silent log
 says err "10 links not checked: private addresses are not checked [link-unasked]"
 says err 'private: true checks them'
-says out '10 external links: 0 good, 0 known to be, 0 broken, 10 not checked'
+says out '10 external links: 0 good, 0 cached as good, 0 broken, 10 not checked'
 expect 1 check -W -C site --external
 if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
     make_site '' "http://$(hostname):$port/x"
@@ -85,7 +85,7 @@ fi
 make_site 'rate: 21' /page
 sed -i 's/private: true, *//' site/perfpress.yaml
 expect 2 check -C site --external
-says err "more than 20 requests a second need"
+says err "more than 20 requests per second need"
 
 # ---- what is good ----
 
@@ -94,7 +94,7 @@ make_site 'timeout: 10s, rate: 1000' /page/A '/page?a=1&b=2#place' /head/403 /he
     /302/x /301 /cookie /huge /trickles /pdf "$(echo "$at" | sed 's/http/HTTP/')/page/B"
 expect 0 check -W -C site --external
 silent err
-says out '18 external links: 18 good, 0 known to be, 0 broken;'
+says out '18 external links: 18 good, 0 cached as good, 0 broken;'
 [ "$(requests 'HEAD /page/A ')" -eq 1 ] && [ "$(requests 'GET /page/A ')" -eq 0 ]
 ok "HEAD is enough where it works: $(grep '/page' log)"
 [ "$(requests ' /head/405 ')" -eq 2 ]
@@ -134,7 +134,7 @@ says err "index.rst:15:1: warning: link to 'http://127.0.0.1:1/x': Failed to con
 says err "index.rst:16:1: warning: link to 'https://nowhere.invalid/': Could not resolve host: nowhere.invalid"
 says err "index.rst:17:1: warning: link to 'http://127.0.0.1:99999/': "
 lines err '[link-external]' 12
-says out '14 external links: 2 good, 0 known to be, 12 broken;'
+says out '14 external links: 2 good, 0 cached as good, 12 broken;'
 [ "$(requests 'HEAD /status/404')" -eq 2 ] &&
     [ "$(requests 'GET /status/404')" -eq 2 ]
 ok "what is gone is asked for by HEAD and GET, once each: $(grep 404 log)"
@@ -142,7 +142,7 @@ ok "what is gone is asked for by HEAD and GET, once each: $(grep 404 log)"
 ok "what fails is tried again: $(grep 500 log)"
 make_site 'timeout: 1s, rate: 1000, tries: 2' /silent
 expect 0 check -C site --external
-says err "index.rst:4:1: warning: link to '$at/silent': no answer came in time"
+says err "index.rst:4:1: warning: link to '$at/silent': no response before the timeout"
 if [ -n "$certificate" ]; then
     make_site "$quick" "https://127.0.0.1:$tls/page"
     expect 0 check -C site --external
@@ -167,7 +167,7 @@ expect 0 check -C site --external --diagnostics=json
 [ "$(wc -l <out)" -eq 1 ]
 ok "json holds nothing but diagnostics: $(cat out)"
 says out '"code":"link-external"'
-says err '1 external link: 0 good, 0 known to be, 1 broken; 2 requests'
+says err '1 external link: 0 good, 0 cached as good, 1 broken; 2 requests'
 expect 0 check -C site --external -q
 silent out
 printf '\n:nosuch:`x`\n' >>site/content/index.rst
@@ -192,33 +192,33 @@ says out '2 known to be'
 
 make_site "$quick" /page/1 /page/2 /status/404
 expect 0 check -C site --external
-says out '2 good, 0 known to be, 1 broken; 4 requests'
+says out '2 good, 0 cached as good, 1 broken; 4 requests'
 : >log
 expect 0 check -C site --external
-says out '0 good, 2 known to be, 1 broken; 2 requests'
+says out '0 good, 2 cached as good, 1 broken; 2 requests'
 lines err '[link-external]' 1
 [ "$(requests /page)" -eq 0 ]
 ok "what is known to be good is not checked: $(cat log)"
 sed -i 's/external: {/external: {age: 0, /' site/perfpress.yaml
 expect 0 check -C site --external
-says out '2 good, 0 known to be, 1 broken;'
+says out '2 good, 0 cached as good, 1 broken;'
 sed -i 's/age: 0/age: 1h/' site/perfpress.yaml
 sed -i "s/^[0-9]*/$(($(date +%s) - 3700))/" cache/perfpress/links
 expect 0 check -C site --external
-says out '2 good, 0 known to be, 1 broken;'
+says out '2 good, 0 cached as good, 1 broken;'
 sed -i "1!s/^[0-9]*/$(($(date +%s) - 3500))/" cache/perfpress/links
 expect 0 check -C site --external
-says out '0 good, 2 known to be, 1 broken;'
+says out '0 good, 2 cached as good, 1 broken;'
 head -c 5000 /dev/urandom >cache/perfpress/links
 expect 0 check -C site --external
-says out '2 good, 0 known to be, 1 broken;'
+says out '2 good, 0 cached as good, 1 broken;'
 printf 'perfpress links 1\n\t\nx\ty\n1\n%s' "$(date +%s)	$at/page/1" \
     >cache/perfpress/links
 expect 0 check -C site --external
-says out '2 good, 0 known to be, 1 broken;'
+says out '2 good, 0 cached as good, 1 broken;'
 : >blocked
 XDG_CACHE_HOME=$tmp/blocked expect 0 check -C site --external
-says err "cannot keep answers in '$tmp/blocked/perfpress/links': Not a directory"
+says err "cannot cache the results of link checks in '$tmp/blocked/perfpress/links': Not a directory"
 says out '0 errors, 1 warning;'
 XDG_CACHE_HOME='' HOME='' expect 0 check -C site --external
 says_not err 'cannot keep'
@@ -234,7 +234,7 @@ ok "no part of a file is left"
 make_site "$quick, ignore: ['$at/status/*', '*.invalid/*']" /page \
     /status/404 /status/410 http://nowhere.invalid/x mailto:a@example.com
 expect 0 check -W -C site --external
-says out '1 external link: 1 good, 0 known to be, 0 broken; 3 more ignored'
+says out '1 external link: 1 good, 0 cached as good, 0 broken; 3 more ignored'
 [ "$(requests /status)" -eq 0 ]
 ok "what is ignored is not checked"
 make_site "$quick, ignore: '$at/page'" /page /page/1
@@ -246,10 +246,10 @@ for i in 1 2 3 4 5 6 7 8 9; do
 done
 make_site "$quick" "$@"
 expect 0 check -C site --external
-says err "perfpress: warning: 9 links not checked: 'http://127.0.0.1:$full': it answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
-says err 'good answers are cached: the next run checks the rest'
+says err "perfpress: warning: 9 links not checked: 'http://127.0.0.1:$full': the server answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
+says err 'good results are cached: the next run checks the rest'
 lines err '[link-external]' 9
-says out '18 external links: 0 good, 0 known to be, 9 broken, 9 not checked'
+says out '18 external links: 0 good, 0 cached as good, 9 broken, 9 not checked'
 grep -qE '; [3-6] requests' out
 ok "a host that cannot be reached is not tried for each address: $(cat out)"
 [ "$(requests " $full ")" -le 2 ]
@@ -301,7 +301,7 @@ lines err '[link-external]' 2
 ok "a page is asked for once for all its places: $(cat log)"
 : >log
 expect 0 check -C site --external
-says out '0 good, 3 known to be, 2 broken'
+says out '0 good, 3 cached as good, 2 broken'
 lines err '[link-external]' 2
 
 # ---- links in templates, and links of several pages ----
@@ -318,7 +318,7 @@ expect 0 check -C site --external
 says err "content/two.rst:4:1: warning: link to '$at/status/404'"
 says err "content/three.md:4:1: warning: link to '$at/status/404'"
 lines err "$at/status/410" 1
-says err 'help: 5 pages have this link; it may be in a template'
+says err 'help: this link is on 5 pages; it may be in a template'
 [ "$(requests 'GET /status/404')" -eq 1 ]
 ok "an address is asked for once"
 "$perfpress" check -q -j1 -C site --external 2>one
