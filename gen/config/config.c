@@ -106,8 +106,7 @@ static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
     else if (out->n == 0)
         why = "a separate folder is expected, not the whole site";
     else if (is_settings_path(*out))
-        why = "a folder is expected, and perfpress.yaml is the file of these "
-              "settings";
+        why = "a folder is expected; perfpress.yaml is this configuration file";
     else
         why = output_name_refusal(*out);
     return !why || yaml_refuse(r, y, why);
@@ -251,7 +250,7 @@ static const struct yaml_key KEYS[] = {
          writing.rst_epilog),
     TEXT("default_role", "a string is expected", writing_read_role, writing),
     TEXT("smartquotes",
-         "true, false or some of quotes, dashes and dots is expected",
+         "true, false or a list of quotes, dashes and dots is expected",
          writing_read_smartquotes, writing.smartquotes),
     TEXT("primary_domain", "py, c, cpp, std or none is expected",
          writing_read_domain, writing.primary_domain),
@@ -268,7 +267,7 @@ static const struct yaml_key KEYS[] = {
     STR("today", writing.today),
     LIST("tags", "a list of words, such as [draft], is expected",
          writing_read_tag, writing.tags),
-    MAP("values", "a map of names, as internal: false, is expected",
+    MAP("values", "a map of names, such as internal: false, is expected",
         writing_read_values, writing.values),
     MAP("directives", "a map of names of directives is expected",
         mapped_read_directives, directives),
@@ -291,7 +290,7 @@ static const struct yaml_key KEYS[] = {
     BOOL("add_function_parentheses", writing.function_brackets),
     BOOL("add_module_names", writing.module_names),
     TEXT("manpages_url",
-         "an address, such as https://manpages.debian.org/{path}, is expected",
+         "a URL, such as https://manpages.debian.org/{path}, is expected",
          writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
     BOOL("explain", explain),
@@ -337,15 +336,14 @@ static const struct yaml_key KEYS[] = {
     TEXT("footer", "a string is expected", look_read_foot, footer),
     STR("copyright", copyright),
     TEXT("license",
-         "a name of the SPDX list, such as CC-BY-4.0, or an address of the web "
-         "is expected",
+         "an SPDX identifier, such as CC-BY-4.0, or a URL is expected",
          license_read, license),
     STR("version", version),
     KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
         "a name, or {name: , url: }, is expected", look_read_creator, creator),
     KEY("repository", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
-        "an address, or a map of url, branch and path, is expected",
-        repository_read, repository),
+        "a URL, or a map of url, branch and path, is expected", repository_read,
+        repository),
     BOOL("feed", feed),
     MAP("params", "a map of names, such as team: Compilers, is expected",
         read_params, params),

@@ -72,7 +72,7 @@ struct config {
 struct config config_default(void);
 
 #define CONFIG_BASE_URL \
-    "the site's address, such as https://example.com/perf/, is expected"
+    "the site's URL, such as https://example.com/perf/, is expected"
 
 /* Normalizes `text` for base_url into *out, in `a`: percent-encodes the path
    and ends it with '/'. Returns false if `text` is not a web URL, or has a

@@ -52,16 +52,19 @@ static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
     YAML_NUMBER_KEY(struct external_rules, name, 1, 100,                  \
                     "a number from 1 to 100 is expected", yaml_read_size, \
                     member)
-#define TIME "a time from 1s, such as 20s or 10m, is expected"
+#define TIME "a duration of at least 1s, such as 20s or 10m, is expected"
 
 static const struct yaml_key KEYS[] = {
     YAML_LIST_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
-                  "addresses are expected; '*' matches any text", NULL, ignore),
-    KEY("age", "a time, such as 12h or 7d, is expected, or 0", read_age, age),
+                  "URLs are expected, in which '*' matches any characters",
+                  NULL, ignore),
+    KEY("age", "a duration, such as 12h or 7d, or 0 is expected", read_age,
+        age),
     KEY("timeout", TIME, read_time, timeout),
     KEY("time", TIME, read_time, time),
-    KEY("rate", "requests a second, from 0.01 to 1000, are expected", read_rate,
-        rate),
+    KEY("rate",
+        "a number of requests per second, from 0.01 to 1000, is expected",
+        read_rate, rate),
     COUNT("connections", connections),
     COUNT("tries", tries),
     YAML_BOOL_KEY(struct external_rules, "private", private),
@@ -86,7 +89,7 @@ bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
     yaml_keys_read(r, y, &ALL, to);
     if (rate && !rules->private && rules->rate > RATE_MAX)
         yaml_refuse(r, rate,
-                    "more than 20 requests a second need 'private: true', for "
-                    "your own machines");
+                    "more than 20 requests per second need 'private: true', "
+                    "for your own machines");
     return true;
 }

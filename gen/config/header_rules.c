@@ -53,11 +53,11 @@ static void read_header(struct yaml_reader *r, const struct yaml *y,
     if (!is_name(y->key))
         yaml_refuse(r, y, "the name of a header is expected");
     else if (find(rule, y->key))
-        yaml_refuse(r, y, "this header is set already");
+        yaml_refuse(r, y, "this header is already set");
     else if (!value && y->kind != YAML_NULL)
         yaml_refuse(r, y,
-                    "the value of a header, in one line of ASCII, is "
-                    "expected, or nothing for none");
+                    "the value of a header, one line of ASCII, is expected, or "
+                    "no value to remove the header");
     else
         header_rules_set(r->a, rule, header);
 }

@@ -69,7 +69,7 @@ static const struct {
     {"apple-developer-*association*", AT_ROOT, "Apple"},
     {"ads.txt", AT_ROOT, "advertisers"},
     {"app-ads.txt", AT_ROOT, "advertisers"},
-    {"security.txt", AT_ROOT, "finders of security holes"},
+    {"security.txt", AT_ROOT, "security researchers"},
     {"keybase.txt", AT_ROOT, "Keybase"},
     {"did.json", ANYWHERE, "decentralized identifiers"},
     {"mp_verify_*.txt", AT_ROOT, "WeChat"},

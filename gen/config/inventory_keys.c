@@ -9,8 +9,7 @@
 /* Limited, since a lookup searches one project after the other. */
 enum { PROJECTS_MAX = 200 };
 
-#define URL_EXPECTED \
-    "an address, such as https://docs.example.org/, is expected"
+#define URL_EXPECTED "a URL, such as https://docs.example.org/, is expected"
 
 static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
@@ -23,7 +22,7 @@ static const struct yaml_key KEYS[] = {
     YAML_KEY(struct inventory_key, "url", YAML_OF_TEXT, URL_EXPECTED, read_url,
              url),
     YAML_KEY(struct inventory_key, "file", YAML_OF_TEXT | YAML_OR_NOTHING,
-             "a file of the site, as inventories/python.inv, is expected",
+             "a file of the site, such as inventories/python.inv, is expected",
              published_read_path, file),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of an inventory", KEYS);

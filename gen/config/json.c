@@ -264,7 +264,9 @@ struct json *json_read(struct arena *a, struct diags *d,
     skip_blanks(&r);
     struct json *v = value(&r);
     skip_blanks(&r);
-    return v && r.at < r.s.n ? fault(&r, "text after the value") : v;
+    return v && r.at < r.s.n
+               ? fault(&r, "unexpected characters after the value")
+               : v;
 }
 
 const struct json *json_get(const struct json *map, str key)

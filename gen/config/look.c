@@ -122,12 +122,12 @@ static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key LINK_KEYS[] = {
     YAML_TEXT_KEY(struct look_link, "title", text),
     YAML_WHOLE("page", YAML_OF_TEXT,
-               "a page or file of the content folder is expected; 'url' takes "
-               "addresses",
+               "a page or file of the content folder is expected; for a URL, "
+               "use 'url'",
                read_target),
     YAML_WHOLE("url", YAML_OF_TEXT,
-               "an address that begins with https://, http:// or mailto: is "
-               "expected; 'page' takes pages",
+               "a URL that begins with https://, http:// or mailto: is "
+               "expected; for a page of the site, use 'page'",
                read_url),
 };
 static const struct yaml_keys LINK = YAML_KEYS("keys of a link", LINK_KEYS);
@@ -198,8 +198,8 @@ bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
                      (struct look_link){.text = str_slice(rest, 0, plain)});
         if (look_is_address(link.to) && !is_good_address(link.to))
             yaml_refuse(r, y,
-                        "one of its links is neither a page nor an address "
-                        "with https://, http:// or mailto:");
+                        "one of its links is neither a page nor a URL with "
+                        "https://, http:// or mailto:");
         vec_push(r->a, all, link);
         rest = str_from(rest, plain + n);
         plain = 0;
@@ -222,7 +222,7 @@ static bool read_creator_url(struct yaml_reader *r, const struct yaml *y,
 static const struct yaml_key CREATOR_KEYS[] = {
     YAML_TEXT_KEY(struct look_creator, "name", name),
     YAML_KEY(struct look_creator, "url", YAML_OF_TEXT,
-             "an address, such as https://example.com/, is expected",
+             "a URL, such as https://example.com/, is expected",
              read_creator_url, url),
 };
 static const struct yaml_keys CREATOR =

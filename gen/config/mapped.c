@@ -94,7 +94,7 @@ static bool read_template(struct yaml_reader *r, const struct yaml *y, void *to)
 #define TEMPLATE                                                               \
     YAML_WHOLE("template", YAML_OF_TEXT, "the name of a template is expected", \
                read_template)
-#define URL "an address with one %s for the target is expected"
+#define URL "a URL with one %s for the target is expected"
 
 static const struct yaml_key ROLE_KEYS[] = {
     YAML_KEY(struct mapped, "url", YAML_OF_TEXT, URL, read_url, url),
@@ -190,10 +190,10 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
             yaml_refuse(r, y, URL);
         return;
     }
-    if (!yaml_is(r, y, YAML_OF_MAP,
-                 "an address with %s, a word (text, literal, emphasis, "
-                 "strong, drop), {url: \"https://.../%s\"} or "
-                 "{template: NAME} is expected"))
+    if (!yaml_is(
+            r, y, YAML_OF_MAP,
+            "a URL with %s, a word (text, literal, emphasis, strong, drop), "
+            "{url: \"https://.../%s\"} or {template: NAME} is expected"))
         return;
     yaml_keys_read(r, y, &ROLE, m);
     if (m->as == MAPPED_TEMPLATE && (m->url.p || m->caption.p))

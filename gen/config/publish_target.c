@@ -87,7 +87,7 @@ static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
             yaml_refuse(r, e, "- \"PATTERN\": CACHE-CONTROL is expected");
         else if (!header_rules_is_value(rule->text))
             yaml_refuse(r, rule,
-                        "the text of a Cache-Control header is expected");
+                        "the value of a Cache-Control header is expected");
         else
             vec_push(r->a, list, (struct publish_cache){rule->key, rule->text});
     }

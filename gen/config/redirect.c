@@ -81,20 +81,22 @@ static const char *read_from(struct arena *a, str text, str *out)
     if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
         *out = path_without_ext(*out);
     else if (!done && is_extension(ext))
-        return "only pages can be moved; the path of a page ends with .html "
-               "or without an extension";
+        return "only pages can be redirected; a page's path ends with .html or "
+               "has no extension";
     if (!done)
         *out = str_concat(a, *out, S(".html"));
-    return str_eq(*out, S("404.html")) ? "404.html is shown at any address"
-                                       : refusal(a, *out);
+    return str_eq(*out, S("404.html"))
+               ? "404.html cannot be redirected, because hosts serve it for "
+                 "every missing page"
+               : refusal(a, *out);
 }
 
 static const char *read_elsewhere(struct arena *a, str text,
                                   struct redirect *out)
 {
     if (!uri_is_web(text))
-        return "a path of the site, or an address that begins with https:// "
-               "or http://, is expected";
+        return "a path of the site, or a URL that begins with https:// or "
+               "http://, is expected";
     size_t scheme = str_find_char(text, ':', 0);
     out->to = str_concat(a, str_lower(a, str_slice(text, 0, scheme)),
                          encode(a, str_from(text, scheme)));
@@ -111,11 +113,11 @@ static const char *read_to(struct arena *a, str text, struct redirect *out)
         end++;
     str path = str_slice(text, 0, end);
     if (!is_printable(text) || !path.n)
-        return "a path of the site, or an address, is expected";
+        return "a path of the site, or a URL, is expected";
     if (str_starts(path, S("./")) || str_starts(path, S("../")))
         path = path_join(a, path_dir(out->from), path);
     if (!normal_path(a, path, &out->to))
-        return "the path leads out of the site";
+        return "the path is outside the site";
     out->suffix = encode(a, str_from(text, end));
     return NULL;
 }
@@ -135,13 +137,13 @@ static void read_one(struct yaml_reader *r, const struct yaml *y,
     struct redirect one = {.at = y->key_at, .to_at = y->at, .suffix = S("")};
     const char *why = read_from(r->a, y->key, &one.from);
     if (!why && map_get(&all->by_from, one.from))
-        why = str_dupz(r->a, str_fmt(r->a, "'%.*s' is redirected already",
+        why = str_dupz(r->a, str_fmt(r->a, "'%.*s' is already redirected",
                                      STR_ARG(one.from)));
     if (why) {
         refuse_key(r, y, why);
         return;
     }
-    if (!yaml_is(r, y, YAML_OF_TEXT, "one path or address is expected"))
+    if (!yaml_is(r, y, YAML_OF_TEXT, "one path or URL is expected"))
         return;
     why = read_to(r->a, y->text, &one);
     if (why)

@@ -132,12 +132,11 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 #define TEXT(name, expected, read, member)                                  \
     YAML_KEY(struct repository_written, name, YAML_OF_TEXT, expected, read, \
              member)
-#define ADDRESS                                                               \
-    "the address of a repository, as https://github.com/NAME/REPOSITORY, is " \
+#define ADDRESS                                                                \
+    "the URL of a repository, such as https://github.com/NAME/REPOSITORY, is " \
     "expected"
-#define PATTERN                                                         \
-    "an address with {path}, or with {title} and {body}, or false, is " \
-    "expected"
+#define PATTERN \
+    "a URL with {path}, or with {title} and {body}, or false, is expected"
 
 static const struct yaml_key KEYS[] = {
     TEXT("url", ADDRESS, read_url, url),

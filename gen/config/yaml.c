@@ -94,9 +94,9 @@ static const struct {
      "a value that starts with @, ` or % needs quotes; lines are "
      "indented by blanks, not by tabs"},
     {S_INIT("did not find expected key"), false,
-     "is the line indented as its neighbours? a ' within '...' is doubled"},
+     "indent the line like its neighbours, and double each ' inside '...'"},
     {S_INIT("did not find expected '-' indicator"), false,
-     "is the line indented as its neighbours?"},
+     "indent the line like its neighbours"},
 };
 
 static void report_malformed(struct yaml_reading *r)

@@ -114,7 +114,7 @@ static void no_addresses(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
         refuses(str_fmt(&a, "base_url: %s\n", OF[i]).p, 1, 11,
-                "bad value for 'base_url': the site's address, such as "
+                "bad value for 'base_url': the site's URL, such as "
                 "https://example.com/perf/, is expected");
     assert_true(read_text("base_url: https://example.com/@me/..a/.b\n"));
 }
@@ -155,10 +155,9 @@ static void licenses(void **state)
             assert_true(str_ends(
                 d.v[0].help, str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
     }
-    refuses(
-        "license: javascript:x\n", 1, 10,
-        "bad value for 'license': a name of the SPDX list, such as CC-BY-4.0, "
-        "or an address of the web is expected");
+    refuses("license: javascript:x\n", 1, 10,
+            "bad value for 'license': an SPDX identifier, such as CC-BY-4.0, "
+            "or a URL is expected");
 }
 
 static void faults(void **state)
@@ -169,7 +168,7 @@ static void faults(void **state)
     refuses("title: [x]\n", 1, 8,
             "bad value for 'title': a string is expected");
     refuses("base_url: example.com\n", 1, 11,
-            "bad value for 'base_url': the site's address, such as "
+            "bad value for 'base_url': the site's URL, such as "
             "https://example.com/perf/, is expected");
     refuses("content: ../x\n", 1, 10,
             "bad value for 'content': a folder inside the site is expected");
@@ -195,11 +194,11 @@ static void faults(void **state)
             "bad value for 'sources': a name without control characters is "
             "expected");
     refuses("output: perfpress.yaml\n", 1, 9,
-            "bad value for 'output': a folder is expected, and "
-            "perfpress.yaml is the file of these settings");
+            "bad value for 'output': a folder is expected; perfpress.yaml is "
+            "this configuration file");
     refuses("title: T\ndata: PERFPRESS.yaml/x\n", 2, 7,
-            "bad value for 'data': a folder is expected, and perfpress.yaml is "
-            "the file of these settings");
+            "bad value for 'data': a folder is expected; perfpress.yaml is "
+            "this configuration file");
     refuses("output: content/x\n", 1, 9,
             "bad value for 'output': the content and output folders overlap");
     refuses("output: .git\n", 1, 9,
@@ -233,9 +232,9 @@ static void faults(void **state)
             "expected");
     refuses("allow_raw_html: maybe\n", 1, 17,
             "bad value for 'allow_raw_html': true or false is expected");
-    refuses("roles: {x: {url: \"https://x/\"}}\n", 1, 18,
-            "bad value for 'url': an address with one %s for the target is "
-            "expected");
+    refuses(
+        "roles: {x: {url: \"https://x/\"}}\n", 1, 18,
+        "bad value for 'url': a URL with one %s for the target is expected");
     refuses("roles: {x: {uri: 1, url: \"%s\"}}\n", 1, 13, "unknown key 'uri'");
     refuses("roles: {x: {}}\n", 1, 12, "bad value for 'x': it has no url");
     refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");

@@ -89,7 +89,7 @@ static void faults(void **state)
     refuses("headers:\n  /*:\n    A: \" \"\n", 3, 8, "the value of a header");
     refuses("headers:\n  /*:\n    \"A B\": c\n", 3, 12, "the name of a header");
     refuses("headers:\n  /*:\n    \"A:\": c\n", 3, 11, "the name of a header");
-    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 8, "is set already");
+    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 8, "is already set");
 }
 
 int main(void)

@@ -94,7 +94,7 @@ static void links(void **state)
     refuses("header_links: [{title: A, page: a, url: 'https://b.c'}]\n", 16,
             "both a page and a url");
     refuses("header_links: [{title: A, page: 'https://b.c'}]\n", 33,
-            "'url' takes addresses");
+            "for a URL, use 'url'");
     refuses("header_links: [{title: A, url: 'javascript:x'}]\n", 32,
             "https://, http:// or mailto:");
     refuses("header_links: [{title: A, url: '//b.c'}]\n", 32, "https://");
@@ -142,7 +142,7 @@ static void creators(void **state)
     assert_true(read_text("creator: {name: Ann, url: 'https://a.b/'}\n"));
     assert_str(c.creator.url, "https://a.b/");
     refuses("creator: {url: 'https://a.b/'}\n", 10, "no name");
-    refuses("creator: {name: Ann, url: a.b}\n", 27, "an address");
+    refuses("creator: {name: Ann, url: a.b}\n", 27, "a URL");
 }
 
 static void parameters(void **state)

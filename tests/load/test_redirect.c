@@ -90,7 +90,7 @@ static void faults(void **state)
 {
     (void)state;
     static const char *const OLD = "the old path of a page, inside the site";
-    static const char *const NEW_ONE = "a path of the site, or an address";
+    static const char *const NEW_ONE = "a path of the site, or a URL";
     refuses("../a: b", 3, OLD);
     refuses("a/../../b: c", 3, OLD);
     refuses("\"%2e%2e/a\": b", 3, OLD);
@@ -121,13 +121,15 @@ static void faults(void **state)
     refuses("\"%5fworker.js/a\": c", 3, "not of a file that configures hosts");
     refuses("_layouts/default.html: c", 3,
             "not of a file that configures hosts");
-    refuses("_worker.js: c", 3, "only pages can be moved");
-    refuses("a.HTML: c", 3, "only pages can be moved");
-    refuses("a.pdf: c", 3, "only pages can be moved");
-    refuses("a.php: c", 3, "only pages can be moved");
-    refuses("404: c", 3, "404.html is shown at any address");
-    refuses("a: ../b", 6, "the path leads out of the site");
-    refuses("a: b/../..", 6, "the path leads out of the site");
+    refuses("_worker.js: c", 3, "only pages can be redirected");
+    refuses("a.HTML: c", 3, "only pages can be redirected");
+    refuses("a.pdf: c", 3, "only pages can be redirected");
+    refuses("a.php: c", 3, "only pages can be redirected");
+    refuses("404: c", 3,
+            "404.html cannot be redirected, because hosts serve it for every "
+            "missing page");
+    refuses("a: ../b", 6, "the path is outside the site");
+    refuses("a: b/../..", 6, "the path is outside the site");
     refuses("a: mailto:b@c", 6, NEW_ONE);
     refuses("a: javascript:alert(1)", 6, NEW_ONE);
     refuses("a: \"JAVASCRIPT:alert(1)\"", 6, NEW_ONE);
@@ -139,7 +141,7 @@ static void faults(void **state)
     refuses("a: \"https://b/\\u202e\"", 6, NEW_ONE);
     refuses("a: \"https://b\\x85/\"", 6, NEW_ONE);
     refuses("a: \"https://b\\\\@c/\"", 6, NEW_ONE);
-    refuses("a: \"/\\\\b\"", 6, "the path leads out of the site");
+    refuses("a: \"/\\\\b\"", 6, "the path is outside the site");
     refuses("a: ///b", 6, NEW_ONE);
     refuses("a: //b/c", 6, NEW_ONE);
     refuses("a: https://", 6, NEW_ONE);
@@ -148,11 +150,11 @@ static void faults(void **state)
     refuses("a: \"https://b/\\r\\nX: 1\"", 6, NEW_ONE);
     refuses("a: \"#b\"", 6, NEW_ONE);
     refuses("a: \"b\\nc\"", 6, NEW_ONE);
-    refuses("a: [b]", 6, "one path or address is expected");
-    refuses("a:", 3, "one path or address is expected");
+    refuses("a: [b]", 6, "one path or URL is expected");
+    refuses("a:", 3, "one path or URL is expected");
     assert_false(read_text(S("redirects:\n  a: b\n  a.html: c\n")));
     assert_str(d.v[0].text,
-               "bad value for 'a.html': 'a.html' is redirected already");
+               "bad value for 'a.html': 'a.html' is already redirected");
     assert_int_equal(d.v[0].line, 3);
     assert_false(read_text(S("redirects: [a]\n")));
     assert_str(d.v[0].text, "bad value for 'redirects': a map, old/page: "

@@ -93,8 +93,8 @@ static void refuses(const char *value, unsigned col, const char *part)
 static void faults(void **state)
 {
     (void)state;
-    refuses("git@github.com:o/r.git", 13, "the address of a repository");
-    refuses("https://github.com/o/r?x", 13, "the address of a repository");
+    refuses("git@github.com:o/r.git", 13, "the URL of a repository");
+    refuses("https://github.com/o/r?x", 13, "the URL of a repository");
     refuses("https://x.example/r", 13, "set 'kind' to github");
     refuses("{branch: main}", 13, "it has no url");
     refuses("{url: 'https://x.example/r', kind: gitlub}", 48,
