@@ -137,7 +137,7 @@ bool build_set(struct site *site, const char *base_url, const char *version,
     const struct pos none = {0};
     if (version && !text.n)
         diag_at(d, DIAG_CONFIG_VALUE, none, S("--site-version"),
-                S("a text, such as a commit, is expected"));
+                S("a string, such as a commit, is expected"));
     else if (version)
         site->config.version = text;
     bool good = !base_url || config_base_url(&site->arena, str_c(base_url),
@@ -177,7 +177,8 @@ static void check_external_links(struct build_state *r)
         fputs("\r\033[K", stderr);
     if (r->external.cache_fault)
         fprintf(stderr,
-                "perfpress: warning: cannot keep answers in '%.*s': %s\n",
+                "perfpress: warning: cannot cache the results of link checks "
+                "in '%.*s': %s\n",
                 STR_ARG(cache), r->external.cache_fault);
 }
 
@@ -312,7 +313,8 @@ static void print_external(const struct build_state *r, FILE *out)
         fprintf(out, "external links not checked: fix the errors first\n");
         return;
     }
-    fprintf(out, "%zu external link%s: %zu good, %zu known to be, %zu broken",
+    fprintf(out,
+            "%zu external link%s: %zu good, %zu cached as good, %zu broken",
             c->total, STR_S(c->total), c->asked, c->known, c->broken);
     if (c->left)
         fprintf(out, ", %zu not checked", c->left);

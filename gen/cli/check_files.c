@@ -76,7 +76,7 @@ static bool add(struct arena *a, const char *name, struct check_files *f,
         usage_report(d, str_fmt(a, "'%s' is not in the site '%.*s'", name,
                                 STR_ARG(f->root)));
         if (f->skip)
-            diag_help(d, "one site can be checked at a time; -C names it");
+            diag_help(d, "check one site at a time; -C names its folder");
         return false;
     }
     path = is_root ? S("") : str_from(path, f->root.n + (f->root.n > 1));

@@ -154,14 +154,14 @@ static str quoted(struct arena *a, str word)
 static void print_next(struct arena *a, const char *dir)
 {
     str word = quoted(a, str_c(dir));
-    printf("%s is a site now. Next:\n\n"
-           "  perfpress serve -C %.*s    shows it while you write\n"
-           "  perfpress check -C %.*s    looks for faults\n"
-           "  perfpress build -C %.*s    makes its pages, in %s/public\n\n"
-           "content/index.md is its first page, data/runs.csv its data. Its\n"
-           ".github/workflows/site.yml and .gitlab-ci.yml build it on each "
-           "push;\nremove the one that you do not need.\n",
-           dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir);
+    printf(
+        "%s is a site now. Next:\n\n  perfpress serve -C %.*s    previews it "
+        "while you write\n  perfpress check -C %.*s    reports errors and "
+        "warnings\n  perfpress build -C %.*s    writes its pages to "
+        "%s/public\n\nIts first page is content/index.md, and its data are in "
+        "data/runs.csv. Its\n.github/workflows/site.yml and .gitlab-ci.yml "
+        "build it on each push;\nremove the one that you do not need.\n",
+        dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir);
 }
 
 static int init_command(int argc, char **argv)
@@ -185,7 +185,8 @@ static int init_command(int argc, char **argv)
     } else if (write_site(&r.a, dir, &kept, &r.d)) {
         print_next(&r.a, dir);
         for (size_t i = 0; i < kept.n; i++)
-            printf("\n%.*s was there, and is as it was.\n", STR_ARG(kept.v[i]));
+            printf("\n%.*s already existed and was not changed.\n",
+                   STR_ARG(kept.v[i]));
     }
     return command_end(&r);
 }

@@ -143,8 +143,8 @@ static bool report_surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};
     struct diags d = {0};
-    usage_report(&d, str_fmt(&a, "%s has no use for '%.*s'", r->argv[0],
-                             STR_ARG(usage_word(&a, word))));
+    usage_report(&d, str_fmt(&a, "unexpected argument of %s: '%.*s'",
+                             r->argv[0], STR_ARG(usage_word(&a, word))));
     for (const struct option *o = r->options; o->name; o++)
         if (o->letter == 'C')
             usage_folder(&d, r->argv[0], str_c(word));

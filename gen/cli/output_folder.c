@@ -242,7 +242,7 @@ bool output_folder_find(struct arena *a, const struct site *site,
     }
     const char *why = !shown_is_plain(named)
                           ? "a name without control characters is expected"
-                      : !found ? "that is not a separate folder"
+                      : !found ? "a separate folder is expected"
                                : refusal(a, folder, chosen != NULL);
     if (!why)
         return true;

@@ -182,8 +182,8 @@ static bool stopped(void *data)
     interrupt_mask(SIG_UNBLOCK);
     if (r->shows_progress)
         publish_text_clear(stderr);
-    fputs("stopping as soon as the requests under way have ended; once more "
-          "stops at once\n",
+    fputs("stopping after the requests in progress; interrupt again to stop at "
+          "once\n",
           stderr);
     return true;
 }

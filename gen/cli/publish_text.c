@@ -74,7 +74,7 @@ static void put_stale(const struct deploy *p, FILE *out)
     struct strs stale = deploy_stale(p);
     if (!stale.n || deploy_is_done(p))
         return;
-    fprintf(out, "CloudFront %.*s forgets", STR_ARG(p->target->cloudfront));
+    fprintf(out, "CloudFront %.*s invalidates", STR_ARG(p->target->cloudfront));
     for (size_t i = 0; i < stale.n; i++)
         fprintf(out, " %.*s", STR_ARG(stale.v[i]));
     putc('\n', out);

@@ -64,16 +64,16 @@ static const struct {
 } RECEIVERS[] = {
     {ON_FRAME, "a frame", "df."},
     {ON_SERIES, "a column", "s."},
-    {ON_STR, "a column of texts", "s.str."},
+    {ON_STR, "a column of strings", "s.str."},
     {ON_CAT, "a column of categories", "s.cat."},
-    {ON_LISTS, "a column of lists, as s.str.split() makes it", "lists."},
+    {ON_LISTS, "a column of lists, such as s.str.split() returns", "lists."},
     {ON_LISTS_STR, "a column of lists", "lists.str."},
     {ON_GROUP, "groups of rows", "groups."},
-    {ON_ROW, "a row, beside those of a column", "row."},
-    {ON_TEXT, "a text", "'text'."},
+    {ON_ROW, "a row, in addition to those of a column", "row."},
+    {ON_TEXT, "a string", "'text'."},
     {ON_LIST, "a list, a tuple, df.columns", "list."},
     {ON_DICT, "a dict", "dict."},
-    {ON_MATCH, "a match of a pattern", "match."},
+    {ON_MATCH, "a match of a regular expression", "match."},
     {ON_PLOT, "charts", "df.plot."},
     {ON_DATE, "a date", "date."},
     {ON_DT, "a column of dates", "s.dt."},
@@ -107,8 +107,8 @@ static void print_names(const struct operation_list *all)
         }
         printf("\n");
     }
-    printf("\n`perfpress help df NAME` describes one; a * in NAME matches "
-           "any text.\n");
+    printf("\n`perfpress help df NAME` describes one; a * in NAME matches any "
+           "characters.\n");
 }
 
 static void print_value(struct object o)

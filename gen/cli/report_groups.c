@@ -67,7 +67,7 @@ void report_groups(const struct report *r, FILE *out)
                 diag_severity_name(v[i]->first->severity),
                 STR_ARG(v[i]->first->text));
     if (n > GROUPS_MAX)
-        fprintf(out, "and %zu more that many files have\n", n - GROUPS_MAX);
+        fprintf(out, "and %zu more that occur in many files\n", n - GROUPS_MAX);
     if (n)
         fputc('\n', out);
 }

@@ -55,8 +55,8 @@ static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
         usage_report(d, str_fmt(&d->arena,
                                 "--allow-host needs a host name, not '%s'",
                                 hosts->v[i]));
-        diag_help(d, "it is what comes between https:// and the next / or : "
-                     "in the browser's address");
+        diag_help(d, "it is the part of the browser's address between https:// "
+                     "and the next / or :");
         return false;
     }
     return true;

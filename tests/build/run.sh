@@ -538,7 +538,7 @@ expect 2 build
 says err 'no perfpress.yaml here or in a folder above'
 cd ..
 expect 2 build -C one --base-url example.com
-says err "the site's address, such as"
+says err "the site's URL, such as"
 expect 0 build -C one -o other-address --base-url https://example.org/x
 grep -qF '<loc>https://example.org/x/sub/page2.html</loc>' \
     other-address/sitemap.xml
@@ -633,7 +633,7 @@ says err 'content/##\x5badd-mask]::x, Ü.md:3:1: error: unknown role'
 says_not err '##['
 rm -rf named
 AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 build hush
-says err "has no use for '***'"
+says err "unexpected argument of build: '***'"
 AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 xtokenx
 says err "unknown command 'x***x'"
 expect 2 build -j "https://me:word@host/$(printf '\033')"
@@ -905,7 +905,7 @@ printf 'alert(1)\n' >going/content/own.js
 printf '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>\n' >going/content/own.svg
 printf '\n.. image:: own.svg\n' >>going/content/one.rst
 expect 1 build -C going --keep-going
-says err "'own.js' is not published as it is"
+says err "cannot publish 'own.js' unchanged"
 says out '7 pages left out for errors'
 [ ! -e going/public/own.js ] && [ ! -e going/public/own.svg ] &&
     is_stub going/public/one.html

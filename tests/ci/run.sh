@@ -231,7 +231,7 @@ sed -i 's|</head>|<link rel="stylesheet" href="{{root}}no.css"></head>|' \
     links/templates/*.mustache
 expect 0 check -C links
 lines err 'no.css' 1
-says err 'pages have this link; it may be in a template'
+says err 'pages; it may be in a template'
 mkdir -p alone/content
 printf 'title: T\nsearch: false\n' >alone/perfpress.yaml
 printf 'Alone\n=====\n' >alone/content/index.rst
@@ -389,7 +389,7 @@ printf 'Mine.\n' | tee clone/README.md >clone/LICENSE
 printf '*.o\n/public/' >clone/.gitignore
 echo 'name: mine' >clone/.github/workflows/site.yml
 expect 0 init clone
-says out '.github/workflows/site.yml was there, and is as it was.'
+says out '.github/workflows/site.yml already existed and was not changed.'
 [ "$(cat clone/README.md clone/LICENSE clone/.github/workflows/site.yml)" = \
     "$(printf 'Mine.\nMine.\nname: mine')" ]
 ok "init: what is there stays"
@@ -422,7 +422,7 @@ expect 2 init
 says err 'init needs a DIR'
 for command in build serve; do
     expect 2 $command docs
-    says err "has no use for 'docs' [usage]"
+    says err "unexpected argument of $command: 'docs' [usage]"
     says err "help: -C names the folder of a site: perfpress $command -C docs"
     expect 2 $command "no docs"
     says_not err 'help:'
