@@ -44,5 +44,5 @@ const char *bytes_read(struct arena *a, int fd, str *out)
     bool same = out->n == (size_t)st.st_size && st.st_size == after.st_size &&
                 st.st_mtim.tv_sec == after.st_mtim.tv_sec &&
                 st.st_mtim.tv_nsec == after.st_mtim.tv_nsec;
-    return same ? NULL : "it changed while it was read";
+    return same ? NULL : "it changed while it was being read";
 }

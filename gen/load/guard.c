@@ -63,21 +63,19 @@ void guard_help(const struct guard *g, struct diags *d,
                                 STR_ARG(real.n ? real : S(".")))
                       : S("");
     if (answer == GUARD_OUTSIDE)
-        diag_help(d,
-                  "it is a symbolic link; copy what it leads to into the site");
+        diag_help(d, "it is a symbolic link; copy its target into the site");
     else if (answer == GUARD_DOT)
         diag_help(d,
                   "%.*sfiles whose names begin with a dot are never read; copy "
-                  "what the page needs to a file with another name",
+                  "the file to another name",
                   STR_ARG(link));
     else if (is_in(real, &g->closed) || !real.n || str_eq(real, S(CONFIG_FILE)))
-        diag_help(d,
-                  "%.*scopy what the page needs into a folder of pages or data",
+        diag_help(d, "%.*scopy the file into a folder of pages or data",
                   STR_ARG(link));
     else
         diag_help(d,
-                  "%.*s'sources: [%.*s]' in " CONFIG_FILE " lets pages read "
-                  "there",
+                  "%.*s'sources: [%.*s]' in " CONFIG_FILE
+                  " allows pages to read this folder",
                   STR_ARG(link), STR_ARG(folder));
 }
 

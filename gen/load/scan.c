@@ -218,9 +218,8 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
             read_folder(s, in, path, sub);
     } else if (type == DT_FIFO) {
         diag_at(s->d, DIAG_FILE_SPECIAL, file_pos(s, path), path);
-        diag_help(
-            s->d,
-            "pipes, sockets and devices are not part of a site; it is ignored");
+        diag_help(s->d, "it is ignored, because pipes, sockets and devices "
+                        "cannot be part of a site");
     }
 }
 

@@ -45,7 +45,7 @@ static void add_texts(struct yaml_reader *r, const struct yaml *y,
     for (const struct yaml *e = list ? y->first : y; e;
          e = list ? e->next : NULL) {
         if (e->kind != YAML_TEXT || (!e->text.n && !may_be_empty))
-            yaml_refuse(r, e, "the list may have strings only");
+            yaml_refuse(r, e, "a list of strings is expected");
         else
             vec_push(r->a, to, (struct schema_text){e->text, e->at});
     }
@@ -65,7 +65,7 @@ static bool read_values(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     add_texts(r, y, true, to);
     return y->kind != YAML_LIST || y->first ||
-           yaml_refuse(r, y, "an empty list allows nothing");
+           yaml_refuse(r, y, "a list with at least one value is expected");
 }
 
 static bool read_missing(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -204,7 +204,7 @@ static void check_field(struct yaml_reader *r, const struct schema_field *f)
     check_bound(r, f, &f->maximum, "maximum", &most);
     if (least > most)
         refuse_text(r, &f->maximum, "maximum",
-                    str_fmt(r->a, "it is below the minimum, %.*s",
+                    str_fmt(r->a, "the maximum is below the minimum, %.*s",
                             STR_ARG(f->minimum.text)));
     if (f->format.text.p && !schema_format_is_known(f->type, f->format.text))
         refuse_text(r, &f->format, "format",
@@ -218,7 +218,7 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_field f = {.min_length = -1, .max_length = -1};
         if (!yaml_is(r, e, YAML_OF_MAP,
-                     "a field is a map, as {name: Nodes, type: integer}"))
+                     "a field is a map, such as {name: Nodes, type: integer}"))
             continue;
         yaml_keys_read(r, e, &FIELD, &f);
         if (!yaml_get(e, S("name")))
@@ -271,8 +271,9 @@ static bool read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
         yaml_keys_read(r, e, &FOREIGN, &f);
         if (r->d->n == before &&
             (!f.fields.n || f.fields.n != f.other_fields.n))
-            yaml_refuse(r, e,
-                        "it needs as many fields here as in its reference");
+            yaml_refuse(
+                r, e,
+                "the key and its reference need the same number of fields");
         vec_push(r->a, &s->foreign_keys, f);
     }
     return true;
@@ -328,8 +329,9 @@ static bool read_checks(struct yaml_reader *r, const struct yaml *y, void *to)
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_check c = {.at = e->at, .name = S("")};
-        if (!yaml_is(r, e, YAML_OF_MAP,
-                     "a check is a map, as {name: order, expect: P50 <= P99}"))
+        if (!yaml_is(
+                r, e, YAML_OF_MAP,
+                "a check is a map, such as {name: order, expect: P50 <= P99}"))
             continue;
         yaml_keys_read(r, e, &CHECK, &c);
         if (!c.name.n || !yaml_get(e, S("expect")))

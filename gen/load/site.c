@@ -601,11 +601,12 @@ static void report_missing(const struct site *site, struct arena *a,
     str folder = rooted       ? site->config.content
                  : page_dir.n ? page_dir
                               : S("the site's folder");
-    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%s%.*s%s", STR_ARG(folder),
-              rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
+    diag_help(d, "it is searched for in %.*s%s%.*s%s%s%s%.*s%s",
+              STR_ARG(folder), rooted ? "" : " and in ",
+              STR_ARG(rooted ? S("") : data),
               rooted || !data_is_refused(site)
                   ? ""
-                  : ", a symbolic link to what pages may not read",
+                  : ", a symbolic link to a folder that pages may not read",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
     arena_rewind(a, mark);

@@ -115,7 +115,7 @@ z = pd.read_csv('prices.csv', parse_dates=True)
 script:1:18: error: cannot find file 'price.csv' [file-missing]
     1 | df = pd.read_csv('price.csv')
       |                  ^~~~~~~~~~~
-help: it is looked up in the site's folder and in data; did you mean 'prices.csv'?
+help: it is searched for in the site's folder and in data; did you mean 'prices.csv'?
 script:2:17: error: '../secret.csv' is outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
@@ -140,7 +140,7 @@ df['c'] = df['a'] + 1
 ragged.csv:3:2: error: row has 1 field, expected 2 [csv-ragged]
     3 | 3
       |  ^
-help: there is nothing for column 'b'
+help: the value of column 'b' is missing
 
 === row labels as columns
 --- script

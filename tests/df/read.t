@@ -139,7 +139,7 @@ m = pd.read_csv('a.csv', nrows='all')
 n = pd.read_csv('b.csv', dtype=int)
 --- diag
 a.csv: error: file has no header row [csv-empty]
-help: the first row names the columns
+help: the first row must contain the names of the columns
 script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not 'str' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~

@@ -53,7 +53,7 @@ check input 0 'a
 1
 22' sh -c "echo \"df = pd.read_csv('d.csv')['a']\" | \"\$PERFPRESS\" df -C site -"
 printf 'df = 1\0\n' >nul.df
-check nul 1 'nul.df:1:7: error: NUL byte in a text file file file [file-nul]
+check nul 1 'nul.df:1:7: error: NUL byte in a text file [file-nul]
     1 | df = 1�
       |       ^
 help: save the file as UTF-8 text' "$PERFPRESS" df nul.df

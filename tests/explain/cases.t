@@ -9,7 +9,7 @@ table 3, By model (what-it-costs-by-model)
   rows: 2
   computed: Throughput (/sec), Per batch
 table 4, By hand
-  no script: its cells are as written
+  no script: its cells are written in the page
 $ costs priced
 table 1, What an inference costs (priced)
   computed: Cost, Share, Note
@@ -191,7 +191,7 @@ Half: 4.0
 content/broken.md:9:18: error: cannot find file 'run.csv' [file-missing]
     9 | df = pd.read_csv('run.csv')
       |                  ^~~~~~~~~
-help: it is looked up in content and in data; did you mean 'runs.csv'?
+help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]

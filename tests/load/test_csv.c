@@ -152,22 +152,22 @@ static void faults(void **state)
             "2:5 csv-ragged: row has 3 fields, expected 2 "
             "('x y' is extra; quote a field that contains the "
             "delimiter)");
-    refuses("a,b,c\n1,2\n", "2:4 csv-ragged: row has 2 fields, expected 3 "
-                            "(there is nothing for column 'c')");
-    refuses("a,b\n1,\"x\ny\nz", "2:3 csv-quote: quoted field is never closed "
-                                "(no closing quote follows; a quote that is "
-                                "text is doubled)");
+    refuses("a,b,c\n1,2\n", "2:4 csv-ragged: row has 2 fields, expected 3 (the "
+                            "value of column 'c' is missing)");
+    refuses("a,b\n1,\"x\ny\nz",
+            "2:3 csv-quote: quoted field is never closed (no closing quote "
+            "follows; double a quote that is part of the value)");
     refuses("a,b,a\n1,2,3\n", "1:5 csv-duplicate: column 'a' appears twice "
-                              "(each column needs its own name)");
-    refuses("", "0:0 csv-empty: file has no header row "
-                "(the first row names the columns)");
-    refuses("\n\n", "0:0 csv-empty: file has no header row "
-                    "(the first row names the columns)");
+                              "(each column needs a different name)");
+    refuses("", "0:0 csv-empty: file has no header row (the first row must "
+                "contain the names of the columns)");
+    refuses("\n\n", "0:0 csv-empty: file has no header row (the first row must "
+                    "contain the names of the columns)");
     refuses("a,b\n1,x\xff\n", "2:4 csv-utf8: invalid UTF-8 in CSV "
                               "(save the file as UTF-8)");
     refuses_bytes("a\r\n1\0", 5,
-                  "2:2 csv-nul: NUL byte in CSV (text has none; save a UTF-16 "
-                  "file as UTF-8)");
+                  "2:2 csv-nul: NUL byte in CSV (a CSV file must not contain "
+                  "NUL bytes; save a UTF-16 file as UTF-8)");
 }
 
 /* One run shows all faults, up to a limit, and none is lost. */

@@ -187,8 +187,8 @@ static void refuses_values(void **state)
         {"fields: {a: b}\n", 1, 9,
          "bad value for 'fields': a list of fields is expected", ""},
         {"fields: [a]\n", 1, 10,
-         "bad value for 'fields': a field is a map, as {name: Nodes, type: "
-         "integer}",
+         "bad value for 'fields': a field is a map, such as {name: Nodes, "
+         "type: integer}",
          ""},
         {"fields: [{type: any}]\n", 1, 10,
          "bad value for 'fields': a field has no name", ""},
@@ -205,7 +205,7 @@ static void refuses_values(void **state)
          57, "bad value for 'minimum': a field of type string has no order",
          ""},
         {"fields: [{name: a, type: date, constraints: {maximum: 1}}]\n", 1, 55,
-         "bad value for 'maximum': a date as 2025-05-31 is expected", ""},
+         "bad value for 'maximum': a date such as 2025-05-31 is expected", ""},
         {"fields: [{name: a, constraints: {pattern: 'a(b'}}]\n", 1, 43,
          "bad value for 'pattern': missing closing parenthesis",
          "at character 4 of the pattern"},
@@ -218,7 +218,8 @@ static void refuses_values(void **state)
         {"fields: [{name: a, constraints: {maxLength: -1}}]\n", 1, 45,
          "bad value for 'maxLength': a number of characters is expected", ""},
         {"fields: [{name: a, constraints: {enum: []}}]\n", 1, 40,
-         "bad value for 'enum': an empty list allows nothing", ""},
+         "bad value for 'enum': a list with at least one value is expected",
+         ""},
         {"fields: [{name: a, type: date, format: '%Q'}]\n", 1, 40,
          "bad value for 'format': type date has no such format", ""},
         {"as_of: May 2025\n", 1, 8,
@@ -226,8 +227,8 @@ static void refuses_values(void **state)
         {"primaryKey: []\n", 1, 13,
          "bad value for 'primaryKey': a column's name is expected", ""},
         {"foreignKeys: [{fields: [a, b], reference: {fields: c}}]\n", 1, 15,
-         "bad value for 'foreignKeys': it needs as many fields here as in its "
-         "reference",
+         "bad value for 'foreignKeys': the key and its reference need the same "
+         "number of fields",
          ""},
         {"checks: [{name: a}]\n", 1, 10,
          "bad value for 'checks': a check has a name and an expect", ""},

@@ -92,8 +92,9 @@ static void misses(void **state)
     assert_false(
         site_lookup(&site, &a, &d, S("p"), S("price.csv"), nowhere, &path));
     assert_ptr_equal(d.v[0].code, DIAG_FILE_MISSING);
-    assert_str(d.v[0].help, "it is looked up in p and in data; did you mean "
-                            "'prices.csv'?");
+    assert_str(
+        d.v[0].help,
+        "it is searched for in p and in data; did you mean 'prices.csv'?");
     assert_false(site_lookup(&site, &a, &d, S("p"), S(""), nowhere, &path));
     assert_false(
         site_lookup(&site, &a, &d, S("p"), S("/p/prices"), nowhere, &path));
@@ -253,8 +254,9 @@ static void guards(void **state)
     put("perfpress.yaml", "");
     site_load(&site, root, &d);
     expect_read("src/a.csv", DIAG_FILE_HIDDEN);
-    assert_str(d.v[1].help,
-               "'sources: [src]' in perfpress.yaml lets pages read there");
+    assert_str(
+        d.v[1].help,
+        "'sources: [src]' in perfpress.yaml allows pages to read this folder");
     expect_read("content/to-source", DIAG_FILE_HIDDEN);
 }
 
@@ -306,8 +308,8 @@ static void tells_of_changes(void **state)
         skip();
     site_bare(&site, S("/sys/kernel"));
     assert_null(site_read(&site, &a, &d, S("fscaps"), nowhere, false));
-    assert_str(d.v[0].text, "cannot read 'fscaps': it changed while it was "
-                            "read");
+    assert_str(d.v[0].text,
+               "cannot read 'fscaps': it changed while it was being read");
 }
 
 static void finds_root(void **state)
@@ -367,8 +369,9 @@ static void scans(void **state)
     assert_str(path, "data/z/p.csv");
     assert_false(site_lookup(&site, &a, &d, S("content/b"), S("z/q.csv"),
                              nowhere, &path));
-    assert_str(d.v[0].help, "it is looked up in content/b and in data; did "
-                            "you mean 'z/p.csv'?");
+    assert_str(
+        d.v[0].help,
+        "it is searched for in content/b and in data; did you mean 'z/p.csv'?");
 }
 
 static void links(void **state)

@@ -113,7 +113,9 @@ static void report(struct csv_reader *r, const struct diag_code *code,
         return;
     diag_at(r->d, code, at, first, second);
     diag_help(r->d, "%.*s%s", STR_ARG(help),
-              *count == FAULTS_MAX ? "; no more of these are shown" : "");
+              *count == FAULTS_MAX
+                  ? "; further faults of this kind are not shown"
+                  : "");
 }
 
 static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
@@ -123,11 +125,11 @@ static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
     r->stray_line = r->record_line;
     r->stray_field = r->fields.n;
     report(r, DIAG_CSV_STRAY, pos_at(r, r->cursor.line, at + 1, 1),
-           after_quote ? S("text after a closing quote")
+           after_quote ? S("characters after a closing quote")
                        : S("quote inside an unquoted field"),
            STR_NONE,
-           S("it is kept as text; if it is meant, quote the whole field and "
-             "double the quotes in it: \"say \"\"hi\"\"\""));
+           S("the quote is kept as a character; if this is intended, quote the "
+             "whole field and double the quotes in it: \"say \"\"hi\"\"\""));
 }
 
 static void report_ragged(struct csv_reader *r)
@@ -135,7 +137,7 @@ static void report_ragged(struct csv_reader *r)
     size_t n = r->fields.n, want = r->n_fields;
     struct arena_mark mark = arena_mark(r->a);
     struct pos at = pos_at(r, r->cursor.line, r->text.n + 1, 1);
-    str help = S("rows have as many fields as the first one");
+    str help = S("each row must have as many fields as the first one");
     if (n > want) {
         str extra = r->fields.v[want];
         at = pos_at(r, r->record_line, r->cols.v[want], extra.n);
@@ -146,7 +148,7 @@ static void report_ragged(struct csv_reader *r)
                              STR_ARG(extra))
                    : S("the row ends with a delimiter");
     } else if (r->names) {
-        help = str_fmt(r->a, "there is nothing for column '%.*s'",
+        help = str_fmt(r->a, "the value of column '%.*s' is missing",
                        STR_ARG(r->names[n]));
     }
     report(r, DIAG_CSV_RAGGED, at,
@@ -164,7 +166,7 @@ static void check_names(struct csv_reader *r, const struct csv_record *header)
         if (name.n && map_find(&seen, name))
             report(r, DIAG_CSV_DUPLICATE,
                    pos_at(r, header->line, header->cols[i], name.n), name,
-                   STR_NONE, S("each column needs its own name"));
+                   STR_NONE, S("each column needs a different name"));
         map_put(&seen, name, r);
     }
     arena_rewind(r->a, mark);
@@ -191,7 +193,8 @@ static bool check_bytes(struct csv_reader *r)
     report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
            pos_at(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
            STR_NONE,
-           nul < bad        ? S("text has none; save a UTF-16 file as UTF-8")
+           nul < bad ? S("a CSV file must not contain NUL bytes; save a UTF-16 "
+                         "file as UTF-8")
            : is_utf16(text) ? S("the file is UTF-16; save it as UTF-8, or name "
                                 "its encoding where it is read: 'utf-16'")
                             : S("save the file as UTF-8"));
@@ -451,7 +454,8 @@ static void check_unclosed(struct csv_reader *r)
         return;
     report(r, DIAG_CSV_QUOTE, pos_at(r, r->field_line, r->field_col, 1),
            STR_NONE, STR_NONE,
-           S("no closing quote follows; a quote that is text is doubled"));
+           S("no closing quote follows; double a quote that is part of the "
+             "value"));
     r->stopped = true;
 }
 
@@ -583,7 +587,7 @@ bool csv_next(struct csv_reader *r, struct csv_record *out)
     }
     if (!r->records && !r->failed && !r->o.allow_empty)
         report(r, DIAG_CSV_EMPTY, pos_at(r, 0, 0, 0), STR_NONE, STR_NONE,
-               S("the first row names the columns"));
+               S("the first row must contain the names of the columns"));
     return false;
 }
 

@@ -43,26 +43,26 @@ static const struct csv_format {
     {S_INIT("ARROW1"), S_INIT("an Arrow file (Feather)"), PANDAS, "feather"},
     {S_INIT("FEA1"), S_INIT("a Feather file"), PANDAS, "feather"},
     {S_INIT("\x89HDF\r\n\x1a\n"), S_INIT("an HDF5 file"), PANDAS, "hdf"},
-    {S_INIT("\x80\4\x95"), S_INIT("a pickle of Python"), PANDAS, "pickle"},
-    {S_INIT("\x80\5\x95"), S_INIT("a pickle of Python"), PANDAS, "pickle"},
+    {S_INIT("\x80\4\x95"), S_INIT("a Python pickle file"), PANDAS, "pickle"},
+    {S_INIT("\x80\5\x95"), S_INIT("a Python pickle file"), PANDAS, "pickle"},
     {S_INIT("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), S_INIT("an Excel workbook"),
      PANDAS, "excel"},
     {S_INIT("%PDF-"), S_INIT("a PDF file"),
      "pdftotext -layout % - shows its text, from which the rows can be copied",
      NULL},
     {S_INIT("version https://git-lfs.github.com/spec/"),
-     S_INIT("a pointer of git-lfs"),
-     "'git lfs pull' puts the file in its place; a CI checks out with LFS, as "
-     "actions/checkout does with 'lfs: true'",
+     S_INIT("a Git LFS pointer"),
+     "'git lfs pull' replaces it with the file; in CI, check out with LFS, "
+     "such as by 'lfs: true' of actions/checkout",
      NULL},
     {S_INIT("<?xml"), S_INIT("XML"),
      "export the data as CSV; if the file was downloaded, it may be an error "
-     "message in place of it",
+     "message instead",
      NULL},
-    {S_INIT("\x93NUMPY"), S_INIT("an array of NumPy"),
+    {S_INIT("\x93NUMPY"), S_INIT("a NumPy array"),
      "numpy.savetxt writes an array as CSV", NULL},
-    {S_INIT("\x89PNG\r\n\x1a\n"), S_INIT("a picture (PNG)"),
-     "the directive 'image' or 'figure' shows a picture", NULL},
+    {S_INIT("\x89PNG\r\n\x1a\n"), S_INIT("a PNG image"),
+     "the directive 'image' or 'figure' shows an image", NULL},
     {S_INIT("Obj\1"), S_INIT("an Avro file"), "export the data as CSV", NULL},
     {{0}, {0}, NULL, NULL},
 };
@@ -80,11 +80,11 @@ static const struct csv_format JSON_ROWS = {
     WRITES("jq -r '.[] | @csv' %") " makes a CSV file of it",
     NULL};
 static const struct csv_format JSON_LINES = {
-    {0}, S_INIT("JSON, an object a line"), JQ("s", "."), NULL};
+    {0}, S_INIT("JSON Lines"), JQ("s", "."), NULL};
 static const struct csv_format HTML = {
     {0},
     S_INIT("an HTML page"),
-    "if it was downloaded, it may be an error page in place of the file",
+    "if the file was downloaded, it may be an error page instead",
     NULL};
 
 /* Whether a zip file is a workbook in Office Open XML, judged by its first
