@@ -56,8 +56,9 @@ bool call_takes(const struct call *c, enum param p);
 /* Returns the argument for a parameter, or ABSENT. */
 struct object call_arg(const struct call *c, enum param p);
 
-/* Sets an argument that the script does not write. Faults of the argument are
-   reported at the call. */
+/* Sets the argument for p, which the operation must have, to `value`. Leaves
+   its expression unchanged: faults are reported at the argument in the script
+   or, if the script gives none, at the call. */
 void call_put(struct call *c, enum param p, struct object value);
 
 /* Copies the argument for p, and its expression, from another call. */
