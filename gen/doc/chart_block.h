@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// chart_block: a df-chart directive as parsed; the data of a NODE_CHART. The
-// node is in a figure, before the table of the directive's script. The last
-// line of the script draws the chart, unless the chart draws another table.
+// chart_block: a df-chart directive as parsed; the data of a NODE_CHART, which
+// is in a figure, before the table of the directive's script. The last line of
+// the script calls plot, unless the chart draws another table, which it names.
 #pragma once
 
 #include "doc/df_block.h"
@@ -12,22 +12,23 @@ struct frame_table;
 
 struct chart_block {
     struct pos at; /* position of the directive's name */
-    /* Set if the chart draws another table: the table's name, and the call that
-       draws it. */
+    /* The name of the other table that the chart draws, and the call of plot.
+       Set only if the chart draws another table. */
     struct table_option table, plot;
-    /* The table to draw: the script's, or one bound by name (resolve/charts.h).
-       NULL until it is bound, or if there is no table. */
+    /* The table to draw: that of the script, or the named one (set by
+       resolve/charts.h). NULL: not set yet, or no such table. */
     const struct frame_table *drawn;
-    /* frame of `drawn` without markup; NULL: not made yet */
+    /* The frame of `drawn` without markup; NULL until it is made. */
     const struct frame *frame;
     str page; /* URL of the table's page; empty: this page */
     struct table_option facet, label, highlight, reference, ideal, frontier,
-        sort, limit; /* as written */
+        sort, limit; /* options as written */
     str alt;
-    str empty; /* shown in place of zero rows; STR_NONE: as in the table */
-    /* set after the script has run; NULL: the script failed */
+    str empty; /* shown if the table has no rows; STR_NONE: the table's text */
+    /* The chart to draw, set after the script has run. NULL: the script
+       failed. */
     const struct chart_spec *spec;
     struct pos spec_at;   /* position of the call of plot */
     size_t n;             /* number of rows in the table */
-    const uint32_t *rows; /* row indices in drawing order; NULL: all rows */
+    const uint32_t *rows; /* indices of the rows to draw; NULL: all rows */
 };

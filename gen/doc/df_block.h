@@ -7,7 +7,7 @@
 
 #include "base/source.h"
 
-/* An option as written; at.src NULL: not given. */
+/* An option as written. at.src is NULL if the option is not given. */
 struct table_option {
     str text;
     struct pos at;
@@ -15,7 +15,7 @@ struct table_option {
 
 /* Display options of a table. */
 struct table_options {
-    str empty;   /* shown in place of zero rows; STR_NONE: "no rows" */
+    str empty;   /* shown if the table has no rows; STR_NONE: "no rows" */
     str explain; /* "on", "off", or empty: use the site's default */
     /* "true", "false", or empty: use the schema's or the site's setting */
     str markup;
@@ -30,21 +30,22 @@ struct df_block {
     struct pos at;       /* position of the directive's name */
     /* folder of the page, from the site root; read_csv looks there first */
     str dir;
-    str var; /* the frame to show: :df-var:, else "df" */
-    /* position of the option's value; src NULL: not given */
+    str var; /* name of the frame to show: option :df-var:, or "df" */
+    /* position of the value of :df-var:; src NULL: not given */
     struct pos var_at;
-    /* Options as in csv-table. They apply to the frame printed as CSV: if
-       header_rows is 0, the column names are the first row of the body. */
+    /* :header-rows: and :stub-columns: as in csv-table, for the frame printed
+       as CSV. If header_rows is 0, the column names are the first row of the
+       body. */
     unsigned header_rows, stub_columns;
     /* position of the value of :header-rows:; src NULL: not given */
     struct pos header_at;
     bool widths_auto;
-    const unsigned *widths; /* n_widths of them, each above 0 */
-    size_t n_widths;        /* 0: not given */
+    const unsigned *widths; /* relative widths of the columns, each above 0 */
+    size_t n_widths;        /* number of `widths`; 0: not given */
     struct pos widths_at;
     struct table_options options;
-    /* the chart that the script's last line plots from the shown frame; NULL:
-       none */
+    /* the chart of the shown frame that the script's last line plots; NULL if
+       there is no chart */
     struct chart_block *chart;
 };
 

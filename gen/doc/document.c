@@ -21,8 +21,8 @@ struct document *document_new(struct arena *a, struct diags *d, str name)
     return doc;
 }
 
-/* Whether white space in s consists only of single blanks, none at the ends,
-   and (with `lower`) all characters are in lower case. */
+/* Whether s is normalised already: white space is only single blanks, not at
+   the ends, and, with `lower`, all characters are in lower case. */
 static bool is_normal(str s, bool lower)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -220,7 +220,8 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
     diag_help(doc->diags, "give one of the two another name");
 }
 
-/* Implements the table above set_name_id_map in docutils' nodes.py. */
+/* Handles a second definition of a reference name, as the table above
+   set_name_id_map in docutils' nodes.py says. */
 static void note_duplicate(struct document *doc, struct doc_name *old,
                            struct node *n, str name, bool is_explicit,
                            struct node *messages)

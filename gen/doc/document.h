@@ -11,8 +11,8 @@
 
 struct yaml; /* config/yaml.h */
 
-/* The front matter of a page. Missing values are STR_NONE, or has_order
-   false. */
+/* The front matter of a page. A missing string is STR_NONE; has_order is false
+   if `order` is missing. */
 struct front_matter {
     str title, description, date;
     /* the preview image in social networks, and its alternative text */
@@ -27,10 +27,10 @@ struct front_matter {
     bool unsearched;
 };
 
-/* A file that the page itself contains, such as a notebook's picture. It is
-   written beside the page. */
+/* A file that the page itself contains, such as a notebook's picture. The build
+   writes the file into the page's folder. */
 struct made_file {
-    str name; /* in the folder of the page: "nb.3f2a9c1d0b6e5f47.png" */
+    str name; /* file name in the page's folder: "nb.3f2a9c1d0b6e5f47.png" */
     str bytes;
     struct pos at; /* position in the page */
 };
@@ -56,8 +56,9 @@ struct document {
     struct map ids;           /* id -> struct node * */
     struct map names;         /* normalised name -> struct doc_name * */
     struct map substitutions; /* name -> substitution_definition node */
-    /* parse/parse.h: the page's syntax, for strings that are parsed later
-       (cells of a df-table); lives in `a`; NULL: they stay plain */
+    /* The page's syntax (parse/parse.h), used for strings that are parsed
+       later, such as cells of a df-table. Lives in `a`. NULL: such strings are
+       plain text. */
     struct parse *parse;
     /* paths of the CSV files that the page reads, from the site's root, without
        duplicates */
@@ -71,8 +72,8 @@ struct document {
     bool has_charts;
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again, included_searched;
-    size_t gained;      /* see document_gain */
-    struct map numbers; /* id prefix or other name -> unsigned *, see
+    size_t gained;      /* bytes gained so far, see document_gain */
+    struct map numbers; /* name, such as the prefix of an id -> unsigned *, see
                            document_counter */
     struct documented_list objects; /* objects described on the page */
     struct keywords keywords;       /* the page's entries in the site's index */
@@ -84,7 +85,7 @@ struct document {
 struct doc_name {
     struct node *node; /* NULL: ambiguous because of a duplicate */
     str id;            /* STR_NONE: ambiguous */
-    bool is_explicit;  /* a target, not a section title */
+    bool is_explicit;  /* defined by a target, not by a section title */
     struct pos at;     /* position of the first definition */
 };
 
@@ -93,54 +94,55 @@ struct document *document_new(struct arena *a, struct diags *d, str name);
 
 enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */
 
-/* Counts bytes that the page gains because part of the page or the site is used
-   more than once. Returns false above DOCUMENT_GAIN_MAX, and reports that once
-   (page-limit): `what` is an amount and a noun, as in "16 MiB of substituted
-   text". A string that is parsed counts DOCUMENT_PARSED times, because its tree
-   takes more memory. */
+/* Counts bytes by which the page grows because part of the page or the site is
+   used more than once. Returns false above DOCUMENT_GAIN_MAX, and reports that
+   once (page-limit); `what` is an amount and a noun, as in "16 MiB of
+   substituted text". Strings that are parsed count DOCUMENT_PARSED times, since
+   their trees take more memory. */
 enum { DOCUMENT_PARSED = 4 };
 bool document_gain(struct document *doc, struct pos at, size_t bytes,
                    const char *what);
 
-/* Returns how many bytes the page may still gain. */
+/* Returns the number of bytes that document_gain still allows. */
 size_t document_gain_left(const struct document *doc);
 
-/* document_normal_name is docutils' fully_normalize_name: lower case, white
-   space collapsed. The second function is whitespace_normalize_name, which
-   keeps the case. */
+/* document_normal_name is docutils' fully_normalize_name: makes lower case and
+   collapses white space. document_normal_space is docutils'
+   whitespace_normalize_name: only collapses white space. */
 str document_normal_name(struct arena *a, str text);
 str document_normal_space(struct arena *a, str text);
 
-/* Returns docutils' make_id of a string: lower case; each run of characters
-   other than a-z 0-9 becomes a hyphen; no hyphen at the ends, no leading digit;
-   may be empty. */
+/* Returns docutils' make_id of a string: letters become lower case, and each
+   run of characters other than a-z 0-9 becomes a hyphen. Leading digits and
+   hyphens, and trailing hyphens, are dropped. The result may be empty. */
 str document_make_id(struct arena *a, str text);
 
 /* Returns Sphinx' make_id of a string: like document_make_id, but letters keep
    their case, and dots and underscores are kept except at the start. */
 str document_make_case_id(struct arena *a, str text);
 
-/* Assigns the node an id from its names (docutils' set_id), or a new one if
-   that is taken or empty. Returns the id. */
+/* Registers the ids of the node and returns the last one. A node without ids
+   first gets an id made from one of its names (docutils' set_id), or a numbered
+   id if those are taken or empty. */
 str document_set_id(struct document *doc, struct node *n);
 
 /* Returns the document's counter for a name; counters start at 0. */
 unsigned *document_counter(struct document *doc, str name);
 
-/* Returns the requested id, or one with a number if it is taken, and registers
-   it for the node. The caller adds it to the node. */
+/* Returns `wish`, or a numbered id if `wish` is taken, and registers it for the
+   node. The caller adds the id to the node. */
 str document_new_id(struct document *doc, str wish, struct node *n);
 
-/* Registers a section title (implicit) or a target (explicit) by the node's
-   names. Duplicates are handled as in docutils: an implicit duplicate makes
-   both ambiguous, an explicit one overrides an implicit one, and two explicit
-   ones are reported (label-duplicate) unless they have the same target.
-   docutils' system_message is appended to the node itself. */
+/* Register a section title (implicit) or a target (explicit) by the names of
+   node n. Duplicates are handled as in docutils: two implicit definitions make
+   the name ambiguous, an explicit one overrides an implicit one, and two
+   explicit ones are reported (label-duplicate) unless both have the same URL.
+   docutils' system_message is appended to n. */
 void document_note_implicit_target(struct document *doc, struct node *n);
 void document_note_explicit_target(struct document *doc, struct node *n);
 
-/* Like document_note_implicit_target, but for both kinds of target, and with
-   the system_message appended to `messages`. */
+/* Registers node n as the two functions above do, but appends the
+   system_message to `messages`. */
 void document_note_target(struct document *doc, struct node *n,
                           bool is_explicit, struct node *messages);
 

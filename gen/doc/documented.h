@@ -8,14 +8,14 @@
 /* An object of a domain (parse/api/domain.h). */
 struct documented {
     str domain, type; /* "py", "method" */
-    str name;         /* full name, "pkg.mod.Class.name"; for an option, with
-                         its program: "prog --name" */
-    str key;          /* identifies the object: its name, perhaps with its type
-                         or parameters */
-    str id;           /* id of its description, on its page */
+    str name; /* full name, "pkg.mod.Class.name"; the name of an option includes
+                 the program: "prog --name" */
+    str key;  /* identifies the object: the name, perhaps with the type or
+                 parameters */
+    str id;   /* id of the object's description on the page */
     struct pos at;
     bool aliased; /* another name for an object described elsewhere */
-    bool shared;  /* its name may be described several times */
+    bool shared;  /* several descriptions with this name are allowed */
     str note;     /* synopsis of a module, "Things. (Unix)"; otherwise empty */
 };
 
@@ -29,7 +29,7 @@ enum keyword_kind {
     KEYWORD_PAIR,   /* "a; b": lists "b" below a, and "a" below b */
     /* "a; b; c": lists "b c" below a, "c, a" below b, and "a b" below c */
     KEYWORD_TRIPLE,
-    KEYWORD_SEE, /* "a; b": a links to the entry b */
+    KEYWORD_SEE, /* "a; b": the entry a refers to the entry b */
     KEYWORD_SEEALSO
 };
 
@@ -37,7 +37,7 @@ enum keyword_kind {
 struct keyword {
     enum keyword_kind kind;
     str text, id;
-    bool main; /* this is the main entry of its term */
+    bool main; /* the main entry of the term */
 };
 
 struct keywords {

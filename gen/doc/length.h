@@ -7,6 +7,7 @@
 /* pixels per rem; the theme measures other lengths in rem */
 enum { LENGTH_REM = 16 };
 
-/* Converts a length to CSS pixels or a percentage in *number, and sets
- *percent. Returns false if the length is malformed. */
+/* Converts a length to CSS pixels, or to a percentage if it ends in '%', and
+   stores it in *number. Sets *percent to whether it is a percentage. Returns
+   false if the length is malformed. */
 bool length_pixels(str s, double *number, bool *percent);

@@ -181,8 +181,9 @@ static bool holds(const struct strs *list, str value)
     return false;
 }
 
-/* Returns the list attribute with this name. Replaces a string of that name by
-   a list. Most lists have one value. */
+/* Returns the list attribute with this name, which is created or, if a string
+   has the name, replaces the string. Most lists have one value, which is the
+   initial capacity. */
 static struct strs *list_of(struct arena *a, struct node *n, const char *name)
 {
     struct attr *t = find_or_add(a, n, name);
@@ -295,8 +296,8 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* Appends a '^' if n is a superscript after a digit ("10^6"), or a blank if n
-   is HTML's <br>. */
+/* Appends a '^' if n is a superscript after a digit, as in "10^6". Appends a
+   blank if n is HTML's <br>. */
 static void put_apart(struct buf *b, const struct node *n)
 {
     str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");

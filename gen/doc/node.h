@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// node: the one document tree of both syntaxes, with docutils' node names and
-// attribute names (docutils document type), plus the few that Sphinx and
-// perfpress add.
+// node: the document tree, the same for both syntaxes. Its nodes and attributes
+// have docutils' names (docutils document type), plus a few from Sphinx and of
+// perfpress itself.
 #pragma once
 
 #include "base/arena.h"
 #include "base/source.h"
 #include "base/str.h"
 
-/* X(enumerator, name in pseudo-XML, kind). Kinds: BODY holds body elements,
-   TEXT holds text and inline elements (docutils' TextElement), INLINE is a
-   TextElement inside text, LEAF holds nothing, FIXED as TEXT with preserved
-   white space (docutils' FixedTextElement). */
+/* X(enumerator, name in pseudo-XML, kind). BODY nodes contain body elements.
+   TEXT nodes contain text and inline elements (docutils' TextElement). INLINE
+   nodes are TextElements inside text. LEAF nodes have no children. FIXED nodes
+   are TEXT nodes with preserved white space (docutils' FixedTextElement). */
 #define NODE_TYPES(X)                                                          \
     X(TEXT, "#text", LEAF)                                                     \
     X(DOCUMENT, "document", BODY)                                              \
@@ -169,51 +169,52 @@ enum node_kind {
     NODE_KIND_LEAF
 };
 
-/* Attributes are docutils' and Sphinx', except those whose name starts with
-   '_': HTML needs them, docutils does not have them, and dump leaves them out.
-     _tight     a list of Markdown: "1", paragraphs of its items have no <p>;
-                "0", they have it; missing: docutils' rule
-     _language  code that names no language: the default there
-     _fit       a figure: as wide as its image
-     _equation  a math_block with a number: its label, or ""
-     _number    the number of such a block, once pages are numbered: "1", "2.3"
-     _part      a math_block: a further equation of the one before it
-     _ours      raw that a parser made of markup: shown even if raw HTML is
+/* Attributes are those of docutils and Sphinx, except the following, whose
+   names start with '_'. Only HTML needs them, and dump leaves them out.
+     _tight     on a list of Markdown: "1": paragraphs of its items have no <p>;
+                "0": they have <p>; missing: docutils' rule
+     _language  on code without a language: the default language at that point
+     _fit       on a figure: as wide as its image
+     _equation  on a math_block with a number: its label, or ""
+     _number    on such a math_block, once pages are numbered: "1", "2.3"
+     _part      on a math_block: continues the equations of the math_block
+                before it
+     _ours      on raw that a parser made of markup: shown even if raw HTML is
                 forbidden
-     _level     "1".."6": the level as which a heading of Markdown was written,
-                if it differs from its section's depth; and on a rubric for a
+     _level     on a heading of Markdown: "1".."6", its level in the source, if
+                the depth of its section differs; also on a rubric made from a
                 heading where sections are not allowed
-     _made      an image: a file of the document's `made`
-     _th        an entry of stored HTML: a header cell, wherever it is
-     _substitute  |name| in its texts and its target is replaced
-     _template  a raw node made by a template of the site: written even if raw
-                HTML is forbidden
-   The classes of a code block are "code" and its language. A literal_block of
+     _made      on an image: the file is in the document's `made`
+     _th        on an entry of stored HTML: a header cell, in any row
+     _substitute  each |name| in the texts and the target is replaced
+     _template  on raw made by a template of the site: written even if raw HTML
+                is forbidden
+   The classes of a code block are "code" and the language. A literal_block of
    Markdown without lines has no child; otherwise its text is the code without
    the last line break.
    A reference and an image may have a title (HTML's attribute). */
 
 /* An attribute: a single value, or a list (ids, names, dupnames, classes,
-   backrefs). A list may be empty. */
+   backrefs), which may be empty. */
 struct attr {
     struct attr *next;
     const char *name; /* a literal */
     bool is_list;
     union {
-        str value; /* set if it is not a list */
+        str value; /* set if is_list is false */
         struct strs list;
     };
 };
 
 struct node {
     enum node_type type;
-    uint32_t mark; /* index in page->info->marks, plus one; 0: not numbered */
+    uint32_t mark; /* index in page->info->marks, plus one; 0: no mark */
     struct node *parent, *prev, *next, *first, *last;
     struct attr *attrs;
     str text;       /* content of NODE_TEXT and NODE_PENDING */
     struct pos pos; /* start of the node in its source; src NULL: generated */
-    /* depends on the type, see the table above. In a NODE_TEXT: the node itself
-       if smart quotes must not change it; otherwise NULL */
+    /* The meaning depends on the type, see the table above. In a NODE_TEXT: the
+       node itself if smart quotes must not change the text; otherwise NULL. */
     void *data;
 };
 
@@ -256,13 +257,13 @@ void node_push(struct arena *a, struct node *n, const char *name, str value);
 bool node_has_class(const struct node *n, str name);
 bool node_has(const struct node *n, const char *name);
 
-/* Returns the attribute's value if it is a whole number above 0, otherwise 0.
- */
+/* Returns the value of an attribute if it is a whole number above 0, else 0. */
 size_t node_count(const struct node *n, const char *name);
 
-/* Return the next node in document order below `root` (root itself first), or
-   NULL; node_skip skips the children of n. n must be in the tree of `root`: a
-   loop that removes or replaces n must call node_skip first. */
+/* Return the next node after n in document order below `root` (root itself is
+   the first), or NULL. node_skip skips the descendants of n. n must be in the
+   tree of `root`, so a loop that removes or replaces n must call node_skip
+   before. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // pending: work that a directive leaves for resolve/page, which runs once the
-// page is complete; the data of a NODE_PENDING, whose text is docutils'
-// description of the work.
+// whole page is parsed. This is the data of a NODE_PENDING; the text of that
+// node is docutils' description of the work.
 #pragma once
 
 #include "base/str.h"
 
 enum pending_kind {
-    PENDING_CONTENTS, /* in a topic: is replaced by the list of sections */
+    PENDING_CONTENTS, /* replaced by the list of sections, in a topic */
     PENDING_SECTNUM,  /* numbers section titles */
-    PENDING_CLASS,    /* adds its classes to the next element */
-    /* is replaced by footnotes with the addresses of links */
+    PENDING_CLASS,    /* adds the directive's classes to the next element */
+    /* replaced by footnotes with the addresses of links */
     PENDING_TARGET_NOTES
 };
 
