@@ -13,13 +13,13 @@ struct check {
     const struct site *site;
     str path;                    /* the CSV file, relative to the site's root */
     const struct schema *schema; /* or NULL */
-    const struct frame *frame;   /* the file's rows; NULL if it has faults, or
-                                    if it has no schema and no page uses it as a
-                                    table with a header */
+    const struct frame *frame; /* the file's rows; NULL if the file has faults,
+                                  or has no schema and no page uses it as a
+                                  table with a header */
     const struct heading *headings; /* headings of the frame's columns */
     struct place_cache places;
-    size_t key[SCHEMA_KEY_MAX]; /* columns that identify rows, set by row_key;
-                                   n_key 0: not yet */
+    size_t key[SCHEMA_KEY_MAX]; /* indexes of the columns that identify rows
+                                   (row_key); not set while n_key is 0 */
     size_t n_key;
     struct known *known; /* the schema's known faults, set by check/known; NULL:
                             not yet */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// checks: runs the checks in a table. Those whose code is off are skipped.
+// checks: runs the checks listed in a table, except those whose code is off.
 #include "check/checks.h"
 
 #include "base/codes/data.h"
@@ -41,7 +41,7 @@ static const struct frame *read_frame(struct check *c)
         return f;
     struct csv_how how = csv_how_usual();
     struct diags ignored = {
-        .levels = c->d->levels}; /* contract_check reports its faults */
+        .levels = c->d->levels}; /* contract_check reports the file's faults */
     size_t size;
     how.csv.delim = delimiter;
     f = dataset_read_how(c->site, c->a, &ignored, c->path, (struct pos){0},
@@ -74,7 +74,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
 struct checks_run {
     const struct site *site;
     struct strs paths;
-    struct diags *diags; /* diagnostics of each path */
+    struct diags *diags; /* an array: the diagnostics of each path */
 };
 
 static void run_one(void *data, size_t item, size_t worker)

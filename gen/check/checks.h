@@ -11,6 +11,6 @@ struct site;
 
 /* Runs all checks of the datasets that pages use, on up to `workers` threads,
    and appends their diagnostics to d in the order of the datasets. Requires
-   that all pages have been read, since these determine which datasets are
+   that all pages have been read, since the pages determine which datasets are
    used. */
 void checks_run(struct site *site, size_t workers, struct diags *d);

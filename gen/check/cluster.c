@@ -16,19 +16,19 @@
 
 /* The columns that describe machines; NULL if the table lacks them. */
 struct cluster {
-    const struct column *topology; /* the first with a topology in a cell */
-    const struct column
-        *instance; /* the first with an instance type in a cell */
+    const struct column *topology; /* first column with a topology in a cell */
+    const struct column *instance; /* first with an instance type in a cell */
     const struct column *nodes;
-    const struct column *tp, *pp, *dp; /* columns of one degree */
+    const struct column *tp, *pp, *dp; /* columns of one degree each */
 };
 
 /* The machines of a row. */
 struct cluster_row {
     bool has_topology;           /* the row states a topology or a degree */
-    struct topology topology;    /* the cell of `topology`, else of tp, pp and
-                                    dp */
-    const struct column *source; /* where the topology is reported */
+    struct topology topology;    /* from the cell of `topology`, else from the
+                                    cells of tp, pp and dp */
+    const struct column *source; /* column at which a wrong topology is
+                                    reported */
     long nodes;                  /* 0: unknown */
     long cores;                  /* cores of a node; 0: unknown */
     str instance;                /* the instance type of the nodes */
@@ -180,7 +180,8 @@ void cluster_check_batches(struct check *c)
 
 /* ---- topologies ---- */
 
-/* Returns the topology as written in its cell, or composed of its degrees. */
+/* Returns the topology of a row: the cell of of->topology, or a string such as
+   "TP=8 DP=4" made of the cells of tp, pp and dp. */
 static str topology_text(struct arena *a, const struct cluster *of,
                          const struct cluster_row *r, size_t row)
 {
@@ -197,7 +198,8 @@ static str topology_text(struct arena *a, const struct cluster *of,
     return str_trim(buf_str(&b));
 }
 
-/* Returns "16 nodes of 32 cores (trn1.32xlarge) have 512". */
+/* Describes the machines of a row, in `a`: "16 nodes of 32 cores
+   (trn1.32xlarge) have 512". */
 static str world_text(struct arena *a, const struct cluster_row *r)
 {
     return str_fmt(a, "%ld node%s of %ld cores (%.*s) ha%s %ld", r->nodes,
@@ -205,8 +207,9 @@ static str world_text(struct arena *a, const struct cluster_row *r)
                    r->nodes == 1 ? "s" : "ve", r->nodes * r->cores);
 }
 
-/* Compares the nodes and cores per node of a topology in brackets with those of
-   the row. Returns the fault, or STR_NONE. */
+/* Compares the nodes and cores per node in a topology with brackets, such as
+   "[32xNC(DP)] x 16Nodes(DP)", with those of the row. Returns the fault, or
+   STR_NONE. */
 static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;

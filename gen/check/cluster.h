@@ -7,13 +7,14 @@
 
 /* Reports global batches that are not a multiple of microbatch x DP
    (data-batch). DP is the degree of data parallelism in the row's topology,
-   which is a cell or columns of degrees. Without it, DP is the number of cores
-   of all nodes divided by the row's other degrees, which must include TP. Skips
-   rows in which DP is unknown. */
+   which is a cell or columns of degrees. If the row states no DP, DP is the
+   number of cores of all nodes divided by the row's other degrees, which must
+   include TP. Skips rows in which DP is unknown. */
 void cluster_check_batches(struct check *c);
 
 /* Reports topologies that contradict the nodes of their row or the cores of its
-   instance type (data-topology). TP x PP x DP must be the number of cores;
-   without DP, TP x PP must divide it. The numbers of a topology in brackets are
-   compared even if the row lacks the nodes or the type. */
+   instance type (data-topology). TP x PP x CP x DP must be the number of
+   cores; without DP, TP x PP x CP must divide that number. If only the nodes or
+   only the instance type are known, still compares the number that a topology
+   in brackets gives for it. */
 void cluster_check_topologies(struct check *c);

@@ -26,8 +26,8 @@ static size_t run(str s, size_t from, bool (*is)(char c))
     return from;
 }
 
-/* Finds the next number (15th is 15) or word at or after byte `from`; skips
-   "of". Returns false at the end. */
+/* Finds the next number (15 in "15th") or word at or after byte `from`; skips
+   "of". Returns false at the end of s. */
 static bool next_part(str s, size_t from, struct date_part *out)
 {
     for (size_t i = from; i < s.n; i++) {
@@ -78,8 +78,9 @@ static long later(long x, long y)
     return x > y ? x : y;
 }
 
-/* Returns the date of three numbers, the later one if it is ambiguous, or 0:
-   2023-09-15, 15.9.2023 or 9/15/2023. */
+/* Returns the date written with three numbers, such as 2023-09-15, 15.9.2023 or
+   9/15/2023, or 0 if they are not a date. If two dates are possible, returns
+   the later one. */
 static long of_numbers(long a, long b, long c)
 {
     if (is_year(a))
@@ -90,8 +91,8 @@ static long of_numbers(long a, long b, long c)
                  is_month(a) && is_day(b) ? date(c, a, b) : 0);
 }
 
-/* Parses a date at the start of `have` parts. Returns it, or 0. Sets *n to the
-   number of its parts. */
+/* Parses a date at the start of p, which has `have` parts. Returns the date as
+   date_find does, or 0. Sets *n to the number of parts used. */
 static long read_date(const struct date_part *p, size_t have, size_t *n)
 {
     *n = 3;

@@ -37,9 +37,9 @@ struct described {
     struct violations found[N_CONSTRAINTS];
     /* of the current cell: */
     double order;
-    long length; /* its length in characters */
+    long length; /* length in characters */
     enum regex_result match;
-    uint32_t line; /* the first line with the same value */
+    uint32_t line; /* line of the first equal cell, if the cell is not unique */
 };
 
 struct fields {
@@ -160,8 +160,8 @@ static str explain_pattern(struct arena *a, const struct described *x)
                    STR_ARG(x->f->pattern.text));
 }
 
-/* The map refers to the cell, which lives in the source or in the arena of the
-   check. */
+/* Whether no earlier row has this cell. x->seen refers to the cell, which lives
+   in the source or in the arena of the check. */
 static bool is_unique(struct records *r, struct described *x, str cell)
 {
     const struct map_entry *before = map_find(&x->seen, cell);
@@ -176,9 +176,9 @@ static str explain_unique(struct arena *a, const struct described *x)
     return str_fmt(a, "%u", x->line);
 }
 
-/* The constraints in the order in which they are checked. Only the first that a
-   cell violates is reported. `explain` returns the last argument of the
-   wording. */
+/* The constraints in the order in which they are checked. Only the first
+   constraint that a cell violates is reported. `explain` returns the last
+   argument of the code's wording. */
 static const struct {
     const struct diag_code *code;
     bool (*is_met)(struct records *r, struct described *x, str cell);

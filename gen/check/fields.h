@@ -7,8 +7,8 @@
 
 struct fields;
 
-/* Returns the fields of the schema that have a column in the file. Reports the
-   others (schema-column). The caller calls fields_free. */
+/* Returns the fields of the schema that have a column in the file. Reports
+   fields without a column (schema-column). Free the result with fields_free. */
 struct fields *fields_new(struct records *r);
 void fields_free(struct fields *all);
 

@@ -13,9 +13,10 @@ struct checked_key {
     const struct schema_foreign *foreign; /* NULL: the primary key */
     size_t columns[SCHEMA_KEY_MAX], n;
     str resource;      /* the file to which a foreign key refers */
-    struct map known;  /* primary key -> its line; or the keys in `resource` */
-    struct strs names; /* keys in `resource` as written, if they have one
-                          part */
+    struct map known;  /* for a primary key: key -> its line; for a foreign key:
+                          the keys in `resource` */
+    struct strs names; /* the keys in `resource`, for help; empty if a key has
+                          several parts */
     struct violations found;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keys: checks that primary keys are unique, and that foreign keys occur in
-// their file.
+// keys: checks that primary keys are unique, and that foreign keys occur in the
+// file to which they refer.
 #pragma once
 
 #include "check/record.h"
@@ -8,9 +8,9 @@
 struct check_keys;
 
 /* Returns the primary key and the foreign keys of the schema. Reads the files
-   to which foreign keys refer, so that they count as used. Reports missing
-   columns and files (schema-column, file-missing), and leaves out their keys.
-   Lives in the arena of the check. */
+   to which foreign keys refer, so that these files count as used. Reports
+   missing columns and files (schema-column, file-missing), and leaves out their
+   keys. The result lives in the arena of the check. */
 struct check_keys *keys_new(struct records *r);
 
 /* Checks the keys of the current record and collects their violations. */

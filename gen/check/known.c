@@ -14,12 +14,13 @@
 /* The known faults with the same code and columns. */
 struct known_kind {
     const struct schema_known *first;
-    struct map rows; /* cells -> index plus one of the last fault with these */
+    struct map rows; /* cells of a row -> index plus one of the last fault with
+                        these cells */
 };
 
 /* All known faults of the schema. */
 struct known {
-    bool *found;  /* by index of the fault in the schema */
+    bool *found;  /* whether each fault was found, by its index in the schema */
     size_t *next; /* index plus one of the next fault with the same cells */
     struct {
         struct known_kind *v;
@@ -27,8 +28,9 @@ struct known {
     } kinds;
 };
 
-/* Appends a cell in the form that put_text gives to a string of the schema:
-   numbers by value. Returns false if it has no such form. */
+/* Appends the cell of x in `row` in the form that put_text gives to an equal
+   string of the schema; equal numbers have equal forms. Returns false if no
+   string of the schema can equal the cell. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
     double v = figure_of_cell(x, row).value;
@@ -107,7 +109,7 @@ static struct known *known_of(struct check *c)
     return all;
 }
 
-/* Returns the index plus one of the last fault of this kind in a row, or 0. */
+/* Returns the index plus one of the last fault of kind k in `row`, or 0. */
 static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
 {
     struct buf key = {.a = c->a};

@@ -9,8 +9,8 @@
 #include "frame/heading.h"
 #include "load/dataset.h"
 
-/* How many numbers a column of numbers needs: in total, and for each other
-   string. */
+/* A column of numbers has at least NUMBERS_LEAST numbers, and at least
+   NUMBERS_PER_TEXT numbers for each other string. */
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
 /* Returns the string of a cell, or STR_NONE if it is missing. */

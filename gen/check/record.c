@@ -68,8 +68,9 @@ static uint32_t breaks_in(str text)
     return n;
 }
 
-/* Returns the position of field i of a record, after an opening quote. Sets its
-   length if the field is written there unchanged. */
+/* Returns the position of field i of a record, after an opening quote. Sets the
+   position's length unless the file has the field in another form, such as with
+   doubled quotes. */
 static struct pos field_pos(struct records *r, const struct csv_record *rec,
                             size_t i)
 {

@@ -13,7 +13,7 @@ struct records {
     struct csv_record header, at; /* at: the current record */
     struct map columns;           /* name -> its index in the header */
     struct map missing;           /* the schema's missingValues */
-    size_t missing_max;           /* length of the longest of them */
+    size_t missing_max; /* length in bytes of the longest string in `missing` */
     struct source_cursor cursor;
 };
 
@@ -26,9 +26,9 @@ bool records_open(struct records *r, struct check *c, struct diags *d,
 bool records_next(struct records *r);
 void records_close(struct records *r);
 
-/* Sets *column to the index of a column in the header. If it is missing,
-   reports the name at its position in the schema (schema-column) and returns
-   false. */
+/* Sets *column to the index of the column `name` in the header. If the file has
+   no such column, reports the name at its position in the schema
+   (schema-column) and returns false. */
 bool records_find(struct records *r, const struct schema_text *name,
                   size_t *column);
 

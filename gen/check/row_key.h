@@ -10,6 +10,6 @@ enum { ROW_KEY_TRIED = 3 }; /* most columns of a chosen key */
    and sets *n to their number. They are the primary key of the schema, if it
    has one. Otherwise columns of strings, then of integers, are added from the
    left if they distinguish more rows, until all rows are distinct or the key
-   has ROW_KEY_TRIED columns. If no column is found, the first one is the
-   key. */
+   has ROW_KEY_TRIED columns. If no column distinguishes rows, the key is the
+   first column of the file. */
 const size_t *row_key(struct check *c, size_t *n);

@@ -51,8 +51,8 @@ static bool no_column(struct rule_report *t, str name)
     return false;
 }
 
-/* Appends the value of {NAME} or {NAME:FORMAT} in a row; without a row, only
-   checks the name. Returns false on a fault, which is reported. */
+/* Appends the value that {NAME} or {NAME:FORMAT} has in `row`; if `row` is
+   STR_NPOS, only checks the name. Returns false after reporting a fault. */
 static bool put_field(struct rule_report *t, str field, size_t row,
                       struct buf *out)
 {
@@ -76,9 +76,9 @@ static bool put_field(struct rule_report *t, str field, size_t row,
            bad_message(t, why);
 }
 
-/* Appends the message with each {column} replaced by its value in a row; {{ is
-   a brace. Without a row (STR_NPOS), only checks that all columns exist.
-   Returns false on a fault, which is reported. */
+/* Appends the message of the check, with each {column} replaced by its value in
+   `row` and {{ by a brace. If `row` is STR_NPOS, only checks that all columns
+   exist. Returns false after reporting a fault. */
 static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
 {
     str text = t->check->message.text;
@@ -99,8 +99,8 @@ static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
     return true;
 }
 
-/* Returns the message of the check for a row. Without a row or a message, names
-   the expression that is false. */
+/* Returns the message of the check for `row`. If `row` is STR_NPOS or the check
+   has no message, names the expression that is false. */
 static str message(struct rule_report *t, size_t row)
 {
     const struct schema_check *check = t->check;
@@ -120,9 +120,9 @@ static bool is_of_file(const struct rule_report *t, const struct column *c)
            str_eq(c->origin->csv.src->name, t->c->path);
 }
 
-/* Returns the steps from the outcome in a row to the cells of the file. If it
-   has no such cells, as for `False`, returns the steps of the first cell in the
-   row that has some. */
+/* Returns the steps from the outcome in `row` to the cells of the file. If the
+   outcome depends on no such cell, as for `False`, returns the steps of the
+   first column whose cell in `row` depends on one. */
 static struct lineage trace(struct rule_report *t, size_t row)
 {
     const struct frame *f = t->result.frame;

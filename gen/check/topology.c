@@ -60,9 +60,9 @@ static bool multiply(long *degree, long by)
     return true;
 }
 
-/* Skips the name of a degree at *s. Returns its member of t, or NULL for other
-   strings. Returns `ignored` for sequence and expert parallelism: they share
-   the cores of the others. */
+/* Skips the name of a degree at the start of *s, and returns the member of *t
+   for that degree. Returns `ignored` for sequence and expert parallelism, which
+   share the cores of the other degrees. Returns NULL for other strings. */
 static long *degree_of(struct topology *t, str *s, long *ignored)
 {
     if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))

@@ -9,7 +9,7 @@
 struct topology {
     long tp, pp, cp; /* tensor, pipeline, context */
     long dp;         /* data, over all nodes */
-    long per_node;   /* cores in the brackets */
+    long per_node;   /* product of the numbers in brackets */
     long nodes;      /* "x 16Nodes" after the brackets */
 };
 
@@ -21,5 +21,5 @@ enum { TOPOLOGY_MAX = 100000000 }; /* largest number that is read */
 bool topology_read(str text, struct topology *out);
 
 /* Returns the number of cores: cores in brackets times nodes, or else the
-   product of the degrees. 0 if it exceeds TOPOLOGY_MAX. */
+   product of the degrees. Returns 0 if the number exceeds TOPOLOGY_MAX. */
 long topology_cores(const struct topology *t);

@@ -24,10 +24,10 @@ struct violations {
    reached. */
 struct violation *violation_add(struct violations *vs);
 
-/* As violation_add, for the cell of column x in `row` of the frame; sets its
-   position, row and arguments. The further arguments are those of the wording
-   of `code`, after the row. Returns NULL, too, if the schema lists the
-   violation as known; it is not counted then. */
+/* Like violation_add, for the cell of column x in `row` of the frame. Sets the
+   position, row and arguments of the violation; pass the arguments of the
+   wording of `code` after the row. If the schema lists the violation as known,
+   does not count it and returns NULL. */
 #define violation_add_cell(c, vs, code, x, row, ...)  \
     violation_add_args((c), (vs), (code), (x), (row), \
                        (const str[]){__VA_ARGS__},    \
@@ -42,7 +42,7 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
 void violation_report(struct check *c, const struct diag_code *code,
                       const struct violations *vs);
 
-/* Returns the key of a row of the frame as the string violation.row. */
+/* Returns the key of a row of the frame, in the form of violation.row. */
 str violation_row(struct check *c, size_t row);
 
 /* Returns the n parts of a row's key as "'a', 'b'"; STR_NONE if n is 0. In
