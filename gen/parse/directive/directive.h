@@ -7,10 +7,10 @@
 
 struct config;
 
-/* Sets c->def, checks the call's arguments, options and content against it, and
-   runs it, which appends nodes to `parent`. Reports faults, with the nearest
-   known name for an unknown name, and then appends docutils' system_message
-   instead. */
+/* Sets c->def, checks the call's arguments, options and content against this
+   definition, and runs the directive, which appends nodes to `parent`. Reports
+   faults, for an unknown name with the nearest known name, and then appends
+   docutils' system_message instead. */
 void directive_run(struct directive_call *c, struct node *parent);
 
 /* Returns the directive with a name, or NULL. Ignores case. */
@@ -21,8 +21,8 @@ const struct directive *directive_find(str name);
    included; they live in p->a. */
 const struct directive *directive_of_page(struct parse *p, str name);
 
-/* Reports (config-value) the directives of perfpress.yaml that would redefine a
-   built-in one, or are like an unknown one. */
+/* Reports (config-value) directives of perfpress.yaml that would redefine a
+   built-in directive, or that are defined by `like:` and an unknown name. */
 void directive_check_mapped(const struct config *config, struct diags *d);
 
 /* Returns the i-th of all directives, or NULL after the last. */

@@ -20,7 +20,7 @@ static const struct option_spec SIDEBAR[] = {
     {{0}, 0, NULL},
 };
 
-/* Whether a topic or sidebar is allowed here. Reports it if it is not. */
+/* Whether a topic or sidebar is allowed here. Reports a violation. */
 static bool is_allowed(struct directive_call *c, struct node *parent)
 {
     bool in_sidebar = parent->type == NODE_SIDEBAR;
@@ -203,8 +203,8 @@ static void number(struct directive_call *c, struct node *n)
         node_set(a, n, "_equation", label);
 }
 
-/* Appends one math_block for each part between blank lines; the first gets the
-   name. */
+/* Appends a math_block for each part between blank lines. The first block gets
+   the name and the number. */
 static void math(struct directive_call *c, struct node *parent)
 {
     struct node *first = NULL;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// directive_chart: df-chart, a figure with a chart. If its script draws in
-// its last line, readers can open the table; otherwise the chart shows
-// another table.
+// directive_chart: df-chart, a figure with a chart. Either its script draws the
+// chart in the last line, and readers can open the script's table, or :table:
+// names another table, which :plot: draws.
 #include "base/codes/directive.h"
 #include "doc/chart_block.h"
 #include "parse/directive/directive_family.h"
@@ -26,8 +26,8 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-/* Checks that the chart has either a script, or a table with a call that draws
-   it. Reports a fault and returns false. */
+/* Checks that the chart has either a script or the option :table:, which :plot:
+   needs. Reports a fault and returns false. */
 static bool is_complete(struct directive_call *c, struct node *parent,
                         const struct chart_block *b)
 {

@@ -18,8 +18,8 @@ static str text_of(const struct directive_option *o, struct pos *at)
     return o ? o->value : STR_NONE;
 }
 
-/* Returns the column of `text` in line `line` of the source; 1 if it is not
-   found. */
+/* Returns the column of `text` in line `line` of the source of `first`, or 1 if
+   the line does not contain `text`. */
 static uint32_t column_of(str text, struct pos first, uint32_t line)
 {
     size_t at = str_find(source_line(first.src, line), text, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_csv: csv-table. Records come from a file of the site or from the
-// directive's body. Each cell is parsed as body elements; its position is
-// that in the CSV text.
+// directive's body. Each cell is parsed as body elements, with the position of
+// the field in the CSV text.
 #include "base/codes/csv.h"
 #include "base/codes/directive.h"
 #include "base/encoding.h"
@@ -21,7 +21,7 @@
 
 enum {
     REPORTED_MAX = 20, /* limit of ragged rows reported for one table */
-    /* bytes counted for an empty cell in the limit of the page */
+    /* bytes by which an empty cell counts against the page's limit */
     CELL_BYTES = 64
 };
 
@@ -124,7 +124,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
         csv_doubt_delimiter(p->d, r->src, &o);
     else
         csv_doubt_delimiter_lines(p->d, r->lines, &o);
-    o.header = false; /* check_names reports equal names */
+    o.header = false; /* no column names here: check_names reports equal ones */
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -160,8 +160,8 @@ static bool read_header(struct directive_call *c, struct node *parent,
 
 /* ---- cells ---- */
 
-/* Returns `text`, which starts at byte `col` of line `line` of the records, as
-   a line with its position in the source. */
+/* Returns `text` as a line with its position in the source. `text` starts at
+   byte `col` of line `line`, counted from 1, of the records. */
 static struct line line_at(const struct csv_table_records *r, str text,
                            uint32_t line, uint32_t col)
 {
@@ -172,8 +172,8 @@ static struct line line_at(const struct csv_table_records *r, str text,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-/* Returns, by column, whether cells are markup. Cells of rows in the page are,
-   unless the table has ":markup: false". */
+/* Returns for each column whether its cells are markup. Cells of rows in the
+   page are markup, unless the table has ":markup: false". */
 static const enum schema_markup *markup_of(struct directive_call *c,
                                            const struct csv_table_records *r,
                                            size_t columns)
@@ -210,8 +210,8 @@ static void add_parsed(struct directive_call *c,
     cell_parse(c->p, r->reports, entry, column, lines, text, entry->pos);
 }
 
-/* Appends a row to a part of the table. In files, strings below the header keep
-   the blanks around them, but numbers lose them, as in read_csv. */
+/* Appends a row to a part of the table. Below the header of a file, strings
+   keep the blanks around them, as in read_csv; numbers lose them. */
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)
@@ -256,8 +256,8 @@ static void report_blank_lines(struct directive_call *c,
     }
 }
 
-/* Reports a :header: with too few or too many names: each name may then be
-   above a wrong column. */
+/* Reports a :header: with too few or too many names, because names may then be
+   above the wrong columns. */
 static void check_header(struct directive_call *c, const struct csv_table *head,
                          size_t columns)
 {
@@ -278,8 +278,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
                        "and fields with a comma");
 }
 
-/* Whether column k has a name in the first record and two or more numbers below
-   it. */
+/* Whether field k of the first record is a column name: not a number, with two
+   or more numbers below it. */
 static bool is_name(const struct csv_table *t, size_t k)
 {
     size_t numbers = 0;
@@ -302,8 +302,9 @@ static bool contradict(str x, str y)
     return a && b && !(a & b);
 }
 
-/* Reports :header: above a file that has a header itself: as a row of the body,
-   or as a second header that contradicts it. */
+/* Reports a :header: above a file whose first row is a header: if that row is
+   shown as data, or if it is shown as a second header that contradicts
+   :header:. */
 static void check_own_header(struct directive_call *c,
                              const struct csv_table *head,
                              const struct csv_table_records *body, size_t heads)
@@ -325,8 +326,9 @@ static void check_own_header(struct directive_call *c,
     }
 }
 
-/* Appends records [from, to) to a part of the table, which is created if it is
-   NULL. */
+/* Appends records [from, to) to `part`, a head or body of the table, and
+   returns it. A part that is NULL is created first, but a head only if it has
+   records. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
                              const struct csv_table_records *r, size_t from,
@@ -371,8 +373,9 @@ static size_t count_digits(str s)
     return n;
 }
 
-/* Returns the first of two fields that look like one number ("1,500", or "1,5"
-   where other commas are followed by blanks), or the number of fields. */
+/* Returns the index of the first field that looks like one number together with
+   the next field, as "1,500" does, or "1,5" if other commas are followed by
+   blanks. Returns the number of fields if there is none. */
 static size_t parted_number(const struct csv_record *rec)
 {
     enum { GROUP = 3 };
@@ -397,9 +400,9 @@ static bool has_columns(const struct csv_record *rec)
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
 
-/* Returns the most common number of fields; among equals, the first one. But
-   another number wins against 1 if it is as common, since rows with one field
-   are then titles. */
+/* Returns the most common number of fields; of several, that of the first
+   record. If longer rows are as common as rows with one field, which are titles
+   then, returns the number of the longer rows. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
@@ -413,9 +416,10 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     return most;
 }
 
-/* Returns the number of fields that rows should have. With a header row: its
-   number, or the most common number if it has only one field. Otherwise that of
-   :header: or :widths:, if some row has as many; else the most common
+/* Returns the number of fields that rows should have. With :header-rows:, that
+   is the number in the first row or, if the first row has one field, the most
+   common number. Without :header-rows:, it is the number of names in :header:
+   or of :widths:, if some row has as many fields, or else the most common
    number. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
@@ -425,7 +429,7 @@ static size_t fields_expected(struct directive_call *c,
     directive_table_widths(c, &widths);
     size_t first = body->n ? body->v[0].n : 0;
     if (directive_number(c, S("header-rows"), 0) && first == 1)
-        return most_common(c->p->a, body); /* a title, or a comment */
+        return most_common(c->p->a, body); /* row 1 is a title or comment */
     if (directive_number(c, S("header-rows"), 0) && first)
         return first;
     if (head->n && has_row_of(body, head->v[0].n))
@@ -446,7 +450,8 @@ static struct pos field_pos(const struct csv_table_records *r,
     return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
 }
 
-/* Reports a row that does not have `expected` fields, at its field k. */
+/* Reports a row that does not have `expected` fields. The position is that of
+   the row's field k. */
 static void report_row(struct directive_call *c, const struct diag_code *code,
                        const struct csv_table_records *r,
                        const struct csv_record *rec, size_t expected, size_t k)
@@ -534,8 +539,9 @@ static void check_rows(struct directive_call *c,
 
 /* ---- the directive ---- */
 
-/* Returns the number of fields in the first record with at most `few` fields;
-   if no record has so few, in the first record; 0 without records. */
+/* Returns the number of fields in the first record with at most `few` fields.
+   If there is no such record, returns the number in the first record, or 0
+   without records. */
 static size_t narrowest_row(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)
@@ -600,7 +606,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
     check_own_header(c, &head.table, &body, heads);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     bool empty =
-        body.path.n && heads == body.table.n; /* the file has no rows yet */
+        body.path.n && heads == body.table.n; /* no rows below the header */
     if (!directive_table_check_size(c, parent, body.table.n + empty,
                                     narrowest_row(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns) ||

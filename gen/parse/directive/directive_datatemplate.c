@@ -43,7 +43,7 @@ static struct view json_view(struct arena *a, const struct json *v)
                                 : view_fields(a, fields, v->n);
 }
 
-/* Reads a file as a view. Reports a malformed one and returns false. */
+/* Reads a file as a view. Reports a malformed file and returns false. */
 static bool read_data(struct directive_call *c, const struct source *src,
                       struct view *out)
 {
@@ -63,8 +63,8 @@ static bool read_data(struct directive_call *c, const struct source *src,
 
 /* ---- the template ---- */
 
-/* Returns the template templates/data/NAME.mustache; reports a missing one and
-   returns NULL. */
+/* Returns the template templates/data/NAME.mustache. Reports a missing template
+   and returns NULL. */
 static const struct template *find_template(struct directive_call *c)
 {
     const struct template_set *set = c->p->site->added.compiled;

@@ -42,8 +42,8 @@ static struct node *add_label(struct directive_call *c, struct node *parent,
     return n;
 }
 
-/* Reports the first child that is not allowed in a set, whose children have the
-   type `type`. */
+/* Reports the first child of n that does not have the type `type`, the only
+   type allowed in this set. */
 static void check_children(struct directive_call *c, const struct node *n,
                            enum node_type type, const char *expected)
 {
@@ -131,8 +131,9 @@ static void tab_item(struct directive_call *c, struct node *parent)
     directive_parse_content(c, n);
 }
 
-/* Returns the set that a tab belongs to: `parent` if that is a set; else, as in
-   sphinx-inline-tabs, the set of the tab right before it, or a new one. */
+/* Returns the set that a tab belongs to: `parent`, if that is a set. Otherwise,
+   as in sphinx-inline-tabs, returns the set at the end of `parent`, or a new
+   set. */
 static struct node *set_of(struct directive_call *c, struct node *parent)
 {
     struct node *before = parent->last;
@@ -202,7 +203,8 @@ static bool is_rule(str s, char mark)
     return n == s.n && n >= 3;
 }
 
-/* The body's parts: before the first ^^^, after the last +++, and between. */
+/* The parts of a card's body: the header before the first ^^^, the footer after
+   the last +++, and the lines between. */
 struct card_parts {
     struct lines header, body, footer;
 };
@@ -251,8 +253,8 @@ static void add_image(struct directive_call *c, struct node *card, str option)
     node_append(card, n);
 }
 
-/* Returns a new link for :link: or a button: a reference for an address, or a
-   pending_xref of Sphinx' type `type`. */
+/* Returns a new link for a card or button: a reference to an address if `type`
+   is empty or "url", otherwise a pending_xref by the role `type`. */
 static struct node *new_link(struct directive_call *c, str target, str type,
                              struct pos at, bool is_explicit)
 {
@@ -268,9 +270,10 @@ static struct node *new_link(struct directive_call *c, str target, str type,
     return n;
 }
 
-/* Adds the link of a card, if any. A link within the site encloses the title.
-   An external link covers the whole card and has the title only as its label,
-   as in sphinx-design; without a title, it shows :link-alt: or its address. */
+/* Adds the link of a card, if any. If the card has a title, a link within the
+   site encloses the title, and an external link covers the whole card with the
+   title as its label, as in sphinx-design. Without a title, the link's text is
+   :link-alt: or the address. */
 static void add_link(struct directive_call *c, struct node *card,
                      struct node *title)
 {

@@ -5,9 +5,9 @@
 
 #include "base/vec.h"
 
-/* Returns the offset of the colon that closes the marker at the start of a
-   line, or STR_NPOS. A blank or the line's end follows it; it is not escaped,
-   and no blank precedes it. */
+/* Returns the offset of the colon that closes the field marker at the start of
+   a line, or STR_NPOS. The colon is not escaped. A blank or the end of the line
+   follows it, and no blank precedes it. */
 static size_t marker_end(str s)
 {
     if (s.n < 3 || s.p[0] != ':' || s.p[1] == ':' || s.p[1] == ' ')

@@ -71,8 +71,8 @@ static void add_term(struct directive_call *c, const struct line *l,
     domain_put_keywords(p, term, &entry);
 }
 
-/* Whether a line begins a comment, ".. text", which includes the indented lines
-   below it. */
+/* Whether a line begins a comment, ".. text". The indented lines below belong
+   to the comment. */
 static bool is_comment(str s)
 {
     return str_starts(s, S(".. ")) || str_eq(str_trim_right(s), S(".."));

@@ -93,8 +93,8 @@ static void set_text(struct directive_call *c, struct node *n,
         node_set(c->p->a, n, attribute, value);
 }
 
-/* Appends the image, inside its link if it has one. Its position is that of the
-   address, where a missing file is reported. */
+/* Appends the image, inside a link if it has :target:. The position of the
+   image is that of its address, where a missing file is reported. */
 static void add_image(struct directive_call *c, struct node *parent)
 {
     static const struct option_spec uri = {S_INIT("uri"), OPTION_URI, NULL};
@@ -129,8 +129,8 @@ static void image(struct directive_call *c, struct node *parent)
         add_image(c, parent);
 }
 
-/* The first paragraph of the body is the caption, the rest the legend; an empty
-   comment means no caption. */
+/* Uses the first paragraph of the body as caption and the rest as legend. An
+   empty comment in place of the paragraph means no caption. */
 static void add_caption(struct directive_call *c, struct node *figure,
                         struct node *parent)
 {

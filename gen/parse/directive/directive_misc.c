@@ -235,7 +235,8 @@ struct misc_options {
     size_t n, cap;
 };
 
-/* Moves the options below the first line of the body into the call. */
+/* Moves the options from the body, where they follow the first line, to the
+   call. */
 static void read_options(struct directive_call *c)
 {
     struct arena *a = c->p->a;

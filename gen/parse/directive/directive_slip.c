@@ -106,7 +106,7 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
 }
 
 /* Whether a name is unlikely to be the language of a code block or a word in
-   it. */
+   one. */
 static bool is_unmistakable(const struct directive *def)
 {
     return has_hyphen(def->name) || def->variant == NODE_NOTE ||

@@ -34,9 +34,9 @@ static bool has_pattern(str s)
     return false;
 }
 
-/* Whether an entry is an address. Sets *safe to whether pages may link to it,
-   and reports an unsafe address: the navigation, which also shows it, does not
-   check it. */
+/* Whether an entry is an address. Sets *safe to whether pages may link to the
+   address. Reports an unsafe address here, because the navigation shows it
+   without a check. */
 static bool is_url(struct directive_call *c, const struct toctree_entry *e,
                    bool *safe)
 {
@@ -51,7 +51,7 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
 }
 
 /* Reads an entry: page, title <page>, pattern, address or self. Returns false
-   if it was reported. */
+   for an unsafe address, which is reported. */
 static bool read_entry(struct directive_call *c, const struct line *l,
                        bool glob, struct toctree_entry *out)
 {
@@ -118,7 +118,7 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
     struct toc_page *toc = map_get(&site->toc.pages, page);
     for (size_t i = 0; toc && i < toc->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        toc->v[i]->hidden = false; /* no other page reads it */
+        toc->v[i]->hidden = false; /* only this page reads the toctree */
         n->data = toc->v[i];
         node_append(parent, n);
     }
@@ -224,8 +224,9 @@ static const char *const VERSION_CLASSES[] = {"added", "changed", "deprecated",
 
 static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
 
-/* Appends a note about a version. Its label is inserted into the first
-   paragraph of the body, unless the argument has text after the version. */
+/* Appends a note about a version. The label, such as "New in version 2.1", is
+   inserted into the first paragraph of the body, unless the argument has text
+   after the version. */
 static void version(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -157,9 +157,9 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
     directive_parse_argument(c, title);
 }
 
-/* Reports `n` header rows or stub columns if they leave nothing of the
-   `total` rows or columns for the body, and returns false. `noun` is their name
-   in the message. */
+/* Checks that `n` header rows or stub columns leave at least one of the `total`
+   rows or columns for the body. Otherwise reports the option and returns false.
+   `noun` is "header rows" or "stub columns". */
 static bool leaves_body(struct directive_call *c, struct node *parent,
                         str option, size_t n, size_t total, const char *noun)
 {
@@ -282,7 +282,8 @@ static bool check_list(struct directive_call *c, struct node *parent,
     return true;
 }
 
-/* Returns the text from a position to the end of its line. */
+/* Returns the text from the position `at` to the end of the line, or STR_NONE
+   if the position is not in `all`. */
 static str text_at(const struct lines *all, struct pos at)
 {
     size_t k = all->n && at.line >= all->v->line ? at.line - all->v->line : 0;

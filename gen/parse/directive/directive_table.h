@@ -29,17 +29,18 @@ void directive_table_fail(struct directive_call *c, struct node *parent);
 /* Returns the values of DIRECTIVE_TABLE_OPTIONS, except tools. */
 struct table_options directive_table_options(struct directive_call *c);
 
-/* Returns the value of an option as written, with its position; zeros if the
-   option is missing. */
+/* Returns the value of an option as written, with its position. If the option
+   is missing, all members are 0. */
 struct table_option directive_table_option(struct directive_call *c, str name);
 
-/* Returns the numbers of :widths:, in the page's arena, and sets *n to their
-   number; NULL if it has no numbers. */
+/* Returns the widths in :widths:, in the page's arena, and sets *n to the
+   number of widths. Returns NULL if the option is missing or has no numbers. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
 
-/* Report a wrong number of widths, or header rows and stub columns that leave
-   nothing for the body; then append docutils' message to `parent` and return
-   false. `narrow` is the number of cells in the shortest row. */
+/* Return false if the number of widths is wrong, or if header rows and stub
+   columns leave nothing for the body. The fault is reported, also by docutils'
+   message, which is appended to `parent`. `narrow` is the number of cells in
+   the shortest row. */
 bool directive_table_check_widths(struct directive_call *c, struct node *parent,
                                   size_t columns);
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
