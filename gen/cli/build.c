@@ -120,11 +120,12 @@ struct build_state {
     struct site site;
     struct diags d;
     struct build_result result;
-    struct strs stubs; /* copied: the site is freed before they are printed */
+    struct strs stubs; /* pages that were left out; copied, since the site is
+                          freed before they are printed */
     struct output_counts counts;
     bool committed;
     struct external_links external_links;
-    bool external_checked; /* the links were checked */
+    bool external_checked; /* external_links were checked */
     struct external_counts external;
     struct sandbox_state sandbox;
     struct timespec start;
@@ -231,7 +232,8 @@ static void run_pipeline(struct build_state *r)
                                          &folder, &r->d) ||
                      !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
-    /* A check of external links needs the network after the build. */
+    /* Checking external links needs the network after the build, so only the
+       thread of the build is confined. */
     struct build_job job = {.site = &r->site,
                             .sink = &sink.sink,
                             .d = &r->d,

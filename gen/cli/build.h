@@ -10,8 +10,8 @@
 struct external_links;
 
 /* Sets the site's URL to the value of --base-url and its version to that of
-   --site-version; NULL keeps the configured one. Returns false after reporting
-   an invalid value. */
+   --site-version; if an argument is NULL, the configured value stays. Returns
+   false after reporting an invalid value. */
 bool build_set(struct site *site, const char *base_url, const char *version,
                struct diags *d);
 

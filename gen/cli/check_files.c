@@ -24,9 +24,9 @@ static bool is_folder(str path)
     return stat(path.p, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* Returns the absolute path of a file, or STR_NONE if it does not exist. If the
-   file itself is a symbolic link, its own name is kept, since the site knows it
-   by that name. */
+/* Returns the absolute path of a file, or STR_NONE if the file does not exist.
+   If the file itself is a symbolic link, the path ends with the name of the
+   link, by which the site knows the file. */
 static str absolute_path(struct arena *a, str name)
 {
     str real = real_path(a, name);
@@ -56,8 +56,9 @@ static bool find_root(struct arena *a, const char *name, str path,
                d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
-/* Adds a file, which must be in the site of the first file. Returns false after
-   reporting a fault. */
+/* Adds a file to f->paths. Reports a file that is not in the site of the first
+   file, or does not exist, and returns false. With f->skip, ignores a file that
+   does not exist or is in no site. */
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {

@@ -19,23 +19,24 @@ struct check_files {
                           root; "" means all */
 };
 
-/* Finds the site of the files and their paths in it, in `a`. The site is that
-   of `dir`, else the nearest one around the first file, or around the working
-   directory if no files were named. Returns false after reporting a missing
-   site, a missing file, or a file outside of the site. With `skip`, files
-   outside of any site are skipped, and f->root may be STR_NONE. */
+/* Finds the site of f->names, and sets f->root and f->paths, in `a`. The site
+   is the one in f->dir, else the nearest one around the first file, or around
+   the working directory if no files were named. Returns false after reporting a
+   missing site, a missing file, or a file outside of the site. With `skip`,
+   skips missing files and files outside of any site; f->root may then be
+   STR_NONE. */
 bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
 
 /* With `skip`, drops the files that the site does not read. Returns false if
    files were named and all were dropped. */
 bool check_files_skip(const struct site *site, struct check_files *f);
 
-/* Adds the CSV files of the schemas among the files, and the pages that read
-   one of the files. Call it after a build. */
+/* Adds related files to f->paths: the CSV file of each schema in f->paths, and
+   the pages that read a file in f->paths. Call it after a build. */
 void check_files_add_related(const struct site *site, struct arena *a,
                              struct check_files *f);
 
-/* Drops the warnings about other files from `d`, and returns their number.
-   Keeps errors, warnings without a file, and everything if no files were
-   named. */
+/* Drops the warnings about files that are not in f->paths from `d`, and returns
+   the number of dropped warnings. Keeps errors, warnings without a file, and
+   everything if no files were named. */
 size_t check_files_filter(const struct check_files *f, struct diags *d);

@@ -91,8 +91,8 @@ void command_help(const struct command *c)
 
 /* ---- completion ---- */
 
-/* Returns the option that has a value and whose name or letter is the first n
-   bytes of `word`, or NULL. */
+/* Returns the option that has a value and whose name or letter (-o) is the
+   first n bytes of `word`, or NULL. */
 static const struct option *option_with_value(const struct option *o,
                                               const char *word, size_t n)
 {
@@ -120,7 +120,7 @@ static void print_names(const struct command *const *all)
     fputs("--help\tlist the commands\n--version\tprint the version\n", stdout);
 }
 
-/* bash splits --name=value into three words, zsh does not. */
+/* Accepts --name=value as one word, from zsh, and as three words, from bash. */
 void command_complete(const struct command *const *all, size_t n, char **words)
 {
     if (n < 2) {

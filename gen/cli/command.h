@@ -9,10 +9,11 @@
 struct command {
     const char *name;     /* first word: "build" */
     const char *summary;  /* one line for `perfpress --help` */
-    const char *synopsis; /* its arguments, one line per form */
+    const char *synopsis; /* the command's arguments, one line per form */
     const char *about;    /* paragraphs, separated by empty lines */
     const struct option *options;
-    const char *offers; /* completions of its arguments, as in options.h */
+    const char *offers; /* completions of the command's arguments, as in
+                           options.h */
     int (*run)(int argc,
                char **argv); /* argv[0] is the name; returns the exit status */
 };
@@ -21,7 +22,7 @@ extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
     COMMAND_PUBLISH, COMMAND_EXPLAIN, COMMAND_DF, COMMAND_INIT, COMMAND_THEME,
     COMMAND_DOCTREE;
 
-/* Returns the command with this name, or NULL. The table ends with NULL. */
+/* Returns the command with this name, or NULL. `all` ends with NULL. */
 const struct command *command_find(const struct command *const *all,
                                    const char *name);
 

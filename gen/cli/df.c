@@ -52,7 +52,7 @@ static void write_html(struct buf *b, const struct frame *f)
     diag_free(&d);
 }
 
-/* In the order of --format. */
+/* The writers of the formats, in the order of the words of --format. */
 static void (*const FORMATS[])(struct buf *b, const struct frame *f) = {
     write_csv, write_json, write_markdown, write_html, write_text};
 

@@ -17,7 +17,8 @@
 
 struct doctree_chosen {
     const char *dir;
-    size_t syntax; /* N_SYNTAXES: by the file's name */
+    size_t syntax; /* index in SYNTAXES; N_SYNTAXES: chosen by the file's
+                      name */
 };
 
 #define AT(member) offsetof(struct doctree_chosen, member)
@@ -29,7 +30,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* In the order of --syntax. */
+/* The syntaxes, in the order of the words of --syntax. */
 static const struct syntax {
     const char *ext;
     bool tabs; /* see struct source */

@@ -33,7 +33,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* In the order of --format. */
+/* The writers of the formats, in the order of the words of --format. */
 static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
@@ -48,9 +48,10 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* Makes the page as in a build, without rendering it. Returns false if it is
-   empty. Reports its errors, which may explain a missing table, but not its
-   warnings, which builds report. */
+/* Makes the page as in a build, without rendering it. Returns false if the page
+   is empty. If the page has errors, reports its diagnostics, which may explain
+   a missing table; warnings alone are not reported, since builds report
+   them. */
 static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
     struct diags ignored = {0};

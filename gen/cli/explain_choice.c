@@ -72,7 +72,7 @@ struct explain_tables explain_tables(struct arena *a, const struct page *page)
     return all;
 }
 
-/* Parses a number from 1 to n; *at is the number less one. */
+/* Parses a number from 1 to n, and sets *at to the number less one. */
 static bool number_of(str name, size_t n, size_t *at)
 {
     long k;
@@ -136,8 +136,8 @@ static bool is_key_text(struct arena *a, const struct explain_table *t,
     return false;
 }
 
-/* Returns the ids of all rows that match `name`. Sets *row to the last of
-   them. */
+/* Returns the ids of all rows that match `name`, without the table's id in
+   front. Sets *row to the last of these rows. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
           bool (*matches)(struct arena *a, const struct explain_table *t,

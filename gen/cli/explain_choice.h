@@ -11,7 +11,7 @@ struct site;
 
 /* A table of a page. */
 struct explain_table {
-    size_t number; /* among the page's tables, from 1 */
+    size_t number; /* number among the page's tables, from 1 */
     str id, title; /* either may be empty */
     struct pos pos;
     const struct frame_table *frame; /* NULL: not made by a script */

@@ -87,7 +87,8 @@ static bool has_line(str text, str line)
     return false;
 }
 
-/* Appends those of `lines` that the file lacks. */
+/* Appends to an existing file those of `lines` that the file lacks. Returns
+   false after reporting a failure. */
 static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
 {
     struct buf all = {.a = a}, more = {.a = a};
@@ -111,8 +112,9 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     return new_file_write(a, path, O_APPEND, buf_str(&more), d);
 }
 
-/* Writes a file of the starter site. Never overwrites one: an existing file is
-   kept and added to `kept`, and .gitignore gets the lines that it lacks. */
+/* Writes a file of the starter site. Never overwrites a file: if it exists,
+   adds its name to `kept`, or, for .gitignore, appends the lines that it lacks.
+   Returns false after reporting a failure. */
 static bool put_file(struct arena *a, str path, const struct starter_file *f,
                      struct strs *kept, struct diags *d)
 {

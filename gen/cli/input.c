@@ -34,7 +34,8 @@ static bool read_text(struct input *in, struct arena *a, const char *name,
     return ok && text_check(d, &in->source, false);
 }
 
-/* Returns the real folder of the file; the working directory for "-". */
+/* Returns the absolute path, without symbolic links, of the folder of file
+   `name`; for "-", of the working directory. */
 static str folder_of(struct arena *a, const char *name)
 {
     str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");

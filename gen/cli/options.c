@@ -138,7 +138,7 @@ static bool read_short(struct options_reader *r, const char *word)
     return true;
 }
 
-/* Reports a surplus argument. Suggests -C if it is a folder. */
+/* Reports the unexpected argument `word`. Suggests -C if `word` is a folder. */
 static bool report_surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};

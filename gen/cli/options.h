@@ -31,11 +31,12 @@ struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
-    size_t at; /* offsetof the member that it sets: a bool, const char *, size_t
-                  or option_list */
-    const char *value;  /* name of its value, "DIR"; NULL for a switch */
+    size_t at; /* offset of the member that the option sets: a size_t, bool,
+                  option_list or const char * */
+    const char *value;  /* name of the option's value, "DIR"; NULL for a
+                           switch */
     const char *help;   /* for --help, one line */
-    const char *offers; /* completions of its value, or NULL */
+    const char *offers; /* completions of the option's value, or NULL */
 };
 
 /* Options that several commands have. `at` is that member of struct option. */

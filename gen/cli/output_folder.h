@@ -7,8 +7,8 @@
 
 struct site;
 
-/* A folder for output_open. `base` exists, is absolute and has no links; `dir`
-   is relative to it. */
+/* A folder for output_open. `base` is an existing folder, as an absolute path
+   without links; `dir` is relative to `base`. */
 struct output_folder {
     str base, dir;
 };

@@ -72,7 +72,7 @@ struct publish_run {
     struct store *store;
     struct deploy deploy;
     bool shows_progress; /* on a terminal */
-    size_t done, sent;   /* files and bytes so far */
+    size_t done, sent;   /* files done and bytes sent so far */
     int signal;          /* the signal that stopped the run, or 0 */
     struct timespec start;
 };
@@ -125,8 +125,8 @@ static void warn_plain(struct publish_run *r)
                      "the session token; use https://");
 }
 
-/* Builds the site into memory, so that all uploaded files have just been
-   checked, whatever the output folder has. Returns false after reporting an
+/* Builds the site into memory. Files in the output folder are not used, so that
+   all uploaded files have just been checked. Returns false after reporting an
    error. */
 static bool build(struct publish_run *r)
 {
@@ -140,8 +140,8 @@ static bool build(struct publish_run *r)
     warn_plain(r);
     r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
-    /* The thread can read the site and nothing else. Requests are sent later,
-       by this thread. */
+    /* The thread of the build can read only the site. The calling thread is not
+       confined and sends the requests later. */
     struct build_job job = {.site = &r->site,
                             .sink = &r->store->sink,
                             .d = &r->d,

@@ -77,9 +77,9 @@ const struct report_format *report_format(size_t given)
     return &FORMATS[given != REPORT_STANDARD ? given : github ? GITHUB : TEXT];
 }
 
-/* Returns the path from the checked-out repository, or else from the working
-   directory, to the site: "docs/"; "" if they are equal or the site is
-   elsewhere. */
+/* Returns the path to the site from the checked-out repository or, outside of
+   CI, from the working directory: "docs/". Returns "" if the site is that
+   folder or is not in it. */
 static str prefix_of(struct arena *a, str root)
 {
     const char *workspace = getenv("GITHUB_WORKSPACE");

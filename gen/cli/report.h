@@ -28,8 +28,9 @@ void report_flush(struct diags *d);
    root is STR_NONE. Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
-/* The formats of diagnostics. report_format returns the format with this index;
-   REPORT_STANDARD means github if GITHUB_ACTIONS is "true", else text. */
+/* The formats of diagnostics. report_format returns the format whose index in
+   REPORT_FORMATS is `given`; REPORT_STANDARD means github if GITHUB_ACTIONS is
+   "true", else text. */
 #define REPORT_FORMATS "text json sarif github"
 enum { REPORT_STANDARD = 4 };
 const struct report_format *report_format(size_t given);

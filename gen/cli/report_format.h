@@ -16,12 +16,13 @@ struct report {
 };
 
 struct report_format {
-    bool is_data;  /* only the report may be on standard output */
+    bool is_data;  /* standard output must contain only the report */
     bool is_lines; /* one JSON object per line; more objects may follow */
     void (*print)(const struct report *r);
 };
 
-/* Text for people, on standard error; report_groups precedes a long list. */
+/* Text for people, on standard error. A long list begins with the output of
+   report_groups. */
 void report_text(const struct report *r);
 
 /* Prints the messages that many files share, one line each, the most frequent

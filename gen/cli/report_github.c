@@ -49,8 +49,9 @@ static void put_annotation(struct buf *b, const struct report *r,
     buf_putc(b, '\n');
 }
 
-/* Appends the diagnostics of one severity until *left is 0. Returns the number
-   of all diagnostics of that severity. */
+/* Appends the diagnostics of one severity, at most *left of them, and subtracts
+   their number from *left. Returns the number of all diagnostics of that
+   severity. */
 static size_t annotate(struct buf *b, const struct report *r,
                        enum diag_severity severity, size_t *left)
 {

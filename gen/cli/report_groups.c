@@ -16,7 +16,7 @@ enum {
 struct report_group {
     const struct diag *first;
     size_t n, files;
-    str last; /* file of its newest diagnostic */
+    str last; /* file of the diagnostic that was added last */
 };
 
 /* Orders groups by the number of files, most first; equal groups by their first

@@ -46,7 +46,7 @@ static void report(struct diags *d, str root)
 }
 
 /* Checks that all hosts are names as in a URL, without scheme and port. Returns
-   false after reporting the first that is not. */
+   false after reporting the first host that is not a name. */
 static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 {
     for (size_t i = 0; i < hosts->n; i++) {

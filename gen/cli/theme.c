@@ -26,7 +26,8 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* Whether a file is used in sites. Those of the preview are not. */
+/* Whether a file of the theme is used in sites. Files of the preview are
+   not. */
 static bool is_site_file(str name)
 {
     return !str_starts(name, S("preview/"));

@@ -16,8 +16,8 @@ bool usage_unknown(str text, str name, const str *names, size_t n,
 /* Adds a usage error to a list of diagnostics. Returns false. */
 bool usage_report(struct diags *d, str text);
 
-/* If `word`, an argument that `command` cannot use, is a folder, sets the help
-   line of the newest diagnostic: it suggests -C. */
+/* If `word` is a folder, sets a help line on the newest diagnostic that
+   suggests -C with `command`. */
 void usage_folder(struct diags *d, const char *command, str word);
 
 /* Returns an argument of the command line for printing, in `a`: without the
