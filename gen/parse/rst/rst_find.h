@@ -29,8 +29,7 @@ struct rst_found {
 };
 
 /* Finds the first start-string or whole construct at or after byte `scan` of s.
-   Byte `from` counts as the start of the text. Returns false if there is
-   none. */
+   Byte `from` counts as the start of the text. Returns false at the end. */
 bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out);
 
 /* An end-string, bytes [start, end), with the role and the underscores after
@@ -49,6 +48,6 @@ struct rst_ends {
 };
 
 /* Finds the end-string for a start-string that ends at byte `from`. Returns
-   false if there is no end-string or no text before it. */
+   false if the end-string is missing or directly follows the start-string. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);

@@ -126,9 +126,9 @@ static void cut_left(struct rst_table_block *t)
     }
 }
 
-/* Ends the table at its bottom border; returns false if there is no border. If
-   other lines follow the border, sets the current line to two lines above the
-   border, as docutils does. */
+/* Ends the table at its bottom border; returns false if the border is missing.
+   If other lines follow the border, sets the current line to two lines above
+   the border, as docutils does. */
 static bool find_bottom(struct rst_table_block *t)
 {
     if (rst_is_grid_border(t->rows[t->n - 1].line.text))
@@ -145,7 +145,7 @@ static bool find_bottom(struct rst_table_block *t)
 }
 
 /* Returns the index of the first line that is not as wide as the top border or
-   does not end with '+' or '|'; t->n if there is none. */
+   does not end with '+' or '|'; otherwise t->n. */
 static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {

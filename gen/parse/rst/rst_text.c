@@ -125,7 +125,7 @@ static void text_lines(struct rst_machine *m)
 }
 
 /* Finds the next " : " in a term; bytes [*start, *end) include all blanks
-   around the colon. Returns false if there is none. */
+   around the colon. Returns false at the end. */
 static bool next_classifier(str s, size_t *start, size_t *end)
 {
     for (size_t at = 0; (at = str_find(s, S(" : "), at)) != STR_NPOS; at++) {

@@ -167,8 +167,8 @@ static bool is_known(str scheme)
     return false;
 }
 
-/* Matches the address around the ':' or '@' at byte `at`. Returns false if
-   there is no address. */
+/* Matches the address around the ':' or '@' at byte `at`. Returns false if no
+   address matches. */
 static bool match(str s, size_t at, struct rst_uri *out)
 {
     bool email = s.p[at] == '@';
