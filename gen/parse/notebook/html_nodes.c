@@ -26,8 +26,8 @@ static struct node *child(const struct node *up, enum node_type type)
     return NULL;
 }
 
-/* Returns the head or body of a table (NODE_THEAD, NODE_TBODY), which it
-   inserts if it is missing; the head is before the body. */
+/* Returns the head or body of a table; `type` is NODE_THEAD or NODE_TBODY. If
+   that part is missing, inserts it; the head precedes the body. */
 static struct node *table_part(struct arena *a, struct node *table,
                                enum node_type type)
 {
@@ -43,7 +43,9 @@ static struct node *table_part(struct arena *a, struct node *table,
     return part;
 }
 
-/* Sets a span to one less than the number of cells. */
+/* Sets a cell's attribute `name` to the number of columns or rows that the cell
+   spans beyond the first. `value` is HTML's number, which includes the
+   first. */
 static void set_span(struct arena *a, struct node *entry, const char *name,
                      str value)
 {
@@ -53,7 +55,7 @@ static void set_span(struct arena *a, struct node *entry, const char *name,
                  str_fmt(a, "%ld", (n > SPAN_MAX ? SPAN_MAX : n) - 1));
 }
 
-/* Sets a cell's spans, and whether it is a header, by its tag. */
+/* Sets the spans of a cell, and whether the cell is a header, from its tag. */
 static void set_cell(struct arena *a, struct node *entry, const struct tag *tag)
 {
     set_span(a, entry, "morecols", tag_value(a, tag, S("colspan")));
@@ -143,9 +145,9 @@ enum html_part {
     PART_INLINE, /* a node in text */
     PART_BLOCK,  /* a node whose children are blocks */
     PART_TEXT,   /* a node whose children are text */
-    PART_FLOW,   /* no node; its content starts a new paragraph */
-    PART_NONE,   /* no node */
-    PART_SKIP,   /* neither a node nor its content */
+    PART_FLOW,   /* no node; the element's content starts a new paragraph */
+    PART_NONE,   /* no node; the content is kept */
+    PART_SKIP,   /* no node; the content is dropped */
     PART_TABLE,  /* a table */
     PART_ROWS,
     PART_ROW,
@@ -278,8 +280,8 @@ static bool allows_text(struct html_builder *b)
     return kind != NODE_KIND_BODY;
 }
 
-/* Opens a paragraph if the innermost element is not one already. Returns false
-   if text is not allowed. */
+/* Opens a paragraph unless the innermost element may have text. Returns false
+   if text is not allowed here. */
 static bool open_text(struct html_builder *b)
 {
     static const struct known_element PARAGRAPH = {S_INIT("p"), PART_TEXT,
@@ -295,7 +297,8 @@ static bool open_text(struct html_builder *b)
     return true;
 }
 
-/* Closes text and inline elements. */
+/* Closes the innermost elements that may have text: inline elements, then their
+   paragraph. */
 static void close_text(struct html_builder *b)
 {
     while (b->n > 1 && allows_text(b))
@@ -318,7 +321,8 @@ static void put_text(struct html_builder *b, str text, struct pos at)
 
 /* ---- tags ---- */
 
-/* Returns the index of the innermost open element of a part, or 0. */
+/* Returns the index in b->open of the innermost element of the kind `part`, or
+   0. */
 static size_t nearest(const struct html_builder *b, enum html_part part)
 {
     for (size_t i = b->n; i-- > 1;)
@@ -397,8 +401,8 @@ static bool is_list(const struct node *n)
     return n->type == NODE_BULLET_LIST || n->type == NODE_ENUMERATED_LIST;
 }
 
-/* Starts a block. Items are only allowed in lists, which allow nothing else;
-   blocks in tables are only allowed in cells. */
+/* Starts a block if it is allowed. Items are only allowed in lists, and lists
+   may only contain items; in tables, blocks are only allowed in cells. */
 static void start_block(struct html_builder *b, const struct known_element *k)
 {
     close_text(b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// notebook: converts the cells one after the other. The positions of their
-// lines are in the JSON file.
+// notebook: converts the cells one after the other. The positions of lines
+// refer to the JSON file.
 #include "parse/notebook/notebook.h"
 
 #include "base/codes/files.h"
@@ -294,7 +294,8 @@ static void add_cell(struct notebook *nb, const struct json *cell)
         CELLS[k].add(nb, cell, lines);
 }
 
-/* Adds nbsphinx' label of the page: ":ref:`/guide/a.ipynb`". */
+/* Adds the label with which nbsphinx refers to the page:
+   ":ref:`/guide/a.ipynb`". */
 static void add_label(struct parse *p, const struct source *src)
 {
     struct node *first = p->doc->root->first;
@@ -306,7 +307,8 @@ static void add_label(struct parse *p, const struct source *src)
     document_note_explicit_target(p->doc, first);
 }
 
-/* Adds Jupyter's ids of headings: their text, with hyphens for blanks. */
+/* Adds Jupyter's ids of headings: the text of the heading, with hyphens for
+   blanks. */
 static void add_anchors(struct document *doc)
 {
     for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {

@@ -99,7 +99,7 @@ static int digit(char c)
                                   : -1;
 }
 
-/* Decodes base64 (RFC 4648); returns false if it is malformed. */
+/* Decodes base64 (RFC 4648); returns false if s is malformed. */
 static bool decode(struct arena *a, str s, str *out)
 {
     struct buf b = {.a = a};
@@ -165,7 +165,7 @@ struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
     return add_file(p, bytes, PICTURES[k].ext, alt, at);
 }
 
-/* "data:image/png;base64,..." */
+/* An html_picture_fn for addresses such as "data:image/png;base64,...". */
 static struct node *picture_of_html(struct parse *p, str address, str alt,
                                     struct pos at)
 {
@@ -223,7 +223,7 @@ static bool add_markdown(const struct output_data *o, struct node *parent)
     return true;
 }
 
-/* "$$...$$", "$...$", or the formula alone. */
+/* Adds a formula written as "$$...$$", "$...$", or without dollars. */
 static bool add_latex(const struct output_data *o, struct node *parent)
 {
     str s = str_trim(o->text);
@@ -260,8 +260,8 @@ static const struct {
 enum { ALT_MAX = 100 };
 
 /* Returns the alternative text of an image from its plain-text format: the
-   words in "<Figure size 640x480 with 1 Axes>". Empty if it is long or has
-   several lines. */
+   words in "<Figure size 640x480 with 1 Axes>". Returns an empty string if that
+   format is long or has several lines. */
 static str alt_of(struct arena *a, const struct json *plain)
 {
     str s = str_trim(notebook_text(a, plain));

@@ -19,8 +19,8 @@ void notebook_outputs_add(struct parse *p, const struct json *outputs,
 bool notebook_html_add(struct parse *p, str html, struct pos at,
                        struct node *parent);
 
-/* Registers an image as a file to be written beside the page, and returns its
-   node. `base64` is its encoded data or, for SVG, may be the image itself. If
-   the image is invalid, reports it at `at` and returns NULL. */
+/* Registers an image as a file to be written beside the page, and returns the
+   image's node. `base64` is the encoded image; for SVG, it may also be the SVG
+   source. If the image is invalid, reports it at `at` and returns NULL. */
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
                               struct pos at);
