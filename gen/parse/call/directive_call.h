@@ -9,20 +9,20 @@
 #include "parse/parse.h"
 
 struct directive_option {
-    /* the name as written; the value, trimmed, its lines joined by \n, empty
-       for a flag. directive_run normalizes the value. */
+    /* the name as written; the trimmed value, with its lines joined by \n,
+       which is empty for a flag. directive_run normalizes the value. */
     str name, value;
     /* position of the value, or of the name if the value is empty */
     struct pos at;
-    /* position of the name; its src is NULL if it is unknown */
+    /* position of the name; name_at.src is NULL if the position is unknown */
     struct pos name_at;
 };
 
-/* A directive in a page. As in docutils, its definition determines how it is
-   split into argument, options and content. If the directive takes no arguments
-   (required and optional are 0), the string on the first line belongs to the
-   content. If it takes no options either (`options` is NULL), the whole block
-   is content. */
+/* A directive in a page. As in docutils, the definition determines how the
+   source is split into argument, options and content. If the directive takes no
+   arguments (required and optional are 0), the string on the first line belongs
+   to the content. If the directive takes no options either (`options` is NULL),
+   the whole block is content. */
 struct directive_call {
     struct parse *p;
     const struct directive *def;
@@ -43,32 +43,35 @@ struct directive {
     unsigned required, optional; /* number of arguments */
     bool spaces;  /* whether the last argument may have blanks and line
                      breaks */
-    bool content; /* whether it may have a body */
+    bool content; /* whether the directive may have a body */
     /* ends with a STR_NONE name; NULL if the directive takes no options */
     const struct option_spec *options;
     void (*run)(struct directive_call *c, struct node *parent);
     int variant; /* distinguishes directives that share a function */
 };
 
-/* Look up an option of a call after its options were checked. */
+/* The following functions look up an option of a call by name, after the call's
+   options were checked. */
 /* Returns the option, or NULL if it is missing. */
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name);
-/* Returns its value: STR_NONE if it is missing, empty if it has no value. */
+/* Returns the option's value: STR_NONE if the option is missing, empty if it
+   has no value. */
 str directive_text(const struct directive_call *c, str name);
-/* Returns its value as a number, or `otherwise` if it is missing. */
+/* Returns the option's value as a number, or `otherwise` if the option is
+   missing. */
 long directive_number(const struct directive_call *c, str name, long otherwise);
-/* Whether it is present. */
+/* Whether the call has the option. */
 bool directive_flag(const struct directive_call *c, str name);
 
-/* Parses the call's body in the page's syntax; the parent of its nodes is n. */
+/* Parses the call's body in the page's syntax and appends the nodes to n. */
 void directive_parse_content(struct directive_call *c, struct node *n);
 
-/* Parses the call's argument as inline elements; their parent is n. */
+/* Parses the call's argument as inline elements and appends these to n. */
 void directive_parse_argument(struct directive_call *c, struct node *n);
 
-/* Appends the pending messages of inline text to n. Without this call they
-   follow the directive's nodes. */
+/* Appends the pending messages of inline text to n. Without this call, the
+   messages follow the directive's nodes. */
 void directive_flush_messages(struct directive_call *c, struct node *n);
 
 /* Reports a fault as "'NAME': TEXT". */
@@ -94,21 +97,21 @@ bool directive_refuse_option(struct directive_call *c, struct node *parent,
 /* Returns whether the call has a body; reports a missing body. */
 bool directive_has_content(struct directive_call *c, struct node *parent);
 
-/* Whether topics, contents and sections are allowed below `parent`: it is the
-   document, a section or a sidebar (docutils' match_titles), or the page is
-   Markdown. */
+/* Whether topics, contents and sections are allowed below `parent`: true if
+   `parent` is the document, a section or a sidebar (docutils' match_titles), or
+   if the page is Markdown. */
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
 
-/* Converts an argument of class names to ids. Reports invalid class names and
-   returns false. */
+/* Converts the call's argument, a list of class names, to ids. Reports an
+   invalid class name and returns false. */
 bool directive_check_classes(struct directive_call *c, struct node *parent);
 
 /* Returns a new node at the directive's position, without a parent, with the
    values of its options :class: and :name:. */
 struct node *directive_node(struct directive_call *c, enum node_type type);
 
-/* Adds the class names in an option to the node's classes. */
+/* Adds the class names in the option `option` to the classes of n. */
 void directive_add_classes(struct directive_call *c, struct node *n,
                            str option);
 

@@ -11,7 +11,7 @@
 struct option_check {
     struct arena *a;
     const struct option_spec *spec;
-    str value;  /* in and out */
+    str value;  /* the option's value; a check may replace it */
     long least; /* least valid number */
 };
 
@@ -271,7 +271,7 @@ static bool check_encoding(struct option_check *k)
 static const struct {
     bool (*check)(struct option_check *k);
     const char *expected;
-    long least; /* of numbers */
+    long least; /* least valid number */
 } KINDS[] = {
     [OPTION_FLAG] = {check_flag, "no value", 0},
     [OPTION_TEXT] = {check_text, "text", 0},

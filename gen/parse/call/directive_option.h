@@ -18,7 +18,7 @@ enum option_kind {
     OPTION_CLASSES,        /* class names, separated by blanks; converted to
                               ids */
     OPTION_LENGTH,         /* a number with an optional CSS unit */
-    OPTION_LENGTH_PERCENT, /* a length, or a percentage */
+    OPTION_LENGTH_PERCENT, /* a length, a percentage, or one of `choices` */
     OPTION_PERCENT,        /* an integer, 0 or more, with an optional % */
     OPTION_WIDTHS,         /* one of `choices`, or positive integers */
     OPTION_CHAR,           /* one character or its code */
@@ -29,27 +29,30 @@ enum option_kind {
     OPTION_ENCODING /* see base/encoding */
 };
 
-/* The name of an option that matches every name not listed before it. */
+/* In a table of options, this name matches every name that is not listed before
+   it. */
 #define OPTION_ANY "*"
 
 /* An option of a directive. Tables end with a STR_NONE name. */
 struct option_spec {
     str name;
     enum option_kind kind;
-    const char *choices; /* of CHOICE and WIDTHS, separated by blanks */
+    /* valid words of OPTION_CHOICE and OPTION_WIDTHS, separated by blanks; may
+       be NULL for OPTION_LENGTH_PERCENT */
+    const char *choices;
 };
 
 /* Normalizes *value by its kind: choices in lower case, "3 pt" as "3pt", class
-   names as ids, and so on; allocates in `a`. Returns false if the value is
-   invalid, and leaves *value. */
+   names as ids, and so on; allocates in `a`. If the value is invalid, returns
+   false and does not change *value. */
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
                             str *value);
 
 /* Returns what a value must be, for a help line: "an integer, 0 or more". */
 str directive_option_expected(struct arena *a, const struct option_spec *spec);
 
-/* Reads an integer of at most 32 bits, so that sums do not overflow. Returns
-   false for other strings, and leaves *out. */
+/* Reads an integer of at most 32 bits, so that sums do not overflow. For other
+   strings, returns false and does not change *out. */
 bool directive_option_number(str value, long *out);
 
 /* Returns the character for its code (42, 0x2a, U+2A, &#x2a;). Strings that are

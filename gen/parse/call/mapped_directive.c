@@ -66,8 +66,8 @@ static void add_text(struct directive_call *c, struct node *parent,
     node_append(parent, n);
 }
 
-/* The title is the one in perfpress.yaml, else the argument, else made from the
-   name. */
+/* The title is taken from perfpress.yaml, else from the argument, else made
+   from the directive's name. */
 static void admonition(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -87,8 +87,8 @@ static void admonition(struct directive_call *c, struct node *parent)
         directive_parse_content(c, n);
 }
 
-/* Shows the body as written, with the argument as its caption; without a body,
-   shows the argument. */
+/* Shows the body as written, with the argument as its caption. If the body is
+   missing, shows the argument. */
 static void literal(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -150,7 +150,8 @@ static struct view options_view(struct directive_call *c)
     return view_list(list, c->n_options);
 }
 
-/* Names of options come last, so that they cannot hide the other fields. */
+/* The fields named after options come last, so that they cannot hide the other
+   fields. */
 static void template(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

@@ -8,7 +8,7 @@
 #include "load/site.h"
 #include "template/template_render.h"
 
-/* the wording of a limit (document_gain) */
+/* the limit, as document_gain reports it */
 static const char GAIN[] = "16 MiB of text from templates";
 
 /* Appends HTML from the site's own templates, which does not need
@@ -65,8 +65,8 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
     return true;
 }
 
-/* Requests the templates that the names use, before the set is compiled.
-   Reports missing templates. */
+/* Requests the templates of all directives or roles in `all`, before the set is
+   compiled. Reports missing templates. */
 static void check(const struct mapped_names *all, struct template_set *set,
                   str key, struct diags *d)
 {

@@ -34,8 +34,8 @@ static void link_to(struct role_call *c, struct node *parent)
     node_set(a, ref, "internal", S("False"));
 }
 
-/* Returns the offset of the "<" that starts a target, or STR_NPOS. A blank
-   precedes it; other "<", as in "NAME_<x> <NAME_<y>>", are part of names. */
+/* Returns the offset of the "<" that starts a target, or STR_NPOS. A blank must
+   precede that "<"; others, as in "NAME_<x> <NAME_<y>>", are part of names. */
 static size_t target_at(str s)
 {
     size_t open = 0;
@@ -45,8 +45,8 @@ static size_t target_at(str s)
     return str_ends(s, S(">")) ? open : STR_NPOS;
 }
 
-/* Splits "title <target>": returns the title, and sets *target. If there is no
-   target, both are the whole string. */
+/* Splits "title <target>": returns the title, and sets *target. If the target
+   is missing, the title and *target are the whole string. */
 static str shown_title(const struct role_call *c, str *target)
 {
     struct role_call part = *c;

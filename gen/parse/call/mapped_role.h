@@ -6,6 +6,6 @@
 
 struct config;
 
-/* Sets *out to the role for a name in `roles:`; its data is the struct mapped.
+/* Sets *out to the role for a name in `roles:`; out->data is the struct mapped.
    Returns false if the name is missing. */
 bool mapped_role(const struct config *config, str name, struct role *out);

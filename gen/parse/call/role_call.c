@@ -13,7 +13,8 @@ static bool has_escapes(const struct role_call *c, str s)
     return c->p->language == PAGE_RST && str_find_char(s, '\\', 0) != STR_NPOS;
 }
 
-/* Removes backslashes, each with a blank that follows it. */
+/* Removes escaping backslashes, and a blank or line break after each of them.
+   In Markdown, returns s unchanged. */
 static str unescape(const struct role_call *c, str s)
 {
     if (!has_escapes(c, s))

@@ -38,12 +38,12 @@ struct role_call {
     const struct role_options *options;
 };
 
-/* Splits "title <target>"; sets *title to STR_NONE if the string has only a
-   target. Removes backslash escapes from both. */
+/* Splits the call's text, "title <target>"; sets *title to STR_NONE if the text
+   has only a target. Removes backslash escapes from both. */
 void role_split_title(const struct role_call *c, str *title, str *target);
 
-/* Returns the call's text without backslash escapes (Markdown has none
-   here). */
+/* Returns the call's text without backslash escapes. Markdown has no such
+   escapes in the text of roles. */
 str role_text(const struct role_call *c);
 
 /* Appends a new inline node with the call's classes. */

@@ -20,6 +20,6 @@ struct runs_code {
 /* Returns the i-th entry, or NULL after the last. */
 const struct runs_code *runs_code_at(size_t i);
 
-/* Returns the alternative to a directive as a help line; NULL if it is not
-   known to run code. Ignores case. */
+/* Returns the alternative to a directive as a help line; NULL if the directive
+   is not known to run code. Ignores case. */
 const char *runs_code_instead(str directive);
