@@ -12,8 +12,8 @@ enum { SLOW_TRIES = 2 };
 /* The state of an item. */
 struct http_item {
     unsigned tries,
-        slow;     /* tries so far, and those of them that were too slow */
-    bool waiting; /* for a retry */
+        slow;     /* tries so far, and how many of these were too slow */
+    bool waiting; /* the item waits for a retry */
     double due;   /* end of the pause, by http_now */
 };
 
@@ -21,12 +21,14 @@ struct http_run {
     struct http *h;
     const struct http_work *work;
     struct http_item *items;
-    size_t n, next; /* the number of items, and the first not started */
+    size_t n, next; /* the number of items, and the index of the first item not
+                       started */
     size_t waiting;
     bool stopped;
 };
 
-/* Chooses an item whose pause is over, else the next new one. */
+/* Implements http_plan.next: chooses an item whose pause is over, else the
+   first item not started. */
 static bool next(void *data, size_t *item, double *wait)
 {
     struct http_run *r = data;

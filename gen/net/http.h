@@ -13,9 +13,9 @@ struct http_work {
     /* Fills in the request for an item. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
-    /* Receives the final answer to an item. If `again` is true, it may return
-       true to retry the item, for errors that the status does not show.
-       Otherwise it must return false. */
+    /* Receives an answer that is not retried because of its status. May return
+       true to retry the item for another reason if `again` is true; must return
+       false otherwise. */
     bool (*judge)(void *data, size_t item, struct arena *a,
                   const struct http_answer *answer, bool again);
     /* Called repeatedly. Once it returns true, no request is started, and items
@@ -26,8 +26,8 @@ struct http_work {
 enum { HTTP_TRIES = 6 };
 
 /* Runs items 0..n-1, started in order. Returns once all items were judged or,
-   if stopped, once the running items were. Retries an item after status 429 or
-   500 and above (except 501), a broken connection or a timeout, up to
-   HTTP_TRIES tries in all. An answer that begins but does not end in time is
-   retried once. */
+   after work->stopped has returned true, once the running requests have ended.
+   Retries an item after status 429 or 500 and above (except 501), a broken
+   connection or a timeout, up to HTTP_TRIES tries in all. An answer that begins
+   but does not end in time is retried once. */
 void http_run(struct http *h, size_t n, const struct http_work *work);

@@ -15,8 +15,8 @@
 
 enum {
     CONNECT_SECONDS = 10,
-    MAX_ANSWER = 64 << 20, /* bytes; fault_of says 64 MiB */
-    SLOWEST = 4096,        /* minimum of bytes a second */
+    MAX_ANSWER = 64 << 20, /* bytes; the message in fault_of says 64 MiB */
+    SLOWEST = 4096,        /* minimum speed in bytes per second */
 };
 
 /* libcurl's functions, available after http_open has succeeded. */
@@ -270,7 +270,8 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
 static void release(struct http_transfer_run *r, struct slot *s)
 {
     curl.multi_remove_handle(r->h->multi, s->easy);
-    curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* else reset leaks */
+    /* easy_reset would leak the list of cookie files. */
+    curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL);
     curl.slist_free_all(s->headers);
     s->headers = NULL;
     arena_reset(&s->a);
@@ -376,8 +377,8 @@ static int start_all(struct http_transfer_run *r)
     return (int)(wait * 1e3);
 }
 
-/* Starts requests and finishes those that have ended. If none has, waits for an
-   event. Returns false when all requests are done. */
+/* Starts requests, and finishes those that have ended. If no request has ended,
+   waits for an event. Returns false when all requests are done. */
 static bool step(struct http_transfer_run *r)
 {
     int running, queued, wait = start_all(r);

@@ -19,7 +19,7 @@ struct http_answer {
     long status; /* 0: no answer, see fault */
     str body;
     str etag;         /* as sent, or STR_NONE */
-    bool encrypted;   /* with a KMS key, so the ETag is not an MD5 */
+    bool encrypted;   /* stored with a KMS key, so the ETag is not an MD5 */
     str mark;         /* x-amz-meta-perfpress as sent, or STR_NONE */
     str date;         /* Date as sent, or STR_NONE */
     str type;         /* Content-Type as sent, or STR_NONE */
@@ -39,8 +39,8 @@ struct http_plan {
        now; *wait is then the number of seconds until one can, or negative if
        only an answer can make one ready. */
     bool (*next)(void *data, size_t *item, double *wait);
-    /* `make` fills in the request for an item, `receive` receives the answer.
-       Both live in `a` until `receive` returns. */
+    /* `make` fills in the request for an item; `receive` receives the answer.
+       Request and answer live in `a` until `receive` returns. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
     void (*receive)(void *data, size_t item, struct arena *a,
@@ -78,7 +78,8 @@ void http_keep_cookies(struct http *h);
    returns true; running requests are then aborted and get no answer. */
 void http_transfer(struct http *h, const struct http_plan *plan);
 
-/* Whether a transfer of `bytes` in `seconds` exceeds total_seconds. */
+/* Whether a transfer of `bytes` that took `seconds` was slower than
+   total_seconds of *h allows. */
 bool http_is_slow(const struct http *h, double seconds, double bytes);
 
 /* Returns the seconds of a monotonic clock. */

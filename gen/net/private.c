@@ -87,7 +87,7 @@ bool private_address(const struct sockaddr *address)
     return is_private6(bytes);
 }
 
-/* Whether the system parses `host` as a numeric address, and that is
+/* Whether the system parses `host` as a numeric address, and that address is
    private. */
 static bool is_private_number(const char *host)
 {

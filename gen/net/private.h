@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// private: recognizes addresses of this machine and its local network. Links of
-// a page must not make perfpress contact them.
+// private: recognizes addresses of this machine and its local network. A link
+// in a page must not make perfpress contact such an address.
 #pragma once
 
 #include <stdbool.h>
@@ -13,7 +13,7 @@ struct sockaddr;
    for other address families. */
 bool private_address(const struct sockaddr *address);
 
-/* The same for the host of a URL: a number in any notation ("2130706433",
-   "0x7f.1", "[::1]"), or a name that always means this machine ("localhost",
-   "x.localhost."). False for all other names. */
+/* Like private_address, for the host of a URL: a number in any notation
+   ("2130706433", "0x7f.1", "[::1]"), or a name that always means this machine
+   ("localhost", "x.localhost."). False for all other names. */
 bool private_host(const char *host);
