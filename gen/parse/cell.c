@@ -18,7 +18,7 @@
 
 enum {
     SUFFIX_MAX = 3,  /* bytes of a suffix: 2x, 5k, 10bn, 3rd */
-    REPORTS_MAX = 10 /* limit of cells reported for one table */
+    REPORTS_MAX = 10 /* maximum number of cells reported for one table */
 };
 
 /* Bytes that may start markup inside a line of text in either syntax, and
@@ -123,9 +123,11 @@ static bool is_note(const struct node *n)
 
 /* The visible content of an entry. */
 struct shown {
-    struct buf letters; /* letters and digits, with those of list markers */
-    bool anything;      /* shows more than list markers and transitions */
-    /* has markup that is meant to change the visible text */
+    /* visible letters and digits, including those of list markers */
+    struct buf letters;
+    /* whether more than list markers and transitions is visible */
+    bool anything;
+    /* whether markup is meant to change the visible text */
     bool on_purpose;
 };
 
@@ -192,7 +194,7 @@ static void collect_shown(const struct node *entry, struct shown *shown)
     }
 }
 
-/* Whether a string has roles, or in Markdown entities. */
+/* Whether a string may contain a role or, in Markdown, an entity. */
 static bool has_names(const struct parse *p, str text)
 {
     return str_find(text, S(":`"), 0) != STR_NPOS ||
@@ -203,7 +205,7 @@ static bool has_names(const struct parse *p, str text)
 }
 
 /* Whether the visible letters and digits differ from those of `text`, the first
-   line of a cell. */
+   line of a cell. False if markup may change the text on purpose. */
 static bool differs(const struct parse *p, const struct shown *shown, str text)
 {
     struct buf letters = {.a = p->a};
@@ -212,7 +214,7 @@ static bool differs(const struct parse *p, const struct shown *shown, str text)
            !str_starts(buf_str(&shown->letters), buf_str(&letters));
 }
 
-/* Whether a list shows the number of its item as it was written: "5. 3". */
+/* Whether a list shows the number of its item as written, as for "5. 3". */
 static bool keeps_marker(const struct node *list, str text)
 {
     return list->type == NODE_ENUMERATED_LIST && char_is_alnum(text.p[0]) &&
@@ -309,8 +311,9 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* Adds the help for a lost character. A backslash is not suggested before a
-   letter or digit of Markdown, where it escapes nothing. */
+/* Adds the help for a lost character. Unless `typed`, does not suggest a
+   backslash that would escape nothing: one before a letter or digit in
+   Markdown. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {
     struct diags *d = p->d;
@@ -340,8 +343,8 @@ static void report(struct parse *p, struct cell_reports *reports, str text,
 }
 
 /* Returns the character after the leading digits, such as the '.' that makes a
-   number a list item. The help suggests a backslash before it, since Markdown
-   cannot escape digits. */
+   number a list item. In Markdown, the help suggests a backslash before that
+   character, since digits cannot be escaped. */
 static str after_digits(str text)
 {
     size_t n = 0;
@@ -350,8 +353,8 @@ static str after_digits(str text)
     return str_slice(text, n, n + 1);
 }
 
-/* Whether an entry is a list of plain texts, whose markers are in no text
-   node. */
+/* Whether an entry is one list of plain text. The markers of such a list are in
+   no text node. */
 static bool is_plain_list(const struct node *entry)
 {
     const struct node *list = entry->first;

@@ -5,10 +5,10 @@
 
 #include "parse/parse.h"
 
-/* Whether a string is a single paragraph of plain text in both syntaxes, as are
-   nearly all cells of numeric tables: it starts with a letter or digit (or a
-   dollar sign before one), its first word is not an enumerator ("1.", "a)"),
-   and it has no byte of markup. */
+/* Whether s is one paragraph of plain text in both syntaxes, like nearly all
+   cells of numeric tables: s starts with a letter or digit (or with a dollar
+   sign and such a character), its first word is not an enumerator ("1.", "a)"),
+   and it contains no byte of markup. */
 bool cell_is_plain(str s);
 
 /* Appends a paragraph to `entry`, with `text` as its plain text. */
@@ -28,8 +28,8 @@ struct cell_reports {
     bool typed; /* whether the cells are written in the page itself */
     /* number of faulty cells, including those only counted */
     size_t n;
-    /* position of the first cell that is only counted; its src is NULL if there
-       is none */
+    /* position of the first cell that is only counted; more_at.src is NULL if
+       all faulty cells are reported */
     struct pos more_at;
     struct { /* by column: one bit for each lost character that was reported */
         unsigned *v;
@@ -44,10 +44,10 @@ struct cell_reports {
    markup hid everything, changed letters or digits, or consumed a sign or digit
    of a number; in Markdown, a cell that is a figure is replaced by plain text
    instead. Also warns about lost characters (parse/cell_loss.h), once per
-   column and character, unless `column` is CELL_TYPED. A cell of a backslash
-   and a blank is meant to be empty. If the cell became a list, such as "5.",
-   its string is stored in the entry's attribute "_text", since browsers draw
-   the markers of lists and no text node has them. */
+   column and character, unless `column` is CELL_TYPED. A cell that consists of
+   a backslash and a blank is meant to be empty. If the cell became a list, such
+   as "5.", the string is stored in the entry's attribute "_text", since
+   browsers draw the markers of lists and no text node contains them. */
 void cell_check(struct parse *p, struct cell_reports *reports,
                 struct node *entry, size_t column, str cell, struct pos at);
 
@@ -59,9 +59,9 @@ void cell_check(struct parse *p, struct cell_reports *reports,
 /* Whether a position is in a CSV or TSV file. */
 bool cell_is_data(struct pos at);
 
-/* Parses the lines of a cell into `entry` and calls cell_check. Unless `column`
-   is CELL_TYPED, reports of raw HTML and of faulty inline markup suggest
-   `markup: false`. */
+/* Parses the lines of a cell into `entry` and calls cell_check. Reports of raw
+   HTML and of faulty inline markup suggest `markup: false`, unless `column` is
+   CELL_TYPED. */
 void cell_parse(struct parse *p, struct cell_reports *reports,
                 struct node *entry, size_t column, struct lines lines, str cell,
                 struct pos at);

@@ -9,9 +9,9 @@
 #include "load/site.h"
 
 enum {
-    SYNC_MAX = 8,    /* bytes of the next text node to search for */
-    ENTITY_MAX = 32, /* limit of the bytes of an entity, "&name;" */
-    OUTER_MAX = 256, /* limit of the bytes of a path around emphasis */
+    SYNC_MAX = 8,    /* number of bytes that `synchronize` searches for */
+    ENTITY_MAX = 32, /* maximum length of an entity, "&name;", in bytes */
+    OUTER_MAX = 256, /* maximum length of a path around emphasis, in bytes */
     CJK = 0x2e80     /* first code point of scripts without word spaces */
 };
 
@@ -75,8 +75,8 @@ static bool is_enumerator(str s)
     return s.n && (n == s.n || (s.n == 1 && char_is_alnum(s.p[0])));
 }
 
-/* Whether a cell of data could be a list, a heading, a comment or a rule if it
-   started with c, without the backslash before it. */
+/* Whether a cell of data that starts with a backslash and c could, without the
+   backslash, be a list, a heading, a comment or a rule. */
 static bool starts_block(const struct cell_walk *r, char c)
 {
     char next = at(r, 2);
@@ -144,9 +144,9 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Returns the offset after the entity at the current position, or 0. An unknown
-   entity is not counted, since `text`, the rest of the text node, shows it as
-   written. */
+/* Returns the offset after the entity at the current position, or 0. Also
+   returns 0 for an unknown entity: `text`, the rest of the text node, shows
+   such an entity as written. */
 static size_t entity_end(const struct cell_walk *r, str text)
 {
     if (!is_markdown(r) || at(r, r->i) != '&')
@@ -157,15 +157,15 @@ static size_t entity_end(const struct cell_walk *r, str text)
     return is ? r->i + end + 1 : 0;
 }
 
-/* Whether reStructuredText's backslash and blank are next. They separate
-   markup from a word, and so are needed only between two nodes. */
+/* Whether the next characters are reStructuredText's backslash and blank. These
+   separate markup from a word, and so are needed only between two nodes. */
 static bool is_joint(const struct cell_walk *r)
 {
     return !is_markdown(r) && at(r, r->i) == '\\' && at(r, r->i + 1) == ' ';
 }
 
 /* Moves to the next occurrence of `text` after markup of unknown length. If
-   there is none, the rest cannot be compared. */
+   `text` does not occur, the rest cannot be compared. */
 static void synchronize(struct cell_walk *r, str text)
 {
     size_t n = 0;
@@ -178,7 +178,7 @@ static void synchronize(struct cell_walk *r, str text)
 }
 
 /* Matches the character, or the run of blanks, at text.p[*j] of a text node
-   with the source, and moves both on. */
+   with the source, and advances *j and r->i. */
 static void match(struct cell_walk *r, str text, size_t *j)
 {
     size_t end = entity_end(r, str_from(text, *j));
@@ -234,7 +234,7 @@ static bool is_number(const struct cell_walk *r, size_t i)
     return n < i && (!n || is_blank(r->s.p[n - 1]));
 }
 
-/* Whether emphasis by one mark, which starts at s[i], cuts a word of a script
+/* Whether the single mark at s[i] starts emphasis inside a word of a script
    without word spaces. Such scripts have bold words, but no italics. */
 static bool cuts_cjk(const struct cell_walk *r, size_t i)
 {
@@ -243,7 +243,8 @@ static bool cuts_cjk(const struct cell_walk *r, size_t i)
     return inner.n && utf8_decode(inner, &len) >= CJK;
 }
 
-/* Whether emphasis cuts a word at s[i], where it starts (`before`) or ends. */
+/* Whether emphasis cuts a word at s[i]. The emphasis starts (`before`) or ends
+   there. */
 static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
     if (before && (!i || is_number(r, i)))
@@ -262,9 +263,9 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
 }
 
 /* Whether emphasis is part of a path or an address, such as "src/_x_/a.c" or
-   "/var/_x_". It starts (`before`) or ends at s[i]. A single slash may also
-   separate words of a page, as in "read/_write_", units, as in "_m_/s", and
-   emphasized words. */
+   "/var/_x_". The emphasis starts (`before`) or ends at s[i]. A single slash
+   may also separate words of a page, as in "read/_write_", units, as in
+   "_m_/s", and emphasized words. */
 static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
 {
     size_t from = i, to = i;
@@ -304,8 +305,8 @@ static bool is_name(const struct node *n, size_t marks)
     return inner && t->text.n && !char_is_digit(t->text.p[0]);
 }
 
-/* Whether the emphasis has more marks on one side than on the other, as in
-   "**x*". */
+/* Whether the emphasis at `edge` has more marks on one side than on the other,
+   as in "**x*". */
 static bool is_uneven(const struct cell_walk *r, const struct node *n,
                       size_t edge, bool opens)
 {
@@ -354,7 +355,7 @@ static void read_literal(struct cell_walk *r, const struct node *n)
 }
 
 /* Reads a link. Markdown makes a link of <scheme:...>. If the scheme is
-   unknown, it is rather part of a name, as in C++. */
+   unknown, the link is probably part of a name, as in C++. */
 static void read_link(struct cell_walk *r, const struct node *n)
 {
     str text =
@@ -370,7 +371,7 @@ static void read_link(struct cell_walk *r, const struct node *n)
         r->skips = true;
 }
 
-/* Reads a node; returns the next one to read. */
+/* Reads a node; returns the next node to read. */
 static const struct node *read_node(struct cell_walk *r, const struct node *n)
 {
     if (n->type != NODE_TEXT && is_joint(r))

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// cell_loss: finds characters of a cell that are lost when it is read as
+// cell_loss: finds characters of a cell that are lost when the cell is read as
 // markup.
 #pragma once
 
 #include "parse/parse.h"
 
-/* The characters that can be lost, and those that also start a block. */
+/* The characters that markup can consume, and further characters with which a
+   block can start. */
 #define CELL_SIGNS "*_`\\<>[]{}|&~^#"
 #define CELL_STARTS ":.-"
 
 /* Compares `source`, a cell of one line, with `entry`, its parsed nodes.
-   Returns the offset of the first character that the entry does not show, or
-   STR_NPOS. The marks of a whole literal, link, role, substitution or formula
-   do not count, nor do those of emphasis around whole words. In Markdown,
+   Returns the offset of the first lost character, which the entry does not
+   show, or STR_NPOS. The marks of a whole literal, link, role, substitution or
+   formula, and of emphasis around whole words, are not lost. In Markdown,
    "a*b*c" and "__init__" lose characters; "path\*.json" loses its backslash,
    because "*" would not be markup without it. If `data` is true, the cell comes
    from a file or a script, and "&lt;" and "\\" lose characters, too. Returns 0

@@ -6,5 +6,5 @@
 #include "base/str.h"
 
 /* Parses `text` as a date in one of these forms; sets *year, *month (1 to 12)
-   and *day. Returns false if it is not a valid calendar date. */
+   and *day. Returns false if `text` is not a valid calendar date. */
 bool date_text_read(str text, long *year, long *month, long *day);

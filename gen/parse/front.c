@@ -29,8 +29,8 @@ struct front_entry {
     struct document *doc;
     str key, value;
     struct pos at; /* position of the value */
-    bool lenient;  /* invalid values are ignored, since HTML's meta allows
-                      them */
+    /* whether invalid values are ignored, since HTML's meta allows them */
+    bool lenient;
 };
 
 static void report_value(const struct front_entry *e, const char *why)
@@ -98,7 +98,8 @@ static void set_if_false(const struct front_entry *e, void *to)
     set_flag(e, to, false);
 }
 
-/* Checks the key by which ablog marks posts; its value is not used. */
+/* Checks the value of `blogpost`, with which ablog marks posts. The value is
+   not used. */
 static void check_blogpost(const struct front_entry *e, void *to)
 {
     (void)to;
@@ -194,8 +195,8 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 
 /* ---- reStructuredText ---- */
 
-/* Whether a field is ignored: one of docutils' bibliographic fields, or of
-   Sphinx' file-wide metadata. */
+/* Whether a field is ignored. These are docutils' bibliographic fields, and
+   fields of Sphinx' file-wide metadata. */
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {

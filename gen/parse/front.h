@@ -7,15 +7,15 @@
 #include "config/writing.h"
 #include "doc/document.h"
 
-/* Returns the number of lines of the YAML block that `lines` (Markdown) start
-   with, including the lines "---" around it; 0 if it is missing or not
+/* Returns the number of lines of the YAML block at the start of `lines`
+   (Markdown), including the two lines "---"; 0 if the block is missing or not
    closed. */
 size_t front_lines(const struct lines *lines);
 
-/* Reads a YAML block (Markdown) into doc->front. `text` is whole lines of
-   src->text, the first of which has the number `line`. Reports unknown keys as
-   warnings; malformed YAML and invalid values, such as dates that do not exist
-   and orders that are not integers, as errors. */
+/* Reads a YAML block (Markdown) into doc->front. `text` consists of whole lines
+   of src->text; `line` is the number of the first one. Reports unknown keys as
+   warnings. Reports malformed YAML and invalid values, such as dates that do
+   not exist and orders that are not integers, as errors. */
 void front_yaml(struct document *doc, const struct source *src, str text,
                 uint32_t line);
 
@@ -35,6 +35,6 @@ void front_meta(struct document *doc, str name, str content);
 
 /* Whether an unparsed page is a draft: its front matter has "draft: true"
    (Markdown), or the field list at its start has ":draft: true" or ":draft:"
-   (reStructuredText). False for notebooks. Reports no faults, since parsing the
-   page does. */
+   (reStructuredText). False for notebooks. Does not report faults: these are
+   reported when the page is parsed. */
 bool front_marks_draft(enum page_syntax syntax, str text);

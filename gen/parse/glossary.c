@@ -6,8 +6,8 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-/* Appends the ASCII letters to which a character above ASCII folds, in its
-   case, if any. */
+/* Appends the ASCII letters, if any, to which a character above ASCII folds, in
+   upper case if the character is in upper case. */
 static void put_folded(struct buf *b, unsigned cp)
 {
     unsigned low[3];

@@ -4,11 +4,12 @@
 
 #include "base/str.h"
 
-/* The prefix of a term's label and of its id; the id is the same as Sphinx'. */
+/* The prefix of the labels and ids of terms. The ids are the same as
+   Sphinx'. */
 #define GLOSSARY_TERM "term-"
 
-/* Returns the id of a term, in `a`: GLOSSARY_TERM and the term in its case.
-   Letters above ASCII become the ASCII letters of their case folding, if any.
-   Each run of other characters, except digits, points and underscores, becomes
-   a hyphen; hyphens at the end are removed. */
+/* Returns the id of a term, in `a`: GLOSSARY_TERM, then the term in its upper
+   and lower case. Letters above ASCII become the ASCII letters of their case
+   folding, if any. Each run of other characters, except digits, points and
+   underscores, becomes a hyphen; hyphens at the end are removed. */
 str glossary_id(struct arena *a, str term);

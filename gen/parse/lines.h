@@ -6,8 +6,8 @@
 
 struct arena;
 
-/* Returns the lines joined with \n: a slice of the source if they are
-   contiguous in it, else a copy in `a`. */
+/* Returns the lines joined with \n: a slice of the source if the lines are
+   contiguous in the source, else a copy in `a`. */
 str lines_join(struct arena *a, const struct lines *lines);
 
 /* Return the lines without blank lines at the end, or at both ends. The result

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// parse: the entry points of both parsers, and the state of a page that they
-// share. In: a page's source. Out: its document tree, with unresolved
-// references.
+// parse: the entry points of both parsers, and the state of a page that the
+// parsers share. In: a page's source. Out: the page's document tree, with
+// unresolved references.
 #pragma once
 
 #include "base/arena.h"
@@ -13,13 +13,13 @@
 
 struct site;
 
-enum { PARSE_DEPTH_MAX = 100 }; /* limit of nested body elements */
+enum { PARSE_DEPTH_MAX = 100 }; /* maximum nesting depth of body elements */
 
 struct parse;
 struct domain_context;
 
-/* The callbacks into the parser of the syntax in which a directive or role is
-   written. */
+/* The functions of a parser that the implementations of directives and roles
+   call. Each syntax has its own functions. */
 struct parse_syntax {
     /* Parses lines as body elements and appends them to `parent`. If `sections`
        is true, titles start sections, as in an included file; otherwise titles
@@ -35,8 +35,8 @@ struct parse_syntax {
     void (*block_quote)(struct parse *p, struct lines lines,
                         struct node *parent);
     /* Appends the system_messages that inline_text has collected to `parent`. A
-       directive calls it when these must precede its later nodes. NULL if the
-       syntax has no messages. */
+       directive calls this function when the messages must precede the nodes
+       that it appends next. NULL if the syntax has no messages. */
     void (*flush_messages)(struct parse *p, struct node *parent);
     /* Appends a problematic node with the text `raw` for a failed role to
        `parent`; the role's system_message is inserted after the text block. The
@@ -51,12 +51,12 @@ struct parse_include {
     const struct parse_include *by;
     str path; /* from the site root */
     str clip; /* options that select a part of the file */
-    /* prefix of links that are relative to the included file; STR_NONE: no
-       links are */
+    /* prefix for links that are relative to the included file; STR_NONE if
+       links are not relative to that file */
     str docs;
     /* whether addresses of images are relative to the included file */
     bool images;
-    int deeper; /* added to the levels of its headings */
+    int deeper; /* number added to the levels of the included file's headings */
 };
 
 struct parse {
@@ -67,9 +67,10 @@ struct parse {
     str page_dir;            /* folder of the page, from the site root */
     enum page_syntax language;
     const struct parse_syntax *syntax;
-    unsigned depth;  /* number of open body elements */
+    unsigned depth;  /* current nesting depth of body elements */
     size_t problems; /* number of problems in inline text */
-    /* roles made by the role directive: struct role_custom * */
+    /* lower-case name -> struct role_custom *, for roles that the role
+       directive defines */
     struct map roles;
     str default_role;              /* default role; STR_NONE: title_reference */
     str highlight;                 /* default language of code; or STR_NONE */

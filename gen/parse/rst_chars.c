@@ -93,7 +93,7 @@ static bool is_delimiter(unsigned cp)
     return false;
 }
 
-/* Whether a character opens a pair, or closes one. */
+/* Whether a character closes a pair (`closes`) or opens one. */
 static bool is_in_pair(unsigned cp, bool closes)
 {
     for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)

@@ -38,8 +38,9 @@ size_t rst_name_start(str s, size_t from, size_t end);
    docutils does while it parses; s itself if it has no backslash. */
 str rst_escape(struct arena *a, str s);
 
-/* Return the string without NULs and escaped white space, or with NULs turned
-   back into backslashes: in `a`, or s itself if it has no NUL. */
+/* rst_unescape returns the string without NULs and escaped white space;
+   rst_restore turns NULs back into backslashes. The result is in `a`, or s
+   itself if s has no NUL. */
 str rst_unescape(struct arena *a, str s);
 str rst_restore(struct arena *a, str s);
 

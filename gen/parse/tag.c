@@ -112,8 +112,8 @@ static bool put_number(struct buf *b, str s)
 
 enum { REFERENCE_MAX = 12 };
 
-/* Appends the character of the reference at byte i of s; returns the
-   reference's length, or 0 if it is not valid. */
+/* Appends the character for the reference at byte i of s, such as "&lt;";
+   returns the reference's length, or 0 if the reference is not valid. */
 static size_t put_reference(struct buf *b, str s, size_t i)
 {
     str rest = str_slice(s, i + 1, i + REFERENCE_MAX);

@@ -24,7 +24,8 @@ size_t tag_read(str html, size_t i, struct tag *out);
    or the length of html. */
 size_t tag_skip(str html, size_t i, str name);
 
-/* An attribute as written. value: STR_NONE if it has no value. */
+/* An attribute as written. `value` is STR_NONE if the attribute has no
+   value. */
 struct tag_attribute {
     str name, value;
 };
@@ -34,10 +35,10 @@ struct tag_attribute {
 bool tag_attribute(str *rest, struct tag_attribute *out);
 
 /* Returns the value of an attribute, in `a`, with character references decoded;
-   empty if it has no value, STR_NONE if it is missing. */
+   empty if the attribute has no value, STR_NONE if the attribute is missing. */
 str tag_value(struct arena *a, const struct tag *tag, str name);
 
-/* Returns a string, in `a`, with its character references decoded. Unless
-   `pre`, collapses white space; if `starts` is true, the string starts a block,
-   and leading white space is dropped. */
+/* Returns a string, in `a`, with its character references decoded. If `pre` is
+   false, collapses white space; if `starts` is also true, the string starts a
+   block, and leading white space is removed. */
 str tag_text(struct arena *a, str text, bool pre, bool starts);
