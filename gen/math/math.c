@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math: reads the parts of a formula, places its tags, writes the element.
+// math: parses the parts of a formula, places tags such as "(1)" from \tag, and
+// writes the <math> element.
 #include "math/math.h"
 
 #include "base/codes/math.h"
@@ -20,7 +21,7 @@ static const struct math_command *const COMMANDS[] = {math_structure_commands,
 
 /* ---- reading ---- */
 
-/* Reports tokens that remain after a part. */
+/* Reports a token that remains after a part of the formula. */
 static void check_end(struct math_row *p)
 {
     const struct math_token *t = math_token_peek(&p->x);
@@ -51,10 +52,10 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* Limit of columns to which a short row is filled for its tag. */
+/* The most columns to which a short row is filled up before its tag. */
 enum { COLUMNS_MAX = 20 };
 
-/* Appends a tag after the last column of its table. */
+/* Appends a cell with a tag to its row, after the last column of the table. */
 static void put_tag(struct math_row *p, const struct math_tag *t)
 {
     size_t n = 0, last = p->columns < COLUMNS_MAX ? p->columns : COLUMNS_MAX;
@@ -68,8 +69,8 @@ static void put_tag(struct math_row *p, const struct math_tag *t)
     math_node_append(t->row, cell);
 }
 
-/* Assigns the tags: a single tag belongs to the whole formula, several belong
-   to their rows. */
+/* Places the tags. A single tag belongs to the whole formula: returns its
+   string. Several tags are appended to their rows: returns STR_NONE. */
 static str place_tags(struct math_row *p)
 {
     if (p->tags.n == 1)
@@ -128,8 +129,9 @@ bool math_write(struct math_page *page, const struct math_how *how,
 
 /* ---- text commands ---- */
 
-/* Returns the offset of the next command with an argument in braces, and sets
- *argument. */
+/* Returns the offset, from `from` on, of the next `command`, which includes the
+   opening brace, and sets *argument to the text up to the closing brace.
+   Returns STR_NPOS if the command is missing. */
 static size_t find_command(str tex, str command, size_t from, str *argument)
 {
     for (size_t i = from; (i = str_find(tex, command, i)) != STR_NPOS; i++) {

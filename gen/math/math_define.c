@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_define: stores the bodies of macros, unparsed, with the page.
+// math_define: stores the bodies of macros, unparsed, in the page's state.
 #include "math/math_define.h"
 
 /* ---- macros ---- */
@@ -30,8 +30,8 @@ static void keep(struct math_row *p, str name, struct math_macro macro,
     map_put(&page->macros, str_dup(page->a, name), m);
 }
 
-/* \newcommand{\name}[n][fallback]{body}; value: whether to replace an existing
-   macro. */
+/* \newcommand{\name}[n][fallback]{body}. c->value: whether it replaces an
+   existing macro (\providecommand does not). */
 static struct math_node *new_command(struct math_row *p,
                                      const struct math_command *c)
 {
@@ -143,7 +143,8 @@ static struct math_node *tag(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \ref and \eqref show the label; value: in parentheses. */
+/* \ref{label} and \eqref{label} show the label. c->value: whether in
+   parentheses. */
 static struct math_node *reference(struct math_row *p,
                                    const struct math_command *c)
 {
@@ -155,8 +156,8 @@ static struct math_node *reference(struct math_row *p,
         str_fmt(p->a, c->value ? "(%.*s)" : "%.*s", STR_ARG(name)));
 }
 
-/* \href{address}{content}: MathML has no links. value: number of arguments that
-   are not shown. */
+/* \href{address}{content} shows the content only, since MathML has no links.
+   c->value: number of arguments before the content, which are ignored. */
 static struct math_node *shown(struct math_row *p, const struct math_command *c)
 {
     str ignored;

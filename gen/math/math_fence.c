@@ -3,8 +3,8 @@
 // one; a full stop means no delimiter.
 #include "math/math_fence.h"
 
-/* Returns a bracket that grows to the height of its content, or NULL if `text`
-   is NULL or empty. */
+/* Returns a bracket that stretches to the height of its row, or NULL if `text`
+   is NULL or empty. `form`: "prefix", "infix" or "postfix". */
 static struct math_node *growing(struct math_row *p, const char *text,
                                  const char *form)
 {
@@ -32,8 +32,9 @@ struct math_node *math_fence_around(struct math_row *p, const char *left,
     return row;
 }
 
-/* Reads a delimiter, which is a character or a command. Sets *text, to "" for
-   no delimiter. Reports a missing delimiter and returns false. */
+/* Reads a delimiter, which is a character or a command, and sets *text to it,
+   or to "" for a full stop. If the delimiter is missing, reports that and
+   returns false. */
 static bool delimiter(struct math_row *p, const char **text)
 {
     struct math_token at = p->at, t = math_token_take(&p->x);
@@ -96,7 +97,8 @@ static struct math_node *left(struct math_row *p, const struct math_command *c)
     return math_fence_around(p, open, inside, close);
 }
 
-/* value: the class; text: the size. */
+/* \big and the like before a delimiter. c->value: the delimiter's class;
+   c->text: its size. */
 static struct math_node *big(struct math_row *p, const struct math_command *c)
 {
     const char *text;

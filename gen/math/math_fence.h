@@ -6,8 +6,8 @@
 
 extern const struct math_command math_fence_commands[];
 
-/* Returns a row of `inside` between two brackets; either may be NULL or empty.
- */
+/* Returns a row: `inside` between the brackets `left` and `right`, each of
+   which may be NULL or empty for no bracket. */
 struct math_node *math_fence_around(struct math_row *p, const char *left,
                                     struct math_node *inside,
                                     const char *right);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// math_font: Unicode's Mathematical Alphanumeric Symbols (1D400-1D7FF), and the
-// letters encoded elsewhere before that block existed.
+// math_font: maps letters and digits to Unicode's Mathematical Alphanumeric
+// Symbols (1D400-1D7FF), or to letters that Unicode had encoded before that
+// block.
 #include "math/math_font.h"
 
 enum { LETTERS = 26, GREEK = 25 };
 
-/* The first characters of an alphabet: A to Z, then a to z; 0 to 9; capital
-   Greek, nabla, small Greek. 0: not in the font. */
+/* The first code points of each font's alphabets. latin: A to Z, then a to z.
+   digits: 0 to 9. greek: capital letters, nabla, small letters, VARIANTS. 0:
+   the font has no such alphabet. */
 static const struct {
     unsigned latin, digits, greek;
 } ALPHABETS[MATH_N_FONTS] = {
@@ -24,7 +26,8 @@ static const struct {
     [MATH_FONT_MONO] = {0x1d670, 0x1d7f6, 0},
 };
 
-/* Unused code points of the block, and the characters to use instead. */
+/* Unassigned code points of the block, each with the character to use instead.
+ */
 static const unsigned ELSEWHERE[][2] = {
     {0x1d455, 0x210e}, {0x1d49d, 0x212c}, {0x1d4a0, 0x2130}, {0x1d4a1, 0x2131},
     {0x1d4a3, 0x210b}, {0x1d4a4, 0x2110}, {0x1d4a7, 0x2112}, {0x1d4a8, 0x2133},
@@ -34,11 +37,12 @@ static const unsigned ELSEWHERE[][2] = {
     {0x1d547, 0x2119}, {0x1d548, 0x211a}, {0x1d549, 0x211d}, {0x1d551, 0x2124},
 };
 
-/* Greek symbols that follow the small letters in the block. */
+/* Greek symbols that follow the small letters in each Greek alphabet. */
 static const unsigned VARIANTS[] = {0x2202, 0x3f5, 0x3d1, 0x3f0,
                                     0x3d5,  0x3f1, 0x3d6};
 
-/* Returns the offset of a character in a Greek alphabet of the block, or -1. */
+/* Returns the offset of a Greek character in the block's Greek alphabets, or -1
+   for other characters. */
 static int greek_place(unsigned cp)
 {
     if (cp >= 0x391 && cp < 0x391 + GREEK)

@@ -23,9 +23,10 @@ enum math_font {
     MATH_N_FONTS
 };
 
-/* Appends a character in a font; a character that the font lacks is appended
-   unchanged. */
+/* Appends the variant of character cp in a font, or cp itself if the font has
+   no variant of it. */
 void math_font_put(struct buf *b, unsigned cp, enum math_font font);
 
-/* Whether adjacent letters are one word in a font, as in \mathrm{max}. */
+/* Whether adjacent letters in this font are one word, as in \mathrm{max},
+   rather than a product. */
 bool math_font_has_words(enum math_font font);

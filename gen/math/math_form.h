@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// math_form: a symbol: its name, its text, and the space around it.
+// math_form: a symbol: its name, its text, and its form.
 #pragma once
 
 #include "base/str.h"
 
-/* How a symbol is written, and which space TeX puts around it. */
+/* Forms of symbols. The form decides how a symbol is written and which space
+   TeX puts around it. */
 enum math_form {
     MATH_LETTER,   /* an identifier, slanted if it is one letter */
     MATH_UPRIGHT,  /* an upright identifier */
@@ -16,11 +17,12 @@ enum math_form {
     MATH_INTEGRAL, /* large, with scripts at its side */
     MATH_BINARY,   /* a + b */
     MATH_RELATION, /* a = b */
-    /* a relation that browsers would otherwise stretch like a bracket */
+    /* a relation, such as a vertical bar, that browsers must not stretch like a
+       bracket */
     MATH_STANDING,
     MATH_OPEN,
     MATH_CLOSE,
-    MATH_FENCE, /* opens or closes, such as | */
+    MATH_FENCE, /* an opening or closing bracket, such as | */
     MATH_POINT  /* a comma */
 };
 

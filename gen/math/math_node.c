@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_node: builds and writes trees. The writer may recurse, since the parser
+// math_node: builds and writes trees. Writing is recursive, since the parser
 // limits the depth of trees.
 #include "math/math_node.h"
 

@@ -14,7 +14,8 @@ enum math_class {
     MATH_RIGHT,
     MATH_PUNCT,
     MATH_INNER, /* a fraction, or the content of \left and \right */
-    MATH_GAP    /* space; ignored when the space between other atoms is set */
+    MATH_GAP /* space; skipped when the space between other atoms is determined
+              */
 };
 
 struct math_attr {
@@ -25,12 +26,12 @@ struct math_attr {
 
 struct math_node {
     const char *tag; /* a literal: "mi", "mfrac", ... */
-    str text;        /* set for mi, mn, mo, mtext and mspace */
+    str text;        /* content of mi, mn, mo and mtext; otherwise STR_NONE */
     enum math_class class;
     bool function; /* an <mi> such as sin, or such an <mi> with scripts */
-    bool limits;   /* its scripts are below and above it */
-    struct math_node
-        *core; /* the <mo> itself, or the <mo> in its base; or NULL */
+    bool limits;   /* scripts are written below and above this element */
+    struct math_node *core; /* this element if it is an <mo>, or the <mo> in its
+                               base; or NULL */
     struct math_node *first, *last, *next;
     struct math_attr *attrs;
 };
@@ -49,6 +50,6 @@ void math_node_set_str(struct arena *a, struct math_node *n, const char *name,
 
 void math_node_unset(struct math_node *n, const char *name);
 
-/* Appends a tree as MathML. Text and attributes are escaped; an <mrow> around a
-   single element is left out. */
+/* Appends a tree as MathML, with text and attributes escaped. The tags of an
+   <mrow> around a single element are left out. */
 void math_node_write(struct buf *out, const struct math_node *n);

@@ -12,8 +12,8 @@ struct math_macro {
 };
 
 /* State shared by the formulas of a page. Macros defined by \newcommand and
-   \def apply to later formulas, and take precedence over the site's. {.a =
-   arena} is a complete initializer. */
+   \def apply to later formulas of the page, and take precedence over the site's
+   macros. Initialize with {.a = arena}. */
 struct math_page {
     struct arena *a;
     struct map macros;         /* name -> struct math_macro * */
@@ -21,14 +21,16 @@ struct math_page {
     size_t expanded;           /* bytes of expanded macros so far */
 };
 
-/* Returns the macro with a name, given without its backslash, or NULL. */
+/* Returns the macro with a name, which has no backslash: the page's, or else
+   the site's, or NULL. */
 const struct math_macro *math_page_macro(const struct math_page *page,
                                          str name);
 
 struct math_how {
     bool display;
     struct diags *d;
-    /* Returns the position of the n bytes at offset `at` of a part. */
+    /* Returns the position in the source of the n bytes at offset `at` of part
+       `part` of the formula. */
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };

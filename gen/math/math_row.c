@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_row: recursive descent. A row ends at a token that belongs to an outer
-// construct; its caller checks which.
+// math_row: parses by recursive descent. A row ends at a token that belongs to
+// an outer construct; the caller checks whether that token is the right one.
 #include "math/math_row.h"
 
 #include "base/codes/math.h"
@@ -32,8 +32,8 @@ static struct math_node *empty(struct math_row *p)
     return math_node_new(p->a, "mrow");
 }
 
-/* Enters a nested construct. If the formula nests too deeply, reports it once
-   and returns false. */
+/* Enters a nested construct. Returns false if the formula nests too deeply, and
+   reports that once. */
 static bool enter(struct math_row *p)
 {
     if (p->depth < DEPTH_MAX) {
@@ -84,7 +84,8 @@ static str in_font(struct math_row *p, str text, enum math_font font)
     return buf_end(&b);
 }
 
-/* A single letter in <mi> is slanted by default. */
+/* Returns an <mi>. Browsers slant a single letter in <mi> by default, unless
+   mathvariant is "normal". */
 static struct math_node *letters(struct math_row *p, str text, bool upright)
 {
     enum math_font font = p->font;
@@ -180,8 +181,8 @@ static str joined(struct math_row *p, str text, size_t (*is)(str rest))
     return more.n ? str_concat(p->a, text, more) : text;
 }
 
-/* Returns the element of a character that was read. Unless `alone`, later
-   characters that belong to it are included. */
+/* Returns the element for character c, which was just read. Unless `alone`, the
+   element includes following characters that continue it, such as digits. */
 static struct math_node *character(struct math_row *p, str c, bool alone)
 {
     str text;
@@ -218,8 +219,9 @@ static bool is_capital(str name)
     return name.n && *name.p >= 'A' && *name.p <= 'Z';
 }
 
-/* Adds a command's name if its first letter is a capital (`capitals`) or is
-   not. Of equally similar names, the first added is suggested. */
+/* Adds a command's name if it begins with a capital and `capitals` is set, or
+   neither. If several names are equally similar, the one added first is
+   suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -255,7 +257,7 @@ static void unknown(struct math_row *p)
                      "commands, \\text{} shows words");
 }
 
-/* Whether a token ends every row. */
+/* Whether a token ends the current row. */
 static bool ends_row(const struct math_row *p, const struct math_token *t)
 {
     switch (t->kind) {
@@ -304,7 +306,7 @@ static void close_scope(struct math_row *p, struct math_scope s)
     p->in_bracket = s.in_bracket;
 }
 
-/* '{' row '}'; the '{' has been read. */
+/* group = '{' row '}', from after '{' on. */
 static struct math_node *group(struct math_row *p)
 {
     struct math_scope scope = open_scope(p);
@@ -325,7 +327,8 @@ static struct math_node *group(struct math_row *p)
     return row;
 }
 
-/* Reads an element without scripts; `alone`: only one character. */
+/* Reads an element without its scripts. `alone`: reads only one character.
+   Returns NULL at the end of the row or at a script. */
 static struct math_node *element(struct math_row *p, bool alone)
 {
     const struct math_token *t = math_token_peek(&p->x);
@@ -340,7 +343,7 @@ static struct math_node *element(struct math_row *p, bool alone)
     struct math_token at = p->at;
     struct math_node *n = command(p);
     p->at = at;
-    if (!n) { /* shows nothing, and takes no space */
+    if (!n) { /* a command without output, such as \label */
         n = empty(p);
         n->class = MATH_GAP;
     }
@@ -384,7 +387,8 @@ static void take_script(struct math_row *p, struct math_node **to)
     *to = math_row_argument(p, math_style_script(p->style));
 }
 
-/* \limits and \nolimits after an operator. */
+/* Consumes \limits, \nolimits or \displaylimits after the operator `base` and
+   applies the first two. Returns false if the next token is another one. */
 static bool take_limits(struct math_row *p, struct math_node *base)
 {
     bool on = math_token_accept(&p->x, "limits");
@@ -402,7 +406,7 @@ static bool is_prime(const struct math_token *t)
            (str_eq(t->text, S("'")) || str_eq(t->text, S("’")));
 }
 
-/* Up to four primes are one character. */
+/* Returns n primes; one character represents up to four. */
 static struct math_node *prime_signs(struct math_row *p, unsigned n)
 {
     static const char *const SIGNS[] = {"′", "″", "‴", "⁗"};

@@ -16,14 +16,16 @@ struct math_row;
 /* A command with arguments, or one that changes the parser's state. */
 struct math_command {
     str name;
-    /* Reads what follows the command and returns the element, or NULL. */
+    /* Reads the command's arguments and returns an element, or NULL if the
+       command shows nothing. */
     struct math_node *(*read)(struct math_row *p, const struct math_command *c);
-    const char *text; /* its use is described at the function `read`; or NULL */
+    const char *text; /* `text` and `value` are arguments of the function
+                         `read`, described there */
     int value;
 };
 
 struct math_tag {
-    struct math_node *row; /* row of a table; NULL: the whole formula */
+    struct math_node *row; /* tagged row of a table; NULL: the whole formula */
     str text;
 };
 
@@ -36,51 +38,55 @@ struct math_row {
     bool in_bracket; /* ']' ends the current row */
     unsigned depth;
     struct math_token at;        /* the current command */
-    struct math_node *so_far;    /* the row before the current command */
-    struct math_node *table_row; /* the row of a table, or NULL */
-    bool goes_on;                /* the next row continues the previous cell */
+    struct math_node *so_far;    /* the row up to the current command */
+    struct math_node *table_row; /* the current row of a table, or NULL */
+    bool goes_on; /* the next row of elements continues the previous cell's
+                     equation */
     struct {
         struct math_tag *v;
         size_t n, cap;
     } tags;
     size_t columns; /* number of columns of the widest table */
     const struct math_command *const
-        /* tables of commands; each ends with an empty row, the list with NULL
-         */
+        /* tables of commands, ended by NULL; each table ends with an empty
+           entry */
         *commands;
 };
 
-/* Reads elements up to '}', '&', \\, \right, \middle, \end or ']'. Returns an
-   <mrow>. */
+/* Reads elements until '}', '&', \\, \right, \middle, \end or, within brackets,
+   ']' is next. Returns an <mrow>. */
 struct math_node *math_row_read(struct math_row *p);
 
-/* Reads an argument in a style. The argument is a group, or one element without
-   scripts. */
+/* Reads an argument, which is set in the given style: a group, or one element
+   without scripts. Reports a missing argument and returns an empty <mrow>. */
 struct math_node *math_row_argument(struct math_row *p, enum math_style style);
 
-/* Reads the rest of the row into a new element. */
+/* Reads the rest of the row and returns it as a new element with this tag. */
 struct math_node *math_row_rest(struct math_row *p, const char *tag);
 
-/* Parses a string as a formula in the current fonts and style. `at` is its
-   offset in the part of the formula. */
+/* Parses a string as a formula, in the current font and style. `at` is the
+   offset of the string in the part of the formula. */
 struct math_node *math_row_text(struct math_row *p, str tex, size_t at);
 
-/* Returns the element of a symbol, or of an operator. */
+/* math_row_symbol returns the element of a symbol with this form;
+   math_row_operator, an <mo> of this class. */
 struct math_node *math_row_symbol(struct math_row *p, enum math_form form,
                                   str text);
 struct math_node *math_row_operator(struct math_row *p, enum math_class class,
                                     const char *text);
 
-/* Returns an <mspace> of class MATH_GAP. */
+/* Returns an <mspace> of class MATH_GAP with a width such as "1em". */
 struct math_node *math_row_gap(struct math_row *p, const char *width);
 
-/* The function `read` of commands that show nothing and have no argument. */
+/* The function `read` for commands without arguments that show nothing. Returns
+   NULL. */
 struct math_node *math_row_nothing(struct math_row *p,
                                    const struct math_command *c);
 
 /* Reports a fault at the current command. */
 void math_row_fault(struct math_row *p, str what);
 
-/* Returns the style of scripts, and of the parts of a fraction, in a style. */
+/* math_style_script returns the style of the scripts of an element in `style`;
+   math_style_fraction, that of the two parts of a fraction. */
 enum math_style math_style_script(enum math_style style);
 enum math_style math_style_fraction(enum math_style style);

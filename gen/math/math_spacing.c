@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// math_spacing: sets space in one pass over a row. Operators to which MathML's
-// dictionary gives the same space as TeX are not changed.
+// math_spacing: sets the space around operators in one pass over a row. An
+// operator to which MathML's dictionary gives the same space as TeX is not
+// changed.
 #include "math/math_spacing.h"
 
 #define THIN "0.1667em"
@@ -13,7 +14,8 @@ static void set_space(struct arena *a, struct math_node *mo, const char *left,
     math_node_set(a, mo, "rspace", right);
 }
 
-/* Whether a binary operator has no left operand. */
+/* Whether a binary operator after an atom of class `before` has no left
+   operand, so that it is a sign as in "= -1". */
 static bool is_sign_after(enum math_class before)
 {
     return before == MATH_BIN || before == MATH_OP || before == MATH_REL ||
@@ -90,9 +92,10 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* Inserts U+2061 with TeX's space after a function that an operand or an
-   opening bracket follows, and a thin space before a function after an operand
-   or a closing bracket. */
+/* Sets the space around a function n such as sin. Before it: a thin space, if
+   an operand or a closing bracket precedes. After it: U+2061 (function
+   application) with TeX's space, if an operand or an opening bracket follows.
+   */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
 {
@@ -123,7 +126,7 @@ void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
     enum math_class class = inside ? MATH_ORD : MATH_LEFT;
     if (row->first && row->first == row->last && row->first->core &&
         row->first->core == row->first && !inside)
-        tight = true; /* a single symbol */
+        tight = true; /* a single symbol gets no space */
     for (struct math_node *n = row->first, *next; n; n = next) {
         next = n->next;
         if (n->class == MATH_GAP)

@@ -5,7 +5,7 @@
 #include "math/math_fence.h"
 #include "math/math_spacing.h"
 
-/* Wraps n in an <mstyle>. */
+/* Wraps n in an <mstyle> that sets it in display or text style. */
 static struct math_node *sized(struct math_row *p, struct math_node *n,
                                bool display)
 {
@@ -45,7 +45,8 @@ static struct math_node *in_size(struct math_row *p, struct math_node *n,
     return sized(p, n, size != TEXT);
 }
 
-/* value: the style. text: two brackets, for a binomial. */
+/* \frac{a}{b} and others. c->value: the style; c->text: not NULL for a
+   binomial, which has brackets and no line. */
 static struct math_node *fraction(struct math_row *p,
                                   const struct math_command *c)
 {
@@ -92,8 +93,9 @@ static struct math_node *general_fraction(struct math_row *p,
     return in_size(p, n, size);
 }
 
-/* a \over b: the numerator is everything before it in its row, the denominator
-   everything after it. text: the brackets; value: with a line. */
+/* a \over b: the numerator is everything before the command in its row, the
+   denominator everything after it. c->text: the two brackets, or NULL;
+   c->value: whether a line is drawn. */
 static struct math_node *infix(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = p->so_far, *n = math_node_new(p->a, "mfrac"),
@@ -153,7 +155,8 @@ static struct math_node *plain_root(struct math_row *p,
 
 enum { SMALL, WIDE, BRACE, BELOW = 4 };
 
-/* text: the accent. value: how it stretches, and BELOW. */
+/* \hat{x} and others. c->text: the accent; c->value: SMALL, WIDE or BRACE, plus
+   BELOW for an accent below. */
 static struct math_node *accent(struct math_row *p,
                                 const struct math_command *c)
 {
@@ -170,8 +173,8 @@ static struct math_node *accent(struct math_row *p,
     return n;
 }
 
-/* Puts the first argument over or under the second, whose class is kept. text:
-   the element; value: another class, or 0. */
+/* \overset{a}{b} and others: puts `a` over or under `b` and keeps the class of
+   `b`. c->text: the MathML element; c->value: a class to use instead, or 0. */
 static struct math_node *stack(struct math_row *p, const struct math_command *c)
 {
     enum math_style small = math_style_script(p->style);
@@ -182,11 +185,12 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     struct math_node *base = math_row_argument(p, p->style);
     n->core = base->core;
     n->class = base->class;
-    /* the base is a group of one symbol */
+    /* for a base that is a group of one symbol, use the symbol's class */
     if (base->first && base->first == base->last) {
         n->core = base->first->core;
         n->class = base->first->class;
-        if (n->core) { /* it is no longer alone */
+        if (n->core) { /* undo the spacing of a symbol that is alone in its row
+                        */
             math_node_unset(n->core, "lspace");
             math_node_unset(n->core, "rspace");
         }
@@ -200,7 +204,7 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     return n;
 }
 
-/* Returns a row of n between two spaces. */
+/* Returns a row: n with a space of this width on each side. */
 static struct math_node *padded(struct math_row *p, struct math_node *n,
                                 const char *width)
 {
@@ -212,7 +216,7 @@ static struct math_node *padded(struct math_row *p, struct math_node *n,
     return row;
 }
 
-/* \xrightarrow[below]{above}; text: the arrow. */
+/* \xrightarrow[below]{above} and others. c->text: the arrow. */
 static struct math_node *long_arrow(struct math_row *p,
                                     const struct math_command *c)
 {
@@ -256,12 +260,13 @@ static struct math_node *negated(struct math_row *p,
     return core;
 }
 
-/* text: the element; value: the dimensions kept, 1 width, 2 height. */
+/* \phantom{x}, \smash{x} and others. c->text: the MathML element; c->value: the
+   dimensions that are kept, 1 width, 2 height, 3 both. */
 static struct math_node *phantom(struct math_row *p,
                                  const struct math_command *c)
 {
     str option;
-    math_token_option(&p->x, &option); /* of \smash */
+    math_token_option(&p->x, &option); /* the option of \smash is ignored */
     struct math_node *n = math_node_new(p->a, c->text);
     math_node_append(n, math_row_argument(p, p->style));
     if (c->value == 3)
@@ -279,7 +284,7 @@ static struct math_node *phantom(struct math_row *p,
     return box;
 }
 
-/* text: a CSS class. */
+/* \boxed{x}, \cancel{x}. c->text: a CSS class. */
 static struct math_node *classed(struct math_row *p,
                                  const struct math_command *c)
 {
@@ -289,8 +294,8 @@ static struct math_node *classed(struct math_row *p,
     return n;
 }
 
-/* \mathrel{...}; value: the class. text: space around an argument that is not
-   an operator. */
+/* \mathrel{x} and others. c->value: the class; c->text: the space around x, or
+   NULL for none. */
 static struct math_node *of_class(struct math_row *p,
                                   const struct math_command *c)
 {
@@ -304,7 +309,7 @@ static struct math_node *of_class(struct math_row *p,
         if (c->value == MATH_BIN || c->value == MATH_REL) {
             math_node_set(p->a, only->core, "lspace", space);
             math_node_set(p->a, only->core, "rspace", space);
-            only->core = NULL; /* prevents later changes */
+            only->core = NULL; /* math_spacing must not change the space */
         }
         only->limits |= c->value == MATH_OP;
         return only;

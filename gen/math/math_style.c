@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// math_style: commands with one argument, and switches up to the end of the
-// group.
+// math_style: fonts, sizes, colours and space: commands with one argument, and
+// commands that apply up to the end of the group.
 #include "math/math_style.h"
 
 /* ---- fonts ---- */
 
-/* \mathbf{x}; value: the font. */
+/* \mathbf{x} and others. c->value: the font. */
 static struct math_node *in_font(struct math_row *p,
                                  const struct math_command *c)
 {
@@ -16,7 +16,8 @@ static struct math_node *in_font(struct math_row *p,
     return n;
 }
 
-/* \bf: up to the end of the group. */
+/* \bf and others, which apply up to the end of the group. c->value: the font.
+ */
 static struct math_node *font_on(struct math_row *p,
                                  const struct math_command *c)
 {
@@ -40,7 +41,8 @@ static struct math_node *size_on(struct math_row *p,
 
 /* ---- colours ---- */
 
-/* Whether a string is a name, or # and three or six hexadecimal digits. */
+/* Whether a string is a colour: letters only, such as red, or '#' and three or
+   six hexadecimal digits. */
 static bool is_colour(str s)
 {
     bool hex = str_starts(s, S("#"));
@@ -51,7 +53,8 @@ static bool is_colour(str s)
     return hex ? s.n == 4 || s.n == 7 : s.n > 0;
 }
 
-/* Reads a colour as an attribute value; reports an invalid colour. */
+/* Reads a colour argument, as an attribute value, into *colour. Reports an
+   invalid colour and returns false. */
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;
@@ -81,7 +84,7 @@ static struct math_node *coloured(struct math_row *p,
     return n;
 }
 
-/* \color{red}: up to the end of the group. */
+/* \color{red}, which applies up to the end of the group. */
 static struct math_node *colour_on(struct math_row *p,
                                    const struct math_command *c)
 {
@@ -96,14 +99,15 @@ static struct math_node *colour_on(struct math_row *p,
 
 /* ---- space ---- */
 
-/* text: the width; NULL for a negative width, which MathML does not support. */
+/* \quad and others. c->text: the width; NULL for a negative width, which shows
+   nothing since MathML does not support it. */
 static struct math_node *space(struct math_row *p, const struct math_command *c)
 {
     return c->text ? math_row_gap(p, c->text) : NULL;
 }
 
 /* Returns the space for a length such as "1.5cm"; NULL if the length is
-   malformed or not positive. */
+   malformed, not positive, or 100 units or more. */
 static struct math_node *space_of_length(struct math_row *p, str s)
 {
     static const struct {
@@ -234,7 +238,8 @@ const struct math_command math_style_commands[] = {
     SPACE("thickspace", "0.2778em"),
     SPACE(" ", "0.25em"),
     SPACE("\n", "0.25em"),
-    SPACE("", "0.25em"), /* "\ " at the end, without its blank */
+    SPACE("", "0.25em"), /* "\ " at the end of a formula, where its blank was
+                            trimmed */
     SPACE("space", "0.25em"),
     SPACE("nobreakspace", "0.25em"),
     SPACE("enspace", "0.5em"),

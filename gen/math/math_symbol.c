@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_symbol: looks up the tables of symbols and a table of ASCII characters.
+// math_symbol: looks up symbols in sorted tables, by command or ASCII
+// character.
 #include "math/math_symbol.h"
 
 #include "base/unicode.h"
@@ -34,8 +35,7 @@ str math_symbol_name_at(size_t i)
                                          : STR_NONE;
 }
 
-/* Sorted; the name is the character. Other characters are letters and digits.
- */
+/* The ASCII characters that are not letters or digits, by `name`; sorted. */
 static const struct math_symbol ASCII[] = {
     {S_INIT("!"), MATH_CLOSE, "!"},    {S_INIT("\""), MATH_SIGN, "″"},
     {S_INIT("("), MATH_OPEN, "("},     {S_INIT(")"), MATH_CLOSE, ")"},
@@ -50,7 +50,7 @@ static const struct math_symbol ASCII[] = {
     {S_INIT("|"), MATH_FENCE, "|"},
 };
 
-/* Whether a character is in a block with operators. */
+/* Whether a character is in a block of Unicode that contains operators. */
 static bool may_operate(unsigned cp)
 {
     return cp == 0xac || cp == 0xb1 || cp == 0xb7 || cp == 0xd7 || cp == 0xf7 ||

@@ -9,16 +9,16 @@
 
 enum {
     TOP = 1,      /* an environment of amsmath that needs no dollars */
-    ARGUMENT = 2, /* has an argument that is ignored */
+    ARGUMENT = 2, /* has an argument, which is ignored */
     COLUMNS = 4,  /* has an argument with the columns' alignment */
-    EQUATION = 8, /* needs no table for a single cell */
+    EQUATION = 8, /* a single cell is written without a table */
     SMALL = 16,
     ENDS = 32, /* the first row is aligned left, the last right */
 };
 
 struct environment {
     str name;
-    const char *columns; /* "rl", repeated */
+    const char *columns; /* alignment of the columns, repeated: "rl" */
     const char *left, *right;
     const char *class;
     enum math_style style;
@@ -100,15 +100,17 @@ bool math_table_is_display(str environment)
 
 /* ---- columns ---- */
 
-/* The columns of an array: alignment l, c, r and vertical lines. */
+/* The columns of an array, from an argument such as {c|lr}. */
 struct columns {
-    str spec; /* l, c and r only, repeated */
-    /* whether a line is before column i; has one entry more than columns */
+    str spec; /* alignment of each column, l, c or r; repeated */
+    /* by column: whether a vertical line is before it; the last element is for
+       a line after the last column */
     bool *bars;
     size_t n_bars; /* 0: no lines */
 };
 
-/* {c|l@{...}p{3cm}*{3}{r}} */
+/* Reads columns such as c|l@{...}p{3cm}. Only l, c, r, p, m, b and | have an
+   effect; arguments in braces are skipped. */
 static struct columns read_columns(struct math_row *p, str s)
 {
     struct buf b = {.a = p->a};
@@ -140,7 +142,7 @@ struct math_rows {
     struct columns columns;
     struct math_node *node, *row;
     size_t column;
-    bool rule; /* \hline before the current row */
+    bool rule; /* whether \hline precedes the current row */
 };
 
 static bool has_bar(const struct math_rows *t, size_t column)
@@ -203,8 +205,8 @@ static void start_row(struct math_row *p, struct math_rows *t)
         set_class(p, t->row, "math-rule");
 }
 
-/* Drops an empty row after the last \\; a line above it becomes the line below
-   the table. */
+/* Ends a row. An empty row after the last \\ is dropped; a line above such a
+   row is drawn below the table. */
 static void end_row(struct math_row *p, struct math_rows *t, bool last)
 {
     struct math_node *cell = t->row->first;
@@ -239,7 +241,8 @@ static void read_rows(struct math_row *p, struct math_rows *t)
     p->in_bracket = bracket;
 }
 
-/* Aligns the first of several rows left and the last one right. */
+/* Aligns the first row left and the last row right, if there are several, as in
+   multline. */
 static void spread_rows(struct math_row *p, struct math_node *table)
 {
     if (table->first == table->last)
@@ -275,7 +278,8 @@ static void unknown(struct math_row *p, str name)
     p->x.stopped = true;
 }
 
-/* Reads the \end of the environment that began at `at`. */
+/* Reads \end{name}, which must be next. `at` is the token of the environment's
+   \begin, for reports. */
 static void read_end(struct math_row *p, struct math_token at, str name)
 {
     str end;
@@ -307,7 +311,8 @@ static struct math_node *as_row(struct math_row *p, struct math_node *cell)
     return row;
 }
 
-/* Adds the environment's brackets to a complete table. */
+/* Returns the element for a complete table: the table in the environment's
+   brackets, or only the content of a single cell. */
 static struct math_node *finish(struct math_row *p, struct math_rows *t)
 {
     const struct environment *e = t->e;
@@ -353,7 +358,8 @@ static struct math_node *begin(struct math_row *p, const struct math_command *c)
     return finish(p, &t);
 }
 
-/* \substack{rows}, \cases{rows}; text: the equivalent environment. */
+/* \substack{rows}, \cases{rows}. c->text: the name of the equivalent
+   environment. */
 static struct math_node *braced(struct math_row *p,
                                 const struct math_command *c)
 {

@@ -6,7 +6,7 @@
 
 extern const struct math_command math_table_commands[];
 
-/* Whether an amsmath environment needs no dollars. */
+/* Whether `environment` is the name of an environment that needs no dollars. */
 bool math_table_is_display(str environment);
 
 /* Reads a part of a formula as rows of equations, and appends them to `table`,
@@ -14,5 +14,6 @@ bool math_table_is_display(str environment);
 struct math_node *math_table_equations(struct math_row *p,
                                        struct math_node *table);
 
-/* Returns the table, or its content if it has only one cell. */
+/* Returns the table, or only the content of its cell if the table has a single
+   cell. */
 struct math_node *math_table_end(struct math_row *p, struct math_node *table);

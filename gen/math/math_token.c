@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // math_token: reads tokens from a stack of inputs. The expansion of a macro is
-// read before the input that contains the macro continues.
+// an input of its own, read before the input that uses the macro continues.
 #include "math/math_token.h"
 
 #include "base/buf.h"
 #include "base/codes/math.h"
 #include "base/utf8.h"
 
-/* Limit of bytes of expanded macros per page. Each use of a macro adds a cost,
-   so that recursion of empty macros ends as well. */
+/* EXPANDED_MAX limits the bytes of expanded macros on a page. Each use of a
+   macro counts USE_COSTS bytes more, so that recursion of empty macros ends as
+   well. */
 enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 
-/* Limit of faults reported for one formula. */
+/* The most faults reported for one formula. */
 enum { FAULTS_MAX = 10 };
 
-/* Maximum length of an option in brackets, which keeps the search for its end
-   linear. */
+/* The most bytes of an option in brackets. Without a limit, the search for its
+   end would take quadratic time. */
 enum { OPTION_MAX = 1000 };
 
 void math_token_stop(struct math_lexer *x)
@@ -50,7 +51,7 @@ static struct math_input *top(struct math_lexer *x)
     return &x->inputs.v[x->inputs.n - 1];
 }
 
-/* Skips blanks, and comments to the end of the line. */
+/* Skips blanks, and comments from '%' to the end of the line. */
 static void skip_blanks(struct math_input *in)
 {
     for (; in->i < in->s.n; in->i++) {
@@ -75,8 +76,8 @@ static struct math_input *next_input(struct math_lexer *x)
     }
 }
 
-/* Returns the length of a command's name after the backslash: letters, or one
-   other character. */
+/* Returns the length in bytes of the command's name that s, the text after a
+   backslash, starts with: letters, or one other character. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -119,8 +120,8 @@ static struct math_token read_token(struct math_lexer *x)
 
 /* ---- texts as they are written ---- */
 
-/* Returns the offset after the brace or bracket that closes the one before
-   offset i, skipping nested braces, or STR_NPOS. */
+/* Returns the offset after the brace or bracket `close` that closes the one
+   just before offset i, or STR_NPOS. Skips nested braces. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {
@@ -137,8 +138,8 @@ static size_t end_of(str s, size_t i, char close)
     return STR_NPOS;
 }
 
-/* Returns the input positioned at the next token, even if that token was
-   already peeked at. */
+/* Returns the current input, at the start of the next token. A token that was
+   already peeked at is read again. */
 static struct math_input *at_raw(struct math_lexer *x)
 {
     if (x->has_next && x->next.kind != MATH_TOKEN_END)
@@ -215,11 +216,12 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest))
 
 /* ---- macros ---- */
 
-/* Returns the body with #1 to #9 replaced by the arguments. */
+/* Returns a macro's body with #1 to #9 replaced by its n arguments. */
 static str fill_in(struct math_lexer *x, str body, const str *args, unsigned n)
 {
     struct buf b = {.a = x->a};
-    size_t start = STR_NPOS; /* start of a command's name that may continue */
+    size_t start = STR_NPOS; /* start of a command's name that an argument could
+                                continue */
     for (size_t i = 0; i < body.n; i++) {
         char c = body.p[i];
         unsigned k = i + 1 < body.n ? (unsigned)(body.p[i + 1] - '1') : n;
@@ -255,7 +257,8 @@ static bool read_args(struct math_lexer *x, const struct math_macro *m,
     return true;
 }
 
-/* Pushes the expansion of a macro onto the inputs. */
+/* Pushes the expansion of macro m, used at token t, onto the inputs. Reports an
+   expansion beyond the limit and returns false. */
 static bool expand(struct math_lexer *x, const struct math_token *t,
                    const struct math_macro *m)
 {

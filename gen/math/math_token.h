@@ -22,28 +22,29 @@ struct math_token {
     enum math_token_kind kind;
     str text;
     size_t at,
-        /* position in the formula; for a macro's token, that of the macro's
-           name */
+        /* offset and number of bytes in the formula; for a token from a macro,
+           those of the macro's name */
         n;
-    size_t from; /* offset in its input */
+    size_t from; /* offset of the token in its input */
 };
 
-/* An input: the formula, or the expansion of a macro. */
+/* An input: a part of the formula, or the expansion of a macro. */
 struct math_input {
     str s;
     size_t i;
-    size_t at, n; /* position of the macro's name; n is 0 for the formula */
+    size_t at, n; /* offset and length of the macro's name in the formula; n is
+                     0 if the input is the formula */
 };
 
 struct math_lexer {
     struct arena *a;
     struct math_page *page;
     const struct math_how *how;
-    size_t part; /* part of the formula */
+    size_t part; /* index of the current part of the formula */
     struct {
         struct math_input *v;
         size_t n, cap;
-    } inputs; /* the innermost input is last */
+    } inputs; /* the input being read is last */
     struct math_token next;
     bool has_next;
     bool stopped; /* no more tokens are read */
@@ -60,21 +61,23 @@ struct math_token math_token_take(struct math_lexer *x);
 
 bool math_token_is(const struct math_token *t, const char *command);
 
-/* Consume the next token and return true if it is the command, or if the next
-   character is c. */
+/* math_token_accept consumes the next token if it is the command;
+   math_token_accept_char, the next character if it is c. Both return false if
+   nothing was consumed. */
 bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
-/* Reads an unparsed argument: the content of braces, or a single token. Sets
-   *at to its offset, unless `at` is NULL. Reports a missing argument and
-   returns false. */
+/* Reads an argument without parsing it: the content of braces, or a single
+   token. Sets *at to the offset of the argument, unless `at` is NULL. Reports a
+   missing argument and returns false. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
-/* Reads the content of brackets; returns false if there are none. */
+/* Reads an option, the content of brackets, into *out. Returns false if the
+   next token is not an opening bracket, or the option does not end. */
 bool math_token_option(struct math_lexer *x, str *out);
 
-/* Consumes and returns adjacent characters. `is` receives the rest of the input
-   and returns the number of bytes to consume; 0 ends the run. */
+/* Consumes and returns the next characters as long as `is`, called with the
+   rest of the input, returns the number of bytes to consume; 0 stops. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 
 /* Stops reading: the next token is MATH_TOKEN_END. */

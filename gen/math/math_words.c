@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_words: reads text mode, which has its own rules: blanks count, and
-// formulas are between dollars.
+// math_words: reads text mode, as in \text{for $x > 0$}. There, blanks are
+// kept, and formulas are between dollars.
 #include "math/math_words.h"
 
 #include "base/codes/math.h"
@@ -13,9 +13,9 @@
 struct words {
     struct math_row *p;
     struct math_node *row;
-    struct buf b;      /* text not yet written */
+    struct buf b;      /* text that is not in `row` yet */
     const char *class; /* CSS class of the text, or NULL */
-    size_t at;         /* offset of the text, for faults */
+    size_t at;         /* offset of the text in the formula, for reports */
 };
 
 static void flush(struct words *w)
@@ -29,8 +29,8 @@ static void flush(struct words *w)
     w->b = (struct buf){.a = w->p->a};
 }
 
-/* Appends a blank. At the ends of an element, where blanks would be lost, it is
-   a no-break space. */
+/* Appends a blank: a no-break space at the start or end of an element, where
+   browsers drop blanks. */
 static void put_blank(struct words *w, bool at_end)
 {
     if (!w->b.n || at_end)
@@ -40,7 +40,7 @@ static void put_blank(struct words *w, bool at_end)
         buf_putc(&w->b, ' ');
 }
 
-/* Whether the text ends, or a formula begins, after the blanks at i. */
+/* Whether, after the blanks at byte i, the text ends or a formula begins. */
 static bool ends_run(str s, size_t i)
 {
     while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '}'))
@@ -48,7 +48,8 @@ static bool ends_run(str s, size_t i)
     return i >= s.n || s.p[i] == '$';
 }
 
-/* Returns the argument in braces at *i of a command in text mode. */
+/* Returns the argument in braces at byte *i and moves *i past it. Returns ""
+   if braces are missing. */
 static str argument(str s, size_t *i)
 {
     while (*i < s.n && char_is_blank(s.p[*i]))
@@ -99,7 +100,7 @@ static const char *class_of(str command, bool *is)
 
 static void put_words(struct words *w, str s);
 
-/* Handles the command at byte *i. */
+/* Writes the command at byte *i and moves *i past it. */
 static void put_command(struct words *w, str s, size_t *i)
 {
     size_t n = 1;
@@ -137,7 +138,7 @@ static void put_command(struct words *w, str s, size_t *i)
             (*i)++;
 }
 
-/* Handles $formula$ from byte *i on. */
+/* Writes the $formula$ at byte *i and moves *i past it. */
 static void put_formula(struct words *w, str s, size_t *i)
 {
     size_t from = ++*i;
@@ -149,8 +150,9 @@ static void put_formula(struct words *w, str s, size_t *i)
     (*i)++;
 }
 
-/* Replaces several characters by one, such as --- by a dash; tries the longest
-   first. */
+/* If `rest` starts with a sequence for a special character, such as --- for a
+   dash, writes the character, moves *i past the sequence and returns true.
+   Longer sequences are tried first. */
 static bool put_sign(struct words *w, str rest, size_t *i)
 {
     static const str SIGNS[][2] = {
@@ -194,7 +196,8 @@ static void put_words(struct words *w, str s)
     w->p->depth--;
 }
 
-/* text: a CSS class, or NULL. */
+/* \text{words} and others. c->text: a CSS class, or NULL; c->value: whether a
+   box is drawn around the words. */
 static struct math_node *words(struct math_row *p, const struct math_command *c)
 {
     str s;
@@ -212,8 +215,8 @@ static struct math_node *words(struct math_row *p, const struct math_command *c)
 
 /* ---- names of functions ---- */
 
-/* Returns a name that consists of letters, digits and the like, with thin
-   spaces as U+2009; STR_NONE if it contains other commands. */
+/* Returns the name of a function as plain text, with thin spaces as U+2009, or
+   STR_NONE if s has commands or other special characters. */
 static str plain_name(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -230,7 +233,8 @@ static str plain_name(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* \operatorname{name}, with * for limits; value: always with limits. */
+/* \operatorname{name}, or \operatorname*{name} with limits below and above.
+   c->value: whether limits are below and above even without '*'. */
 static struct math_node *operator_name(struct math_row *p,
                                        const struct math_command *c)
 {
@@ -265,7 +269,8 @@ static struct math_node *binary_mod(struct math_row *p,
     return n;
 }
 
-/* \pmod{n}; text: the word, or NULL; value: in parentheses. */
+/* \pmod{n} and others. c->text: the word "mod", or NULL; c->value: whether in
+   parentheses. */
 static struct math_node *mod(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = math_node_new(p->a, "mrow");
