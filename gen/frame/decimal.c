@@ -23,7 +23,7 @@ static wide ten_to(unsigned k)
     return p;
 }
 
-/* Splits x into m * 2^*e and returns m, an integer below 2^53. */
+/* Splits x into m * 2^*e. Returns m, an integer below 2^53. */
 static uint64_t split(double x, int *e)
 {
     uint64_t bits;
@@ -34,8 +34,8 @@ static uint64_t split(double x, int *e)
     return exponent ? m | (uint64_t)1 << 52 : m;
 }
 
-/* Writes the decimal digits of n so that they end before `end`; returns their
-   start. */
+/* Writes the decimal digits of n so that the last one is just before `end`.
+   Returns a pointer to the first one. */
 static char *put_digits(char *end, uint64_t n)
 {
     do
@@ -44,8 +44,8 @@ static char *put_digits(char *end, uint64_t n)
     return end;
 }
 
-/* Stores the digits of n / 10^k without trailing zeros and returns their
-   number. *point is as in decimal_shortest. */
+/* Stores the digits of n / 10^k, without trailing zeros, in `digits` and
+   returns their number. Sets *point as decimal_shortest does. */
 static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
                         int *point)
 {
@@ -57,9 +57,9 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
     return (size_t)(end - from);
 }
 
-/* Finds a decimal *n / 10^*k of up to 15 digits that reads back as x. The
-   division rounds only once, since *n and 10^*k are exact; so no other decimal
-   of up to 15 digits is nearer. Returns false if it finds none. */
+/* Finds integers *n of up to 15 digits and *k so that *n / 10^*k reads back as
+   x. As *n and 10^*k are exact, the division rounds only once; so no other
+   decimal of up to 15 digits is nearer to x. Returns false if it finds none. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
     for (*k = 0; *k <= TENS_MAX; ++*k) {
@@ -73,21 +73,20 @@ static bool try_short(double x, uint64_t *n, int *k)
     return false;
 }
 
-/* x times 10^k, and the ends of the interval of decimals that read back as x,
-   as multiples of 2^-shift. */
+/* The number x times 10^k, and the lowest and highest decimal that reads back
+   as x, also times 10^k. All three are multiples of 2^-shift. */
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* whether the ends belong to the interval: ties round to an
-                    even x */
+    bool closed; /* whether the ends read back as x: ties round to an even x */
 };
 
 static struct interval interval_of(double x, int k)
 {
     int e;
     uint64_t m = split(x, &e);
-    bool power = m == (uint64_t)1 << 52; /* the next float below is nearer than
-                                            the one above */
+    bool power = m == (uint64_t)1 << 52; /* the next float below x is nearer
+                                            than the next one above */
     wide unit = ten_to((unsigned)k) << (e > 0 ? e : 0);
     wide mid = (wide)(m * 4) * unit;
     return (struct interval){mid - (power ? 1 : 2) * unit, mid, mid + 2 * unit,
@@ -100,8 +99,9 @@ static bool contains(const struct interval *i, uint64_t n)
     return i->closed ? v >= i->low && v <= i->high : v > i->low && v < i->high;
 }
 
-/* Returns the multiple of `unit` nearest to the interval's x, ties to even, and
-   stores the nearest multiple on the other side of x in *other. */
+/* Returns the multiple of `unit` that is nearest to i->x; of two equally near
+   ones, the even multiple. Stores the nearest multiple on the other side of
+   i->x in *other. */
 static uint64_t nearest(const struct interval *i, unsigned unit,
                         uint64_t *other)
 {
@@ -114,13 +114,14 @@ static uint64_t nearest(const struct interval *i, unsigned unit,
     return go_up ? up : down;
 }
 
-/* Returns an integer of 16 or 17 digits that, divided by 10^*k, reads back as
-   x. 1e-4 <= x < 1e16, so that all products fit in 128 bits. */
+/* Returns an integer of 16 or 17 digits and sets *k so that the integer divided
+   by 10^*k reads back as x. x must be at least 1e-4 and below 1e16, so that all
+   products fit in 128 bits. */
 static uint64_t long_digits(double x, int *k)
 {
     int e;
     split(x, &e);
-    /* floor(log10 x) or one less; 0.30103 is log10 2 */
+    /* floor(log10(x)) or one less; 0.30103 is log10(2) */
     int tens = (int)((e + 52) * 0.30103 + 100) - 100;
     *k = 16 - tens;
     struct interval i = interval_of(x, *k);
@@ -134,9 +135,9 @@ static uint64_t long_digits(double x, int *k)
     return nearest(&i, 1, &other);
 }
 
-/* Rounds x to n digits, or to the next decimal above the result if `next` is
-   set. Stores it as the integer *out times 10^-*k. Returns false if it does not
-   read back as x. */
+/* Rounds x to n digits; if `next` is true, takes the next decimal above the
+   result instead. Stores the decimal as an integer *out, to be divided by
+   10^*k. Returns false if the decimal does not read back as x. */
 static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 {
     char text[40];
@@ -151,10 +152,10 @@ static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
     return strtod(text, NULL) == x;
 }
 
-/* Returns an integer like long_digits, for any x, by printing and reading back.
-   Normal numbers get at least 15 digits, possibly trailing zeros. Above a power
-   of two floats are further apart than below it, so that the next decimal may
-   read back as x although the nearest does not. */
+/* Like long_digits, but for any x: prints x and reads it back. Normal numbers
+   get at least 15 digits, possibly trailing zeros. Above a power of two, floats
+   are further apart than below it, so that the next decimal may read back as x
+   although the nearest one does not. */
 static uint64_t by_trial(double x, int *k)
 {
     uint64_t out;
@@ -165,10 +166,11 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
-/* An entry of the cache of printed digits: a page prints each number as a cell,
-   as CSV and as JSON. Each number has only one possible slot. */
+/* An entry of the cache of printed digits, since a page prints each number
+   several times: as a cell, as CSV and as JSON. Each number has only one
+   possible slot. */
 struct printed {
-    double x; /* 0: empty slot */
+    double x; /* the number; 0: the slot is empty */
     int point;
     uint8_t n;
     char digits[DECIMAL_SHORTEST];
@@ -215,8 +217,8 @@ void decimal_rounded(struct buf *b, double x, size_t n, int *point)
     b->n += n;
 }
 
-/* Stores x * 10^places, rounded half to even, in *out. Returns false if it may
-   overflow. */
+/* Stores x * 10^places in *out, rounded to an integer, ties to even. Returns
+   false if *out might overflow. */
 static bool scaled(double x, size_t places, wide *out)
 {
     int e;

@@ -8,15 +8,15 @@
 
 enum { DECIMAL_SHORTEST = 17 }; /* enough digits for any float */
 
-/* Stores the fewest digits that read back as x, and returns their number. Of
-   equally short results it chooses the one nearest to x. *point is the offset
-   of the decimal point from the first digit: 0.0125 has the digits "125" and
-   the point -1. Trailing zeros are dropped; 0 has the digit "0" and the point
-   1. */
+/* Stores the fewest digits that read back as x, and returns their number. If
+   several decimals are equally short, uses the one nearest to x. Sets *point to
+   the offset of the decimal point from the first digit: 0.0125 has the digits
+   "125" and the point -1. Drops trailing zeros; 0 has the digit "0" and the
+   point 1. */
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point);
 
 /* Appends the digits of x, rounded to n > 0 significant digits, with trailing
-   zeros and without a decimal point. *point is as above. */
+   zeros and without a decimal point. Sets *point as decimal_shortest does. */
 void decimal_rounded(struct buf *b, double x, size_t n, int *point);
 
 /* Appends x with `places` decimal places: "12.50". Omits the point if `places`

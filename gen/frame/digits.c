@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits: a mark is a number of decimal places plus an offset, so that 0 is
-// free to mean no mark.
+// digits: a mark is the number of decimal places plus an offset, so that 0 can
+// mean that no mark is set.
 #include "frame/digits.h"
 
 #include <math.h>
@@ -8,9 +8,10 @@
 #include "frame/numeral.h"
 
 enum {
-    MARK_ZERO = 64,  /* mark of 0 decimal places */
-    MARK_SPAN = 60,  /* the largest number of decimal places, also negative */
-    DIGITS_MAX = 17, /* significant digits of a float */
+    MARK_ZERO = 64,  /* mark of a number with 0 decimal places */
+    MARK_SPAN = 60,  /* the largest number of decimal places, positive or
+                        negative */
+    DIGITS_MAX = 17, /* number of significant digits of a float */
     PERCENT = 2      /* places by which '{:.1%}' moves the decimal point */
 };
 
@@ -51,7 +52,7 @@ static bool is_same(double x, double y)
     return fabs(x - y) <= 1e-12 * fabs(y);
 }
 
-/* Whether f certainly has more decimal places than `digits`. */
+/* Whether f certainly has more than this number of decimal places. */
 static bool has_more(double f, int digits)
 {
     double shifted = f * pow(10, digits);

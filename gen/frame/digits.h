@@ -13,7 +13,7 @@ uint8_t digits_mark(int digits);
 int digits_of_mark(uint8_t mark);
 
 /* Returns the mark of a result computed from numbers with the marks x and y:
-   that of the less precise number. */
+   the mark of the less precise number. */
 uint8_t digits_least(uint8_t x, uint8_t y);
 
 /* Returns the mark of a number multiplied by k: a power of ten moves the
@@ -25,8 +25,8 @@ uint8_t digits_scaled(uint8_t mark, double k);
    finite. */
 uint8_t digits_rounded(double before, double after, int digits);
 
-/* Returns the mark of the string `made`, which a format made from v. It is at
-   most as precise as the mark of v. */
+/* Returns the mark of `made`, the string that a format made from v. The mark is
+   at most as precise as the mark of v. */
 uint8_t digits_formatted(struct value v, str made);
 
 /* Returns the number of decimal places of the number in a string: 3 for

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { COLUMNS_MAX = 1000 }; /* the most columns to search */
+enum { COLUMNS_MAX = 1000 }; /* the most columns that are searched */
 
 static const struct figure_cell MISSING = {.value = (double)NAN};
 
@@ -60,8 +60,9 @@ static bool has_strings(const struct column *c)
 
 static const struct notation *find(const struct column *c, size_t *budget);
 
-/* Returns the notation of those of n columns that have strings, or EITHER if
-   their notations differ. Decrements *budget for each column searched. */
+/* Returns the notation of the strings in n columns, v; EITHER if the columns
+   have different notations. Ignores columns without strings. Decrements *budget
+   for each column searched. */
 static const struct notation *find_among(const struct column *const *v,
                                          size_t n, size_t *budget)
 {

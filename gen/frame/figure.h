@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// figure: parses the number in a cell. Everything that treats cells as numbers
-// agrees because it uses this module.
+// figure: parses the number in a cell. All code that treats cells as numbers
+// uses this module, so that all results agree.
 #pragma once
 
 #include "frame/frame.h"
 #include "frame/numeral.h"
 
 enum figure_kind {
-    FIGURE_MISSING, /* missing, NaN, numeral_is_missing_as, or a tainted string
-                       that is not a number */
+    FIGURE_MISSING, /* missing, NaN, a string that numeral_is_missing_as
+                       accepts, or a tainted string that is not a number */
     FIGURE_NUMBER,
     FIGURE_TEXT /* anything else: "1 200", "> 5", "OOM", True */
 };
@@ -16,22 +16,23 @@ enum figure_kind {
 /* A cell as a number. */
 struct figure_cell {
     enum figure_kind kind;
-    double value;       /* NUMBER: as written, such as 12.5 for "12.5 %",
-                           possibly infinite; else NaN */
+    double value;       /* NUMBER: the number as written, such as 12.5 for "12.5
+                           %"; may be infinite. Other kinds: NaN */
     str currency, unit; /* "$", "ms", "%"; slices of the cell; may be empty */
     int decimals;       /* number of decimal places; -1: the cell is a float */
 };
 
-/* Parses a string in the notation `as`, without the blanks around it. */
+/* Parses a string in the notation `as`. Ignores blanks at its start and end. */
 struct figure_cell figure_of_text(str text, const struct notation *as);
 
-/* Parses a value: a string in the notation `as`; a number is its own value. */
+/* Parses a value: a string in the notation `as`; the value of a number is the
+   number. */
 struct figure_cell figure_of_value(struct value v, const struct notation *as);
 
-/* Returns the notation of a column's strings: that of the file that they come
-   from, even after rows were moved. Numbers that a script formatted have the
-   usual notation. Strings that a script made from strings with a decimal comma
-   may have either notation: then `decimal` is 0. */
+/* Returns the notation of a column's strings: the notation of the file that the
+   strings come from, even after rows were moved. Numbers that a script
+   formatted have the usual notation. Strings that a script made from strings
+   with a decimal comma may have either notation: then `decimal` is 0. */
 const struct notation *figure_notation(const struct column *c);
 
 /* Parses a cell in the notation of its column. */
@@ -43,8 +44,8 @@ struct figure_column {
     size_t text;    /* row of the first FIGURE_TEXT cell, or STR_NPOS */
 };
 
-/* Adds the cell x of `row` to the summary. The caller first sets numbers to 0
-   and text to STR_NPOS. */
+/* Adds x, the cell of `row`, to a summary. Initialize a summary with `numbers`
+   0 and `text` STR_NPOS. */
 void figures_add(struct figure_column *all, size_t row,
                  const struct figure_cell *x);
 

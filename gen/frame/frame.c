@@ -8,7 +8,7 @@
 
 static const struct {
     const char *name;
-    size_t size; /* of a cell */
+    size_t size; /* size of a cell in bytes */
 } TYPES[] = {
     [COLUMN_INT] = {"int64", sizeof(int64_t)},
     [COLUMN_FLOAT] = {"float64", sizeof(double)},
@@ -31,13 +31,13 @@ const char *column_dtype_name(const struct column *c)
 
 enum { NAMES_FEW = 16 }; /* the most columns that are searched one by one */
 
-/* Maps the names of a list of columns to their indexes plus one. All frames
-   that share the list share this map, even if they use only a part of the
-   list. */
+/* A map of a list of columns: from the names of the columns to their indexes
+   plus one. All frames that share the list share this map, even if they use
+   only the first columns of the list. */
 struct frame_names {
-    const struct column **v; /* the list */
-    size_t n, cap; /* columns in the map; capacity of v, 0: v must be copied to
-                      grow */
+    const struct column **v; /* the list of columns */
+    size_t n, cap; /* n: number of columns in the map; cap: capacity of v, or 0
+                      if v must be copied to grow */
     struct map indexes;
 };
 
@@ -165,7 +165,7 @@ static int order_of_int(int64_t i, double f)
         return 2;
     if (f >= 0x1p63 || f < -0x1p63)
         return f < 0 ? 1 : -1;
-    int64_t whole = (int64_t)f; /* towards 0 */
+    int64_t whole = (int64_t)f; /* rounded towards 0 */
     double part = f - (double)whole;
     return i != whole ? (i > whole) - (i < whole) : (part < 0) - (part > 0);
 }
@@ -264,7 +264,8 @@ static bool has_gaps(const uint32_t *rows, size_t n)
 }
 
 /* Whether one of the picked integers of an Int64 column is too large for a
-   float (2**53). Such a column keeps its integers beside missing cells. */
+   float (beyond 2**53). The result then keeps integers even if it has missing
+   cells. */
 static bool beyond_floats(const struct column *c, const uint32_t *rows,
                           size_t n)
 {
@@ -354,7 +355,8 @@ static const struct column **take_all(struct arena *a,
     return out;
 }
 
-/* Returns the row labels of rows taken from a frame with automatic labels. */
+/* Returns row labels for rows that are taken from a frame with automatic
+   labels: the row numbers. */
 static const struct column **labels(struct arena *a, const uint32_t *rows,
                                     size_t n)
 {

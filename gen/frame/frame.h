@@ -29,7 +29,7 @@ struct value {
                              is a computed NaN or infinity; FLOAT, INT: was made
                              from a tainted value */
     uint8_t known_digits; /* mark (digits.h) of a rounded number, or of a string
-                             made from one */
+                             made from a rounded number; 0: none */
     union {
         int64_t i;
         double f;
@@ -41,9 +41,9 @@ struct value {
 /* A column. It never changes once it is complete, so that frames may share
    it. */
 struct column {
-    str name; /* encoded (frame/name.h) unless it is a plain string */
+    str name; /* a plain string, or encoded (frame/name.h) */
     enum column_type type;
-    size_t n; /* rows */
+    size_t n; /* number of rows */
     union {
         const int64_t *i;
         const double *f;
@@ -74,12 +74,12 @@ struct dtype {
     bool ordered;
 };
 
-/* The values of a level of row labels at its creation, including those that no
-   row has any more: the distinct values of a column, sorted or in order of
-   first occurrence. */
+/* The values that a level of row labels had when it was made, including values
+   that no row has any more: the distinct values of column `from`. */
 struct label_level {
     const struct column *from;
-    bool by_occurrence; /* in order of first occurrence, else sorted */
+    bool by_occurrence; /* values are in order of first occurrence, else
+                           sorted */
 };
 
 enum origin_kind {
@@ -88,10 +88,10 @@ enum origin_kind {
     ORIGIN_EXPR,    /* row r was computed from row r of each input */
     ORIGIN_TAKE,    /* row r is row rows[r] of another column (filter, sort,
                        merge, head), or missing if rows[r] is ORIGIN_NO_ROW */
-    ORIGIN_PICK,    /* row r is row rows[r] of from[which[r]] (concat, melt), or
-                       missing as above */
-    ORIGIN_GROUP    /* row r was computed from the rows
-                       members[starts[r]] .. members[starts[r + 1] - 1] */
+    ORIGIN_PICK,    /* row r is row rows[r] of column from[which[r]] (concat,
+                       melt), or missing if rows[r] is ORIGIN_NO_ROW */
+    ORIGIN_GROUP    /* row r was computed from the rows members[starts[r]] to
+                       members[starts[r + 1] - 1] of another column */
 };
 
 #define ORIGIN_NO_ROW UINT32_MAX
@@ -105,13 +105,14 @@ enum effect {
     EFFECT_FORMATS,      /* converts a number to a string */
     EFFECT_ROUNDS,       /* returns a number with fewer digits */
     EFFECT_RETYPES,      /* returns a number of another type */
-    EFFECT_OF_ARGUMENT,  /* has the effect of its function argument */
+    EFFECT_OF_ARGUMENT,  /* has the effect of the function that is its
+                            argument */
     EFFECT_KIND = 7,     /* mask of the kinds above; flags follow */
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a plain number */
     EFFECT_ROWS = 32,    /* a row depends on other rows */
     EFFECT_PERCENT = 64, /* the string shows the number times 100 */
-    EFFECT_MAYBE = 128,  /* a lambda that has this effect only in some cells */
+    EFFECT_MAYBE = 128,  /* a lambda has this effect, but only in some cells */
     EFFECT_WRITTEN = 256 /* LITERAL: written in the script without a
                             computation */
 };
@@ -120,63 +121,69 @@ enum effect {
    a single value. */
 enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 
-/* A part of a formula for which an explanation shows its value. */
+/* A part of a formula whose value is shown when the formula is explained. */
 struct origin_part {
     enum origin_part_kind kind;
-    uint32_t from, n; /* its bytes in the formula's text; n is 0 if it has no
-                         text of its own */
-    str name;         /* its name in the script, if it is a variable */
-    const struct column
-        *column;              /* CELL: one of the inputs; WHOLE: the column */
-    struct value value;       /* VALUE */
-    const struct origin *how; /* VALUE: how it was computed, or NULL */
+    uint32_t from, n; /* offset and length in the formula's text, in bytes; n is
+                         0 if the text does not show the part */
+    str name;         /* name of the variable in the script, or STR_NONE */
+    const struct column *column; /* CELL: one of the inputs; WHOLE: the column
+                                    that is used as a whole */
+    struct value value;          /* VALUE: the value */
+    const struct origin *how;    /* VALUE: how it was computed, or NULL */
 };
 
-/* The merge or look-up that matched the rows. */
+/* The merge or look-up that matched the rows of two frames. */
 struct origin_match {
     struct pos pos;
-    str text;                         /* as written in the script */
-    const struct column *const *keys; /* key columns, row-aligned with the taken
-                                         rows */
+    str text;                         /* the call as written in the script */
+    const struct column *const *keys; /* key columns; their rows are those of
+                                         the column from which rows were
+                                         taken */
     size_t n_keys;
 };
 
 struct origin {
     enum origin_kind kind;
     struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: in the script */
-    str text;        /* EXPR, LITERAL: the expression as written; GROUP: "mean",
-                        ... */
-    bool operated;   /* EXPR: computed by an operator, not by a function */
-    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect of the operation */
+    str text;        /* EXPR, LITERAL: the expression as written; GROUP: the
+                        function, such as "mean" */
+    bool operated;   /* EXPR: computed by an operator rather than a function */
+    unsigned effect; /* EXPR, LITERAL, GROUP: effect of the operation (enum
+                        effect) */
     const struct notation *notation; /* CSV, LITERAL: notation of the numbers in
                                         strings; NULL: NUMERAL_USUAL */
-    const struct origin_part *parts; /* EXPR, LITERAL: in textual order */
+    const struct origin_part *parts; /* EXPR, LITERAL: parts of `text`, in their
+                                        order */
     size_t n_parts;
     union {
         struct {
-            const struct source *src; /* its bytes may be freed; its name may
-                                         not */
-            const uint32_t *lines;    /* shared by the file's columns */
-            uint32_t field;           /* index of the column, from 0 */
+            const struct source *src; /* the CSV file; its bytes may be freed,
+                                         its name may not */
+            const uint32_t *lines;    /* by row: line in the file; shared by the
+                                         file's columns */
+            uint32_t field;           /* index of the column in the file, from
+                                         0 */
             str column;               /* the column's name in the file */
             uint32_t name_line;       /* line of the name; 0: the name is not in
                                          the file */
-            char delim, quote;        /* of the file */
+            char delim, quote;        /* delimiter and quote of the file */
         } csv;
         struct {
-            const struct column *const *v; /* inputs, row-aligned with the
-                                              result */
+            const struct column *const *v; /* inputs; their rows are those of
+                                              the result */
             size_t n;
         } inputs;
         struct {
             const struct column *from;
             const uint32_t *rows; /* shared by the columns of one frame_take */
-            const struct origin_match *match; /* NULL: by position */
+            const struct origin_match *match; /* the match that selected the
+                                                 rows, or NULL */
         } take;
         struct {
             const struct column *const *from;
             size_t n_from;
-            bool derived;                 /* a picked cell is derived
+            bool derived;                 /* one of the picked cells is derived
                                              (column_is_derived) */
             const uint32_t *which, *rows; /* shared by the columns of one
                                              operation */
@@ -188,11 +195,11 @@ struct origin {
     };
 };
 
-/* A frame. The index is like pandas': the row labels, or 0..n-1 if n_index is
-   0. One column: labels that a filter or sort kept, or a groupby key. Several
-   columns: groupby keys. */
+/* A frame. `index` has its row labels, like pandas' index; if n_index is 0,
+   they are 0..n-1. One column: labels that a filter or sort kept, or a groupby
+   key. Several columns: groupby keys. */
 struct frame {
-    size_t n; /* rows */
+    size_t n; /* number of rows */
     const struct column **columns;
     size_t n_columns;
     const struct column **index;
@@ -204,17 +211,17 @@ struct frame {
 /* Returns the index of the column with this name, or STR_NPOS. */
 size_t frame_find(const struct frame *f, str name);
 
-/* Makes frame_find use a hash table if f has many columns. frame_find searches
-   columns that are appended later one by one, until the next call. Changes f,
-   which must not be shared yet. The table lives as long as `a`. */
+/* Makes frame_find use a hash table if f has many columns. Columns that are
+   appended later are searched one by one until the next call. Changes f, which
+   must not be shared yet. The table lives as long as `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
-/* Appends c; its name must be new. Other frames may share the list of columns:
-   it is copied, or extended beyond the columns that they use. */
+/* Appends column c, whose name must be new. Other frames may share the list of
+   columns: the list is copied, or extended beyond the columns that they use. */
 void frame_append(struct arena *a, struct frame *f, const struct column *c);
 
-/* Returns a new column of n rows. Its cells are zeroed and returned in *cells,
-   an array of the type's C type. The caller fills in the cells and the origin
+/* Returns a new column of n rows. Sets *cells to its cells, an array of the C
+   type of `type`, which are zero. The caller fills in the cells and the origin
    before it shares the column. */
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
@@ -222,22 +229,23 @@ struct column *column_new(struct arena *a, str name, enum column_type type,
 /* Whether c is an int column of 0..n-1 in order, like automatic row labels. */
 bool column_counts_rows(const struct column *c);
 
-/* Stores v in cell i of a new column's cells. If a FLOAT or STR column cannot
-   hold v, stores a missing cell; v must fit INT and BOOL columns. */
+/* Stores v in element i of `cells`, the cells of a new column. Stores a missing
+   cell if a FLOAT or STR column cannot hold v; v must fit INT and BOOL
+   columns. */
 void column_put(enum column_type type, void *cells, size_t i, struct value v);
 
 /* Returns a copy of c with another name; the cells are shared. */
 const struct column *column_rename(struct arena *a, const struct column *c,
                                    str name);
 
-/* Returns a column whose row r is row rows[r] of c. For ORIGIN_NO_ROW the cell
-   is missing; an int or bool column then becomes float or object, like in
+/* Returns a column whose row r is row rows[r] of c. For ORIGIN_NO_ROW, the cell
+   is missing, and an int or bool column becomes float or object, like in
    pandas. The origin is ORIGIN_TAKE of c. `rows` must live as long as `a`. */
 const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n);
 
-/* Applies column_take to all columns and the index. If f has no index, the row
-   numbers become row labels, unless `rows` is 0..n-1. */
+/* Applies column_take to all columns and row labels. If f has no row labels,
+   the row numbers become row labels, unless `rows` is 0..n-1. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
 
@@ -248,12 +256,12 @@ void column_taint(struct arena *a, struct column *c, size_t row);
    tainted. */
 bool value_taints(struct value v);
 
-/* Compares two numbers or bools. Returns -1, 0 or 1, or 2 if one is NaN. An
-   integer and a float are compared exactly. */
+/* Compares two numbers or bools. Returns -1, 0 or 1; 2 if one of them is NaN.
+   The comparison of an integer with a float is exact. */
 int value_order(struct value x, struct value y);
 
-/* Returns a cell with its marks. A missing cell is VALUE_NA, except in a FLOAT
-   column, where it is NaN. */
+/* Returns a cell with `tainted` and `known_digits`. A missing cell is VALUE_NA;
+   in a FLOAT column, it is NaN. */
 struct value column_value(const struct column *c, size_t row);
 
 /* Stores the number in a cell in *out. Returns false, with *out undefined, if
@@ -264,8 +272,8 @@ bool column_number(const struct column *c, size_t row, double *out);
    or c itself. */
 const struct column *column_before_moves(const struct column *c);
 
-/* Whether any cell was computed. Cells that were only moved from a file or from
-   literals of the script are not derived. */
+/* Whether any cell of the column was computed. Cells that were only moved from
+   a file, or from constants of the script, were not computed. */
 bool column_is_derived(const struct column *c);
 
 /* Whether any cell of a STR column equals s. */
@@ -275,4 +283,5 @@ bool column_has(const struct column *c, str s);
 bool column_is_missing(const struct column *c, size_t row);
 
 const char *column_type_name(enum column_type type);   /* "int64", "object" */
-const char *column_dtype_name(const struct column *c); /* also "category" */
+const char *column_dtype_name(const struct column *c); /* like column_type_name;
+                                                          also "category" */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// frame_check: checks only the first cells of long columns, where most faults
-// show.
+// frame_check: checks only the first cells of long columns; most faults show
+// there.
 #include "frame/frame_check.h"
 
 #ifdef CHECKED

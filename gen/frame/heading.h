@@ -5,10 +5,9 @@
 #include "frame/frame.h"
 
 struct heading {
-    struct strs words; /* lower case; runs of letters and digits; 99.9 is one
-                          word */
-    str key;           /* the words, joined without blanks, except those in ()
-                          or [] */
+    struct strs words; /* lower case; runs of letters and digits, and numbers
+                          such as 99.9 */
+    str key;           /* the words outside () and [], joined without blanks */
 };
 
 /* Splits a name into words. In `a`. */

@@ -5,14 +5,14 @@
 
 enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_FROM = 1900, YEAR_TO = 2199 };
 
-/* Words that make a header an identifier in any position. */
+/* Words that make a header an identifier, in any position. */
 static const str ANYWHERE[] = {
     S_INIT("date"), S_INIT("id"),   S_INIT("ids"),       S_INIT("pid"),
     S_INIT("uid"),  S_INIT("uuid"), S_INIT("timestamp"), S_INIT("year"),
 };
 
-/* Words that make a header an identifier in last position: "Nightly build", but
-   not "Build time". */
+/* Words that make a header an identifier if they are the last word: "Nightly
+   build", but not "Build time". */
 static const str LAST[] = {
     S_INIT("build"),   S_INIT("commit"), S_INIT("day"),      S_INIT("issue"),
     S_INIT("job"),     S_INIT("month"),  S_INIT("port"),     S_INIT("pr"),
@@ -20,12 +20,13 @@ static const str LAST[] = {
     S_INIT("seed"),    S_INIT("serial"), S_INIT("ticket"),   S_INIT("version"),
 };
 
-/* Words that make a header an identifier in last position after another word:
-   "Build number". */
+/* Words that make a header an identifier if they are the last word, but not the
+   only one: "Build number". */
 static const str SECOND[] = {S_INIT("no"), S_INIT("nr"), S_INIT("number")};
 
-/* Words that make a header an amount: "Runs per day", "Total by year". "Date of
-   release" is still an identifier. */
+/* Words that make a header an amount: "Runs per day", "Total by year".
+   Exception: "of" or "by" right after a first word from ANYWHERE, as "Date of
+   release" is an identifier. */
 static const str AMOUNT[] = {S_INIT("by"), S_INIT("of"), S_INIT("per")};
 
 /* Removes the next word from *s and stores it in *word: a run of letters and

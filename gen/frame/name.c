@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// name: unit separators separate the levels. A level that is not a string
-// begins with a record separator and a letter for its type.
+// name: encodes names. Unit separators separate the levels. A level that is not
+// a string begins with a record separator and a letter for its type.
 #include "frame/name.h"
 
 #include "frame/number.h"

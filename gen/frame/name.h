@@ -11,19 +11,19 @@
 enum { NAME_LEVELS_MAX = 16 };
 
 /* Encodes a name of n levels, 1 to NAME_LEVELS_MAX. A single string is its own
-   encoding. In the strings, blanks replace the two control characters of the
-   encoding. */
+   encoding. Blanks replace the two control characters of the encoding in
+   strings. */
 str name_make(struct arena *a, const struct value *levels, size_t n);
 
 /* Returns the number of levels, at least 1. */
 size_t name_levels(str name);
 
-/* Returns level i, from 0. VALUE_NA if there is no such level or the name is
-   missing. A string is a slice of the name. */
+/* Returns level i of a name, from 0; VALUE_NA if there are not so many levels,
+   or if the name is missing. A string is a slice of the name. */
 struct value name_level(str name, size_t i);
 
-/* Extends a name to `levels` levels with empty strings. Returns a name that
-   already has as many unchanged. */
+/* Extends a name to `levels` levels by appending empty strings. Returns the
+   name unchanged if it already has as many levels. */
 str name_pad(struct arena *a, str name, size_t levels);
 
 /* Whether the name is a plain string. */
@@ -35,11 +35,11 @@ str name_text(struct arena *a, str name);
 /* Returns the levels separated by blanks, as for a heading: Rate mean. */
 str name_words(struct arena *a, str name);
 
-/* Returns the number of levels of a frame's column names, at least 1. If the
-   numbers differ, returns 1: each name is then a single level, like a tuple in
-   a plain pandas Index. */
+/* Returns the number of levels of a frame's column names, at least 1. If names
+   have different numbers of levels, returns 1: each name is then a single
+   level, like a tuple in a plain pandas Index. */
 size_t name_frame_levels(const struct frame *f);
 
-/* Returns level i as to_csv writes it in the header of a frame with `levels`
-   levels. If `levels` is 1, returns the whole name. */
+/* Returns level i of a name as to_csv writes it in the header of a frame whose
+   names have `levels` levels. If `levels` is 1, returns the whole name. */
 str name_level_text(struct arena *a, str name, size_t i, size_t levels);

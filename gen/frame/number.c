@@ -27,7 +27,7 @@ void number_put_int(struct buf *b, int64_t i)
 }
 
 /* Appends digits like Python's repr: with an exponent if the number is below
-   1e-4 or at least 1e16. `point` is as in decimal_shortest. */
+   1e-4 or at least 1e16. `point`: as decimal_shortest sets it. */
 static void put_digits(struct buf *b, str digits, int point)
 {
     if (point <= -4 || point > 16) {
@@ -91,13 +91,13 @@ double number_round(double x, int digits)
 {
     double scale = 1;
     for (long n = labs(digits); n > 0 && scale <= DBL_MAX; n--)
-        scale *= 10; /* like numpy; pow() differs from it beyond 1e22 */
+        scale *= 10; /* multiplies as numpy does; pow() differs beyond 1e22 */
     return digits >= 0 ? rint(x * scale) / scale : rint(x / scale) * scale;
 }
 
 /* ---- replacement fields ---- */
 
-enum { FIELD_DEPTH = 2 }; /* nesting of fields: Python's limit */
+enum { FIELD_DEPTH = 2 }; /* maximum nesting of fields, as in Python */
 
 /* A call of str.format: its arguments and the numbering of its fields. */
 struct number_call {
@@ -108,7 +108,7 @@ struct number_call {
     str *why;
 };
 
-/* The parts of a field. conversion: 'r', 's', 'a' or 0. */
+/* The parts of a field, such as '{x!r:>5}'. conversion: 'r', 's', 'a' or 0. */
 struct field {
     str name, spec;
     char conversion;
@@ -120,8 +120,8 @@ static bool refuse(struct buf *b, const struct number_call *c, const char *text)
     return false;
 }
 
-/* Splits a field into parts. *i is the offset after its '{', and then the
-   offset after its '}'. Returns false for a malformed field. */
+/* Splits the field that begins at *i, after its '{', into its parts. Sets *i to
+   the offset after its '}'. Returns false if the field is malformed. */
 static bool cut_field(struct buf *b, const struct number_call *c, str format,
                       size_t *i, struct field *out)
 {
@@ -175,8 +175,9 @@ static bool find_named(const struct number_call *c, str name, struct value *v)
     return false;
 }
 
-/* Stores the argument that a field's name selects in *v. An empty name selects
-   the next argument by position. Returns false if there is no such argument. */
+/* Sets *v to the argument that a field's name selects: a number, a keyword or,
+   if empty, the next argument by position. Returns false, with *c->why set, for
+   a name that is invalid or selects no argument. */
 static bool find_arg(struct buf *b, struct number_call *c, str name,
                      struct value *v)
 {
@@ -220,8 +221,8 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     return false;
 }
 
-/* Appends the character s, with code point cp, escaped like in Python's repr,
-   or like in Python's ascii. */
+/* Appends a character, s with code point cp, escaped as Python's repr does or,
+   if `ascii` is true, as Python's ascii does. */
 static void put_escaped(struct buf *b, str s, unsigned cp, char quote,
                         bool ascii)
 {
@@ -283,8 +284,9 @@ static bool convert(struct buf *b, const struct number_call *c, char conversion,
     return true;
 }
 
-/* Appends literal text up to the next field. *more: there is a field, and *i is
-   the offset after its '{'. Returns false for a single brace. */
+/* Appends the literal text before the next field. Sets *more to whether there
+   is a field, and *i to the offset after its '{'. Returns false for a single
+   brace. */
 static bool put_literal(struct buf *b, const struct number_call *c, str format,
                         size_t *i, bool *more)
 {

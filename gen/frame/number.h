@@ -25,11 +25,11 @@ struct number_args {
     const str *names; /* names of the n_named keyword arguments */
     const struct value *named;
     size_t n_named;
-    uint8_t *known_digits; /* lowered to the mark (digits.h) of the result,
-                              unless NULL */
+    uint8_t *known_digits; /* NULL, or a mark (digits.h) that is lowered to the
+                              mark of the result */
 };
 
-/* Like number_format, with any number of arguments. */
+/* As number_format, but with any number of arguments. */
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 

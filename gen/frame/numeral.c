@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// numeral: scans the parts of a number.
+// numeral: parses the parts of a number.
 #include "frame/numeral.h"
 
 #include <stdint.h>
@@ -31,8 +31,8 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
     return as;
 }
 
-/* Removes one of n strings from the start of *s. Returns false if none
-   matches. */
+/* Removes one of n strings, `texts`, from the start of *s. Returns false if
+   none of them is there. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
     for (size_t i = 0; i < n && s->n; i++)
@@ -71,8 +71,8 @@ static size_t skip_digits(str *s)
     return n;
 }
 
-/* digits = digit+ | digit{1,3} (thousands digit{3})+; thousands do not begin
-   with 0: 0,123 has a decimal comma. */
+/* digits = digit+ | digit{1,3} (thousands digit{3})+; the second form does not
+   begin with 0: 0,123 has a decimal comma. */
 static bool skip_whole(str *s, char thousands)
 {
     bool zero = s->n && s->p[0] == '0';
@@ -105,7 +105,7 @@ static bool skip_exponent(str *s)
 }
 
 /* Whether s begins with a superscript or subscript digit or a fraction
-   character. After digits, these belong to the number. */
+   character. Such a character after digits belongs to the number. */
 static bool continues_number(str s)
 {
     static const struct {
@@ -172,7 +172,7 @@ static str before_suffix(str all, str s)
     return str_slice(all, 0, all.n - s.n);
 }
 
-/* Fast path: -?digit+(.digit*)? */
+/* Fast path for numbers without other parts: -?digit+(.digit*)? */
 static bool split_bare(str s, struct numeral *out)
 {
     size_t head = s.n && s.p[0] == '-', i = head;

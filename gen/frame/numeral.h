@@ -9,7 +9,7 @@
 /* The notation of the numbers of a file. */
 struct notation {
     char decimal;       /* decimal point: '.' or ','; 0: unknown, so that
-                           numbers with either are not parsed */
+                           numbers with a point or a comma are not parsed */
     char thousands;     /* separator of groups of three digits; 0: none */
     const str *missing; /* strings that stand for a missing number, such as
                            "OOM" */
@@ -19,16 +19,17 @@ struct notation {
 /* The usual notation: 1,048,576.5 */
 extern const struct notation NUMERAL_USUAL;
 
-/* Returns the notation of a file, or NULL if it is NUMERAL_USUAL. delimiter:
-   that of the CSV file, or 0. decimal, thousands: those of a schema or script,
-   or 0: then the decimal point is '.', and a comma separates thousands unless
-   the delimiter is another character or the decimal point is a comma. In `a`;
-   the array and strings of `missing` are not copied. */
+/* Returns the notation of a file, in `a`, or NULL if it is NUMERAL_USUAL.
+   delimiter: the delimiter of the CSV file, or 0. decimal, thousands: as stated
+   in a schema or script, or 0. If `decimal` is 0, it is '.'. If `thousands` is
+   0, a comma separates thousands unless the delimiter is another character or
+   the decimal point is a comma. The array and strings of `missing` are not
+   copied. */
 const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing);
 
-/* The parts of a number: slices of its string. */
+/* The parts of a number, as slices of its string. */
 struct numeral {
     str head;     /* sign and currency */
     str currency; /* the currency in the head, or STR_NONE */
@@ -48,26 +49,30 @@ size_t numeral_digits(str s);
    with superscript digits or fraction characters, which would change the
    value. */
 bool numeral_split_as(str s, const struct notation *as, struct numeral *out);
-bool numeral_split(str s, struct numeral *out); /* in the usual notation */
+bool numeral_split(str s, struct numeral *out); /* as numeral_split_as, in the
+                                                   usual notation */
 
-/* Returns the unit without leading blanks, or an empty string. */
+/* Returns the unit of a number without leading blanks, or an empty string. */
 str numeral_unit(const struct numeral *x);
 
-/* Whether numeral_split succeeds. */
+/* Whether s is a number with optional currency and unit: numeral_split
+   succeeds. */
 bool numeral_is(str s);
 
-/* Stores the value of a split number, without its unit, in *out. `as` is the
-   notation that it was split with. Returns false, with *out unchanged, if the
-   digits are not a valid float or more than 1,000. */
+/* Stores the value of a split number, without regard to its unit, in *out.
+   `as`: the notation in which it was split. Returns false, with *out unchanged,
+   if the digits are more than 1,000 or not a valid float. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 
-/* Splits s and stores its value, without its unit, in *out. Returns false if s
-   is not a number; then *out is unchanged. */
+/* Stores the value of the number s, without regard to its unit, in *out.
+   Returns false, with *out unchanged, if s is not a number. */
 bool numeral_value_as(str s, const struct notation *as, double *out);
-bool numeral_value(str s, double *out); /* in the usual notation */
+bool numeral_value(str s, double *out); /* as numeral_value_as, in the usual
+                                           notation */
 
 /* Whether s stands for a missing number: it is empty, a dash, "nan" in any
    case, or one of the notation's missing strings. */
 bool numeral_is_missing_as(str s, const struct notation *as);
-bool numeral_is_missing(str s); /* in the usual notation */
+bool numeral_is_missing(str s); /* as numeral_is_missing_as, in the usual
+                                   notation */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// order: a radix sort from the least significant digit of the last column to
-// the most significant digit of the first; each pass is stable. The key of a
-// string is its rank among the distinct strings of the column, so that only
-// these are compared.
+// order: a radix sort, from the least significant digit of the last column to
+// the most significant digit of the first column; each pass is stable. The key
+// of a string is its rank among the distinct strings of the column, so that
+// only distinct strings are compared.
 #include "frame/order.h"
 
 #include <stdlib.h>
@@ -25,8 +25,8 @@ static uint64_t int_key(int64_t i)
     return (uint64_t)i ^ (uint64_t)1 << 63;
 }
 
-/* Returns the bits of a float, changed so that integers compare like the
-   floats. */
+/* Returns the bits of a float, changed so that the results, compared as
+   integers, have the order of the floats. */
 static uint64_t float_key(double f)
 {
     uint64_t bits, sign = (uint64_t)1 << 63;
@@ -44,7 +44,8 @@ static int by_string(const void *x, const void *y)
     return str_cmp(a->key, b->key);
 }
 
-/* Returns the ranks of the strings of a map in sorted order, by map entry. */
+/* Returns, by entry of m, the rank of its string among all strings of m, from
+   0. */
 static uint32_t *rank(struct arena *a, const struct map *m)
 {
     const struct map_entry **v = NEW_N(a, const struct map_entry *, m->n);
@@ -116,7 +117,7 @@ static uint64_t normalize_keys(uint64_t *keys, size_t n, bool descending,
     return most - least + missing;
 }
 
-/* Sorts the rows by the digit at `shift`, stably. */
+/* Sorts n items by the digit of their keys at bit `shift`, stably. */
 static void pass(const struct order_item *from, struct order_item *to, size_t n,
                  unsigned shift)
 {
@@ -132,7 +133,8 @@ static void pass(const struct order_item *from, struct order_item *to, size_t n,
         to[starts[from[i].key >> shift & (DIGITS - 1)]++] = from[i];
 }
 
-/* Sorts the rows by the keys, stably. */
+/* Sorts n row numbers by the keys of the rows, stably. most: the largest
+   key. */
 static void sort_by(struct arena *a, const uint64_t *keys, uint64_t most,
                     size_t n, uint32_t *rows)
 {
@@ -170,7 +172,7 @@ void order_rows(struct arena *scratch, const struct column *const *by,
     arena_rewind(scratch, all);
 }
 
-/* Sorts runs of 8 by insertion, then merges them bottom up. */
+/* Sorts runs of 8 elements by insertion, then merges runs of growing length. */
 void order_merge(struct arena *scratch, uint32_t *v, size_t n,
                  bool (*in_order)(void *data, uint32_t x, uint32_t y),
                  void *data)

@@ -7,14 +7,14 @@
 #include "frame/frame.h"
 
 /* Stores the row numbers 0..n-1 in `rows`, sorted by the cells of by[0], ties
-   by by[1] and so on, finally by row number. descending[k] reverses the order
-   of by[k]. Strings are ordered by bytes. Missing cells come last in both
-   orders. Columns of objects are not allowed. `scratch` is rewound. */
+   by by[1] and so on, then by row number. descending[k] reverses the order of
+   by[k]. Strings are ordered by bytes. Missing cells come last in both orders.
+   Columns of objects are not allowed. Frees what it allocates in `scratch`. */
 void order_rows(struct arena *scratch, const struct column *const *by,
                 const bool *descending, size_t n_by, size_t n, uint32_t *rows);
 
-/* Sorts n row numbers by comparisons. in_order returns whether row x may
-   precede row y; it must be true for equal rows, whose order is kept. */
+/* Sorts n row numbers, stably, by comparisons. in_order returns whether row x
+   may precede row y; it must return true if the rows are equal. */
 void order_merge(struct arena *scratch, uint32_t *rows, size_t n,
                  bool (*in_order)(void *data, uint32_t x, uint32_t y),
                  void *data);

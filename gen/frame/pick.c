@@ -22,8 +22,8 @@ static enum column_type common_type(const struct pick *p)
     return type;
 }
 
-/* Returns `type`, or a type that can hold missing cells if there are any:
-   pandas has no missing int or bool. */
+/* Returns `type` or, if a picked cell is missing, a type that can hold missing
+   cells: pandas has no missing int or bool. */
 static enum column_type type_with_gaps(const struct pick *p,
                                        enum column_type type)
 {
@@ -35,7 +35,8 @@ static enum column_type type_with_gaps(const struct pick *p,
     return type;
 }
 
-/* Whether both are the same column or have the same strings. */
+/* Whether x and y are the same column, or columns with the same strings; both
+   may be NULL. */
 static bool same_categories(const struct column *x, const struct column *y)
 {
     if (x == y)

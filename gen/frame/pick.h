@@ -9,7 +9,7 @@
 struct pick {
     const struct column *const *from;
     size_t n_from;
-    const uint32_t *which, *rows; /* n of them */
+    const uint32_t *which, *rows; /* by row of the result; n elements each */
     size_t n;
 };
 
@@ -19,8 +19,8 @@ const struct origin *pick_origin(struct arena *a, struct pos pos,
                                  const struct pick *p);
 
 /* Returns a column of the picked cells. Its type is pandas' common type of the
-   sources: integers and floats become floats, other mixtures become objects; a
-   category dtype stays if all sources have the same. The origin is ORIGIN_PICK
-   at pos. The arrays of `p` must live as long as `a`. */
+   sources: integers and floats become floats, other mixtures become objects. It
+   has a category dtype if all sources have the same one. The origin is
+   ORIGIN_PICK at pos. The arrays of `p` must live as long as `a`. */
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p);

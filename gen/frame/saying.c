@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// saying: looks up the words of a name in one table.
+// saying: looks up the words of a name in a table (WORDS).
 #include "frame/saying.h"
 
 #include "base/recent.h"

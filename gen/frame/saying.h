@@ -11,7 +11,7 @@ enum saying {
     SAYING_PRICE = 1 << 2,    /* cost, price, USD, $ */
     SAYING_EXTRA = 1 << 3,    /* a price or time that may be 0: licence, wait */
     SAYING_POSITIVE = 1 << 4, /* a quantity that is not negative, unless CHANGE
-                                 or SIGNED is set as well */
+                                 or SIGNED is also set */
     SAYING_CHANGE = 1 << 5,   /* a difference or a loss: may be negative */
     SAYING_MEAN = 1 << 6,     /* mean, average */
     SAYING_TOTAL = 1 << 7,    /* sum, total, combined */
@@ -32,7 +32,7 @@ enum saying {
     SAYING_SIGNED = 1 << 21,   /* flow, heating: may be negative */
     SAYING_CREDIT = 1 << 22,   /* refund, rebate: money paid back */
     SAYING_CURRENCY = 1 << 23,
-    SAYING_PART = 1 << 24 /* network, disk: a part that each machine has */
+    SAYING_PART = 1 << 24 /* network, disk: a part of each machine */
 };
 
 /* Returns the flags of all words of a name. A word is a run of letters and

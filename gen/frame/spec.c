@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spec: parses a specification into a struct spec, and splits a number into
-// sign, prefix, digits and rest, which are then grouped and padded.
+// spec: parses a specification into a struct spec. Splits a number into sign,
+// prefix, digits and rest, then groups and pads these parts.
 #include "frame/spec.h"
 
 #include <math.h>
@@ -22,13 +22,13 @@ struct spec {
     char align; /* < > ^ = */
     char sign;  /* + - blank, or 0 */
     char group; /* , or _, or 0 */
-    char type;  /* or 0 */
+    char type;  /* a type of Python's, such as d or f, or 0 */
     bool alternate, no_negative_zero;
     bool has_precision;
     size_t width, precision;
 };
 
-/* The parts of a number. Only the digits are grouped; the rest is the point,
+/* The parts of a number. Only `digits` are grouped. `rest` is the point,
    fraction, exponent and percent sign, or "inf". */
 struct spec_parts {
     char sign; /* 0: none */
@@ -85,8 +85,9 @@ static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
     return false;
 }
 
-/* Parses a number of digits, possibly none; *given: there is at least one.
-   Returns false if the number is larger than SIZE_MAX_ALLOWED. */
+/* Parses an unsigned number of any number of digits, also none. Sets *given to
+   whether there is a digit. Returns false if the number is larger than
+   SIZE_MAX_ALLOWED. */
 static bool parse_size(str s, size_t *i, size_t *out, bool *given)
 {
     size_t n = 0;
@@ -184,9 +185,9 @@ static void share_padding(const struct spec *f, size_t n, size_t *before,
 }
 
 /* Returns the digits in groups from the right, with a separator between groups
-   unless it is 0, and with leading zeros up to a width of `least` characters. A
-   separator is never first, so that the result may be one character wider. `b`
-   holds the result. */
+   unless it is 0. Adds leading zeros until the result is `least` characters
+   wide, or one more: it never begins with a separator. The result lives in
+   b. */
 static str group_digits(struct buf *b, str digits, char separator, size_t group,
                         size_t least)
 {
@@ -309,7 +310,7 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
         {'o', 8, "0o", "01234567"},
         {'x', 16, "0x", "0123456789abcdef"},
         {'X', 16, "0X", "0123456789ABCDEF"},
-        {'\0', 10, "", "0123456789"}, /* d, n or none */
+        {'\0', 10, "", "0123456789"}, /* type d or n, or no type */
     };
     if (f->has_precision)
         return refuse(b, why,
@@ -339,12 +340,12 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
 
 /* ---- floats ---- */
 
-/* The layout of digits of a float; from Python's format_float_short. */
+/* How the digits of a float are written; from Python's format_float_short. */
 struct spec_layout {
     size_t shown;   /* least number of digits; zeros are added */
     bool exponent;  /* writes 1.5e+10, else 15000000000 */
-    bool add_dot_0; /* a whole number ends with .0 */
-    bool dot;       /* keeps the point without a fraction */
+    bool add_dot_0; /* writes a whole number with .0 */
+    bool dot;       /* writes the point even without a fraction */
 };
 
 static void put_exponent(struct buf *b, int e)
@@ -419,7 +420,8 @@ static void put_scientific(struct buf *b, const struct spec *f, double x,
     lay_out(b, buf_str(&text), point, &l);
 }
 
-/* Appends x >= 0 to an empty buffer, in capitals if the type is a capital. */
+/* Appends x >= 0 to an empty buffer, in capitals if the type is a capital
+   letter. */
 static void put_float(struct buf *b, const struct spec *f, double x)
 {
     char type = char_lower(f->type);
@@ -473,7 +475,7 @@ static void format_float(struct buf *b, const struct spec *f, double x)
                                    .rest = str_from(text, n)});
 }
 
-/* ---- all ---- */
+/* ---- values of all types ---- */
 
 static const char FLOAT_TYPES[] = "eEfFgG%";
 

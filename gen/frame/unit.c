@@ -73,10 +73,10 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Whether k is a conversion factor of the unit: a power of 1000; also times 60,
-   3600, 24 or 86400, or their inverses, if the unit contains time, or did
-   before it cancelled ($/h times s); for ratios also 100 and 0.01; for amounts
-   also a power of 1024. */
+/* Whether multiplication by k converts a number to another scale of the unit: k
+   is a power of 1000; for times and former times ($/h times s), also a power of
+   1000 times 60, 3600, 24 or 86400, or divided by one of these; for ratios,
+   also 100 or 0.01; for amounts, also a power of 1024. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -109,8 +109,8 @@ static bool is_counted(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether factors with different names match: "cost" and a currency; a run of a
-   model and another run or its input. */
+/* Whether factors with different names match: "cost" and a currency, two runs
+   of a model, or a run and its input. */
 static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)
@@ -157,7 +157,7 @@ static bool has_strict(const struct unmatched *r)
     return false;
 }
 
-/* Whether a factor is a named currency and the other unit has no money. */
+/* Whether r has a named currency, and the other unit has no money. */
 static bool has_currency(const struct unmatched *r, const struct unit *other)
 {
     for (size_t i = 0; i < r->n; i++)
@@ -166,7 +166,8 @@ static bool has_currency(const struct unmatched *r, const struct unit *other)
     return false;
 }
 
-/* Whether both have money, in different currencies or powers. */
+/* Whether both have money; as unmatched factors, their currencies or powers
+   differ. */
 static bool money_differs(const struct unmatched *x, const struct unmatched *y)
 {
     bool mx = false, my = false;
@@ -177,10 +178,10 @@ static bool money_differs(const struct unmatched *x, const struct unmatched *y)
     return mx && my;
 }
 
-/* Whether the page may state the unmatched factors elsewhere: numbers in
-   s/1M tokens may have the header "Time (s)" if the page says that they are for
-   1M tokens. ratio: the scale of the header's unit divided by that of the given
-   unit. */
+/* Whether a page may state the unmatched factors of the given unit elsewhere:
+   numbers in s/1M tokens may have the header "Time (s)" if the page says that
+   they are for 1M tokens. ratio: the scale of the header's unit divided by the
+   scale of the given unit. */
 static bool is_stated_elsewhere(const struct unmatched *given, double ratio)
 {
     for (size_t i = 0; i < given->n; i++)
@@ -275,14 +276,15 @@ static const struct unit_written BYTES[] = {
     {S_INIT("KiB"), 0x1p10}, {S_INIT("MiB"), 0x1p20},  {S_INIT("GiB"), 0x1p30},
     {S_INIT("TiB"), 0x1p40}};
 
-/* The names to use for time and bytes, and the number that remains. */
+/* Names for the time and bytes in a unit, and the number by which a unit of
+   these names is multiplied. */
 struct spelling {
     str time, bytes;
     double factor;
 };
 
-/* Returns the first names that leave no number, or else the first that leave a
-   power of 1000. */
+/* Returns the first names for which no number is needed, or else the first for
+   which the number is a power of 1000. */
 static struct spelling spell(const struct unit *u)
 {
     static const size_t N_TIMES = sizeof DURATIONS / sizeof *DURATIONS;
@@ -343,8 +345,9 @@ static void put_factor(struct buf *b, const struct spelling *s,
         buf_printf(b, "^%d", power);
 }
 
-/* Appends the denominator. The number precedes counted things, such as tokens,
-   and follows devices, such as GPUs; time comes last. */
+/* Appends the denominator of a unit. If `number` is true, the denominator
+   contains 1 / s->factor: before counted things, such as tokens, but after
+   devices, such as GPUs. Time comes last. */
 static void put_denominator(struct buf *b, const struct unit *u,
                             const struct spelling *s, bool number)
 {

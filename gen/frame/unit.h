@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit: the unit of a column's numbers: a scale times a product of powers of
 // time, money, bytes and counted things. Each counted thing (tokens, images,
-// nodes) is a unit of its own.
+// nodes) is a factor of its own.
 #pragma once
 
 #include "base/arena.h"
@@ -19,7 +19,7 @@ enum unit_kind {
 };
 
 struct unit_factor {
-    str name; /* "s", "$", "byte", "token": singular */
+    str name; /* in the singular: "s", "$", "byte", "token" */
     enum unit_kind kind;
     int power; /* not 0 */
 };
@@ -28,41 +28,41 @@ struct unit_factor {
    tokens is 1e-6 $/token. Factors with different names are different. */
 struct unit {
     double scale;
-    bool open; /* money per unknown amount, like "Price ($)" */
-    bool
-        presumed; /* quotient of columns with unknown units, probably a ratio */
+    bool open;     /* money per something unknown: "Price ($)" */
+    bool presumed; /* the unit of a quotient of columns with unknown units,
+                      probably a ratio */
     size_t n;
     struct unit_factor v[UNIT_FACTORS_MAX];
 };
 
-/* Multiplies *u by the given power of *by. Returns false, with *u undefined, if
+/* Multiplies *u by *by raised to a power. Returns false, with *u undefined, if
    there are too many factors or the scale overflows or underflows. */
 bool unit_multiply(struct unit *u, const struct unit *by, int power);
 
 /* Changes *u to the unit that its numbers have after multiplication by k: for k
-   = 1000, s becomes ms. Returns false if k is not a conversion factor (1.2 and
-   8 are not) or the scale overflows or underflows. */
+   = 1000, s becomes ms. Returns false if k is not a conversion factor (such as
+   1.2 or 8), or if the scale overflows or underflows. */
 bool unit_convert(struct unit *u, double k);
 
 /* Whether a factor counts computing devices: GPUs, chips, nodes. */
 bool unit_is_device(struct unit_factor f);
 
-/* Returns the name of a device, such as "GPU", by which `given` is divided
-   although `said` names no device: $ per GPU and token, shown as $ per token.
-   Both must be units of money. STR_NONE if there is no such device, or if
-   `given` has another power of a device. */
+/* Returns the name of a device, such as "GPU", that is a divisor in `given`
+   although `said` names no device: given $ per GPU and token, said $ per token.
+   Both units must have money. STR_NONE if `given` has no device, several
+   devices, or a device with a power other than -1. */
 str unit_unstated_device(const struct unit *said, const struct unit *given);
 
-/* Whether numbers in the unit `given` may be in a column whose header has the
-   unit `said`. A count that only one side names is allowed. An inference fits a
-   sequence, but not a token. */
+/* Whether numbers in the unit `given` may be in a column whose header states
+   the unit `said`. A counted thing that only one of the units names is allowed.
+   An inference fits a sequence, but not a token. */
 bool unit_fits(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the units x and y may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
-/* Returns the name of the unit's currency, or an empty string if the unit is
-   not money or its currency has no name. */
+/* Returns the name of the currency of a unit, or an empty string if the unit
+   has no money or its currency has no name. */
 str unit_currency(const struct unit *u);
 
 /* Returns a unit as a string: "ms", "tokens/s", "$/1M inferences", "%"; "plain

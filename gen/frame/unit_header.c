@@ -15,7 +15,7 @@ enum unit_header_token_kind {
     TOKEN_END,
     TOKEN_WORD,
     TOKEN_NUMBER, /* also 1M and 1,000 */
-    TOKEN_PER,    /* also a slash */
+    TOKEN_PER,    /* "per", or a slash */
     TOKEN_TIMES,
     TOKEN_POWER,
     TOKEN_OPEN,
@@ -25,15 +25,15 @@ enum unit_header_token_kind {
 
 struct unit_header_token {
     enum unit_header_token_kind kind;
-    bool slash; /* PER */
-    bool glued; /* no blank before it */
+    bool slash; /* PER: it is a slash */
+    bool glued; /* no blank precedes it */
     str text;
     double number;
 };
 
 struct unit_header_reader {
     struct arena *a;
-    struct unit_header_token v[TOKENS_MAX + 1]; /* tokens, then an END */
+    struct unit_header_token v[TOKENS_MAX + 1]; /* n tokens, then a TOKEN_END */
     size_t n;
 };
 
@@ -150,11 +150,11 @@ static bool tokenize(struct unit_header_reader *r, str s)
 
 /* ---- units ---- */
 
-/* A unit that is being parsed, and properties of its words. */
+/* The state while a unit is parsed, and properties of its words. */
 struct unit_header_reading {
     struct unit u;
     size_t known, unknown; /* number of known and unknown words */
-    bool ratio;            /* has a "per" */
+    bool ratio;            /* whether it has a "per" or a slash */
     bool plural;           /* whether the last word is plural */
     enum unit_kind kind;   /* kind of the last word */
 };
@@ -201,8 +201,9 @@ static bool multiply_by_word(struct unit_header_reader *r,
     return multiply_by(g, &w, power);
 }
 
-/* Whether a token is a number word such as "million"; *out is its value. A
-   single letter counts only before a word: B alone means bytes. */
+/* Whether a token is a number word such as "million". Sets *out to the number.
+   A single letter is a number word only before another word: B alone means
+   bytes. */
 static bool is_scale(const struct unit_header_token *t, double *out)
 {
     static const struct {
@@ -236,10 +237,10 @@ static bool is_and(const struct unit_header_token *t)
     return t->kind == TOKEN_WORD && str_eq_nocase(t->text, S("and"));
 }
 
-/* side = [number] {"million"} {["*" | "and"] word ["^" number]}: one side of a
-   "per"; "and" only after it. Multiplies the unit by this side to the given
-   power. Sets *i to the end of the side. Returns false if it is empty or
-   contains a word that cannot be a unit. */
+/* side = [number] {"million"} {["*" | "and"] word ["^" number]}: the words
+   before or after a "per"; "and" only after it. Multiplies the unit by this
+   side, raised to the given power. Sets *i to the end of the side. Returns
+   false if the side is empty or contains a word that cannot be a unit. */
 static bool parse_side(struct unit_header_reader *r, size_t *i, size_t end,
                        int power, struct unit_header_reading *g)
 {
@@ -334,7 +335,7 @@ static bool is_unclear(const struct unit_header_reader *r,
 
 /* Whether the words in brackets are a unit, not a remark such as (spot),
    (batch) or (mean/max). A quotient may have one unknown word. Any other unit
-   that has an unknown word, or ends with a counted thing, must be plural. */
+   must be plural if it has an unknown word or ends with a counted thing. */
 static bool is_unit(const struct unit_header_reader *r,
                     const struct unit_header_reading *g,
                     const struct unit_header_token *first, size_t n)
@@ -348,9 +349,9 @@ static bool is_unit(const struct unit_header_reader *r,
     return g->plural || (!g->unknown && g->kind < UNIT_PASS);
 }
 
-/* Parses the first brackets that contain a unit. Changes all tokens in brackets
-   to TOKEN_OTHER. If brackets begin with "per", only removes the opening
-   bracket, so that the phrase can extend the unit. */
+/* Parses the first brackets that contain a unit into *g. Changes all tokens in
+   brackets to TOKEN_OTHER. If brackets begin with "per", removes only the
+   opening bracket, so that parse_phrases finds the words after it. */
 static bool parse_brackets(struct unit_header_reader *r,
                            struct unit_header_reading *g)
 {
@@ -393,8 +394,9 @@ static bool is_money(const struct unit_header_token *t)
 static const struct unit_word COST = {
     .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
 
-/* Parses the numerator before the "per" or slash at token i: a unit, a price,
-   or a throughput of an unknown unit. Returns false for another word. */
+/* Parses the word before the "per" or slash at token i as a numerator: a unit,
+   a price, or a throughput of an unknown unit. Returns false for any other
+   word. */
 static bool parse_numerator(struct unit_header_reader *r, size_t i, bool slash,
                             struct unit_header_reading *g)
 {
@@ -412,8 +414,9 @@ static bool parse_numerator(struct unit_header_reader *r, size_t i, bool slash,
 }
 
 /* Multiplies the unit by the denominator after the "per" or slash at token i,
-   as far as it can be parsed. An unknown word is accepted only alone and not
-   after a slash. Returns false if the denominator is missing or invalid. */
+   as far as it can be parsed. An unknown word is accepted only after "per", and
+   only if no other word follows. Returns false if the denominator is missing or
+   invalid. */
 static bool parse_denominator(struct unit_header_reader *r, size_t i,
                               struct unit_header_reading *g)
 {
@@ -441,14 +444,15 @@ static bool parse_denominator(struct unit_header_reader *r, size_t i,
     return end > at && parse_side(r, &at, end, -1, g);
 }
 
-/* Parses the "per" phrases outside brackets. They extend the unit in brackets
+/* Parses the "per" phrases outside brackets: they extend the unit in brackets,
    or form a unit with the word before them. A slash only forms a unit. found:
    *g is the unit in brackets. Returns whether *g is a unit. */
 static bool parse_phrases(struct unit_header_reader *r,
                           struct unit_header_reading *g, bool found)
 {
     bool own = !found;
-    bool rest = found && g->ratio; /* may add factors, not a scale */
+    bool rest = found && g->ratio; /* phrases may add factors, but not a
+                                      scale */
     for (size_t i = 0; i < r->n; i++) {
         const struct unit_header_token *t = &r->v[i];
         struct unit_header_reading new;
@@ -519,7 +523,8 @@ static bool parse_period(struct unit_header_reader *r,
 }
 
 /* Fast path: whether a name has no brackets, slashes, currency or percent
-   signs, "per" or "hourly". Then only its last word can be a unit. */
+   signs, "per" or "hourly". In such a name, only the last word can be a
+   unit. */
 static bool is_simple(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -535,7 +540,7 @@ static bool is_simple(str s)
 }
 
 /* Whether the last word of a name is a denominator, as in "Cycles per 1M bytes"
-   or "Hits/ms", but not in "Size / GB" or "Latency / ms", whose units are GB
+   or "Hits/ms". Not so in "Size / GB" and "Latency / ms", whose units are GB
    and ms. */
 static bool ends_in_denominator(const struct unit_header_reader *r)
 {

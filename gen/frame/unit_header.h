@@ -9,11 +9,12 @@
    `a`. */
 const struct unit *unit_parse(struct arena *a, str text);
 
-/* Returns the unit in a column's name, or NULL: "Latency P50 (ms)", "Seq/s",
-   "Cost per 1M inferences", "Nodes". *stated: the name states the unit; a
-   counted thing ("Nodes") only suggests it. In `a`. */
+/* Returns the unit in a column's name: "Latency P50 (ms)", "Seq/s", "Cost per
+   1M inferences", "Nodes"; NULL if there is no unit. Sets *stated to whether
+   the name states the unit: a counted thing ("Nodes") only suggests it. In
+   `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *stated);
 
-/* Returns the unit in a name of several levels: the unit of the last level that
-   has one, or NULL. *stated is as above. In `a`. */
+/* Returns the unit in a name of several levels: the unit in the last level that
+   has one, or NULL. Sets *stated as unit_header does. In `a`. */
 const struct unit *unit_header_levels(struct arena *a, str name, bool *stated);

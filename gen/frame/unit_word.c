@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_word: a table of words, sorted by bytes. Words with capitals match only
-// exactly. Units of bytes and bits with prefixes are computed.
+// in the same case. Units of bytes and bits with prefixes are computed.
 #include "frame/unit_word.h"
 
 #include "base/word_table.h"
@@ -169,7 +169,7 @@ static bool find_bytes(str word, struct unit_word *out)
     };
     size_t e = 0, n = sizeof ENDS / sizeof *ENDS;
     if (!word.n || !strchr("setBb", word.p[word.n - 1]))
-        return false; /* ends with none of ENDS */
+        return false; /* word does not end with any of ENDS */
     while (e < n && !str_ends(word, ENDS[e].name))
         e++;
     if (e == n)

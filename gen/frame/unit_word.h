@@ -7,21 +7,21 @@
 struct unit_word {
     str name;
     double scale;
-    str base; /* factor besides time, such as "watt" for J; or STR_NONE */
+    str base; /* the factor besides time, such as "watt" for J; or STR_NONE */
     enum unit_kind kind;
-    int seconds; /* power of time */
-    bool alone;  /* also a unit without brackets, at the end of a header:
-                    "Latency ms" */
+    int seconds; /* power of time in the unit */
+    bool alone;  /* may be the last word of a header, without brackets: "Latency
+                    ms" */
 };
 
-/* Finds the unit of a word, its plural or another spelling. Case is ignored,
-   except in single letters, in two letters of which the second is a capital
-   (MS), and in units of bytes and bits. Returns false for unknown words.
-   *plural: an s was removed. */
+/* Finds the unit that a word, its plural or another spelling means. Ignores
+   case, except in single letters, in two letters of which the second is a
+   capital (MS), and in units of bytes and bits. Returns false for unknown
+   words. Sets *plural to whether an s was removed. */
 bool unit_word_find(str text, struct unit_word *out, bool *plural);
 
-/* Makes an unknown word of at least two letters a unit: in lower case, without
-   the plural s, in `a`. Returns false for other strings. *plural: an s was
-   removed. */
+/* Makes an unknown word of at least two letters a unit, named by the word in
+   lower case without its plural s, in `a`. Returns false for other strings.
+   Sets *plural to whether an s was removed. */
 bool unit_word_new(struct arena *a, str text, struct unit_word *out,
                    bool *plural);

@@ -73,7 +73,7 @@ static int cmp_numbers(str x, str y)
     return order ? order : (x.n > 0) - (y.n > 0);
 }
 
-/* Whether a suffix is that of a pre-release. */
+/* Whether a suffix marks a pre-release. */
 static bool is_prerelease(str suffix)
 {
     static const str WORDS[] = {S_INIT("a"),    S_INIT("b"),   S_INIT("c"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: writes CSV in blocks of rows; Markdown and text from a grid of
-// strings.
+// write: writes CSV in blocks of rows. Makes a grid of strings for Markdown and
+// text.
 #include "frame/write.h"
 
 #include <math.h>
@@ -102,15 +102,15 @@ void write_csv(struct buf *b, const struct frame *f)
     write_csv_rows(b, f);
 }
 
-/* Blocks of rows of CSV, one for each worker. They are written to the file once
-   all of them are complete. */
+/* Blocks of rows of CSV, one for each worker. All blocks are written to the
+   file once all of them are complete. */
 struct blocks {
     const struct frame *f;
     size_t row; /* first row of the first block */
     struct buf text[WRITE_WORKERS_MAX];
 };
 
-enum { BLOCK = 1 << 14 }; /* rows */
+enum { BLOCK = 1 << 14 }; /* number of rows of a block */
 
 static void make_block(void *data, size_t item, size_t worker)
 {
@@ -201,7 +201,7 @@ struct write_grid {
     bool *right;
 };
 
-/* Returns a cell on one line. If `pipes` is set, each '|' is escaped. */
+/* Returns a cell on one line. If `pipes` is true, escapes each '|'. */
 static str one_line(struct arena *a, str s, bool pipes)
 {
     struct buf b = {.a = a};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: writes frames as CSV, JSON, Markdown and aligned text. The index is
-// not written.
+// write: writes frames as CSV, JSON, Markdown and aligned text, without row
+// labels.
 #pragma once
 
 #include <stdio.h>
@@ -15,15 +15,15 @@ void write_csv(struct buf *b, const struct frame *f);
 /* Appends the same CSV without the header rows. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
-/* Writes the same CSV to a file, using at most `workers` threads and at most
-   WRITE_WORKERS_MAX. Returns false on a write error. */
+/* Writes the same CSV as write_csv to a file, in at most `workers` threads and
+   at most WRITE_WORKERS_MAX. Returns false on a write error. */
 enum { WRITE_WORKERS_MAX = 16 };
 bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
 /* Appends a value as JSON; a missing value, NaN or an infinity is null. */
 void write_json_value(struct buf *b, struct value v);
 
-/* Appends a JSON array with an object for each row, one per line. */
+/* Appends a JSON array with an object for each row, one object per line. */
 void write_json(struct buf *b, const struct frame *f);
 
 /* Appends a GFM table. Numbers are right-aligned; blanks replace line
