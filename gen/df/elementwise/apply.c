@@ -43,8 +43,8 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
 
 /* ---- Series.map ---- */
 
-/* Returns the pair whose key is None or nan, which maps missing cells, or
-   NULL. */
+/* Returns the pair of d for missing cells, whose key is None or nan; NULL if d
+   has no such pair. */
 static const struct pair *missing_key(const struct dict *d)
 {
     struct value v;

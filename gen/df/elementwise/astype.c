@@ -133,8 +133,8 @@ static bool run_round(struct call *c, struct object *out)
     return round_table(c, c->self, PARAM_decimals, out);
 }
 
-/* Rounds as Python's round(x, n), which is exact, whereas numpy is not: 2.675
-   to two decimals is 2.67. */
+/* Rounds like Python's round(x, n), which is exact, unlike numpy: 2.675 to two
+   decimals is 2.67. */
 static double round_decimal(double f, int digits)
 {
     char text[800];
@@ -196,7 +196,7 @@ static bool round_builtin(struct call *c, struct object *out)
 struct conversion {
     enum column_type type;
     bool category, missing; /* missing: missing cells stay missing */
-    bool whole;             /* with missing: integers (Int64) */
+    bool whole;             /* convert to Int64; only with `missing` */
 };
 
 static bool type_named(str name, struct conversion *to)

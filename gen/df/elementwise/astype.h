@@ -9,8 +9,9 @@
    decimals. */
 void astype_mark(struct object *out, double before, int digits);
 
-/* Rounds argument `number`, which is a number, column or frame, to the decimals
-   in argument `digits`. */
+/* Rounds argument `number`, a number, column or frame, to the number of
+   decimals in argument `digits`. Returns false on failure, which is
+   reported. */
 bool astype_round_value(struct call *c, enum param number, enum param digits,
                         struct object *out);
 

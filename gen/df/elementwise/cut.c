@@ -206,7 +206,7 @@ static const struct column *given_labels(struct cutting *k)
 
 /* ---- intervals ---- */
 
-/* Returns the index of a number's interval; ORIGIN_NO_ROW if it is outside. */
+/* Returns the index of the interval that contains f, or ORIGIN_NO_ROW. */
 static uint32_t interval_of(const struct cutting *k, double f)
 {
     size_t low = 0, high = k->n;

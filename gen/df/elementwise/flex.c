@@ -159,8 +159,8 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     return true;
 }
 
-/* Stores copies of x and y in *fx and *fy. Both copies have all rows and all
-   columns of x and y. */
+/* Stores copies of x and y in *fx and *fy. Both copies have the rows and
+   columns of both frames. */
 static bool same_shape(struct call *c, const struct frame *x,
                        const struct frame *y, struct frame **fx,
                        struct frame **fy)

@@ -26,8 +26,8 @@ struct pair_rule {
     struct replacement by;
 };
 
-/* Kinds of columns, which differ in the values that their cells can equal: True
-   equals 1 only in a column of objects. */
+/* Kinds of columns. The kind decides which values a cell can equal: True equals
+   1 only in a column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
 /* A hash table of the rules that apply to one kind of columns, keyed by their
@@ -126,7 +126,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* Reads old and new values of any supported type. */
+/* Reads the rules for `old` and `new`: values, lists of values, or a dict of
+   both. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
@@ -357,7 +358,8 @@ static bool by_column(const struct call *c, struct object old)
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
-/* Reads the rules for one column from a dict of columns. */
+/* Reads the rules for one column, which is pair p of a dict of columns,
+   into *out. Returns false on failure, which is reported. */
 static bool column_rules(struct replacing *r, const struct df_expr *at,
                          const struct pair *p, struct rules *out)
 {

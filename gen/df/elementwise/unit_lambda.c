@@ -149,8 +149,9 @@ static const struct column *row_nth(const struct lambda_walk *w,
     return w->rows->columns[back ? n - (size_t)k->i : (size_t)k->i];
 }
 
-/* Returns the column of a row's cell: r['x'], r.x, r.get('x'), r.loc['x'],
-   r.iloc[0] or r[0]; NULL for other expressions. */
+/* Returns the column of the cell that an expression takes from a row: r['x'],
+   r.x, r.get('x'), r.loc['x'], r.iloc[0] or r[0]. NULL for other
+   expressions. */
 static const struct column *row_column(const struct lambda_walk *w,
                                        const struct df_expr *e)
 {

@@ -18,9 +18,9 @@
 #include "df/runtime/units.h"
 
 /* Returns r with integers if all floats or objects are whole numbers, or with
-   bools if all objects are bools; otherwise r itself. pandas does so
-   after a replacement that changed the type of a column of numbers or bools.
-   NULL on failure, which is reported. */
+   bools if all objects are bools; otherwise r itself. pandas does so after a
+   replacement that changed the type of a column of numbers or bools. NULL on
+   failure, which is reported. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
 {
