@@ -125,8 +125,8 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     return units_pick(ev, at, x->name, &p);
 }
 
-/* A label of the union: its row in x and its row in y, or ORIGIN_NO_ROW if a
-   table lacks it. */
+/* A label of the union: the label's rows in x and y, or ORIGIN_NO_ROW for a
+   table that lacks the label. */
 struct align_label {
     uint32_t x, y;
 };
@@ -135,9 +135,9 @@ struct sides {
     struct keys x, y;
 };
 
-/* Lists the union of the labels in v, those of x first, and returns their
-   number. Sets *unique to the tables without duplicate labels: "both", "left"
-   (x), "right" (y) or "none". */
+/* Lists the union of the labels in v, the labels of x first, and returns the
+   number of labels. Sets *unique to the tables without duplicate labels:
+   "both", "left" (x), "right" (y) or "none". */
 static size_t match_labels(struct eval *ev, const struct sides *k,
                            struct align_label *v, str *unique)
 {

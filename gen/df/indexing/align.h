@@ -7,8 +7,8 @@
 
 /* The row labels of a frame or series. */
 struct labels {
-    const struct column **v; /* by level; without levels, the labels are 0 to
-                                n-1 */
+    const struct column **v; /* one column for each level; without levels, the
+                                labels are 0 to n-1 */
     size_t n_levels, n;
 };
 
@@ -36,17 +36,17 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
                                 const struct column *x, struct value fill,
                                 const uint32_t *rows, size_t n);
 
-/* Sets *out to the union of the labels of two tables: those of x, then those
-   that only y has. Returns false if a label occurs twice in a table or if the
-   numbers of levels differ, which is reported. */
+/* Sets *out to the union of the labels of two tables: the labels of x, then the
+   labels that only y has. Returns false if a label occurs twice in a table or
+   if the numbers of levels differ, which is reported. */
 bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
                  struct labels y, struct labels *out);
 
 /* The union of the labels of two tables, sorted, and the row of each label in
-   either table. align_both fails as align_union does. */
+   both tables. align_both fails as align_union does. */
 struct alignment {
     struct labels labels;
-    const uint32_t *x, *y; /* by label; ORIGIN_NO_ROW if the table lacks it */
+    const uint32_t *x, *y; /* row of each label, or ORIGIN_NO_ROW */
 };
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);

@@ -94,7 +94,7 @@ static bool put_column(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Gives a frame without rows the rows `to`; all its cells are missing. */
+/* Gives a frame without rows the rows `to`, in which all cells are missing. */
 static bool add_rows(struct eval *ev, const struct df_expr *at, struct frame *f,
                      const struct labels *to)
 {
@@ -134,8 +134,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     return put_column(ev, at, f, units_named(ev, at, c));
 }
 
-/* Assigns to the columns `names`. Of a frame, assigns column i to name i; a
-   single value is assigned to each column. */
+/* Assigns `value` to the columns `names`: column i of a frame to name i, or a
+   single value to each of them. */
 static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                         struct frame *f, const struct list *names,
                         const struct df_expr *at, struct object value)

@@ -28,13 +28,14 @@ bool each_operand(struct call *c, enum param p, struct labels to,
                   struct operand *out);
 
 /* Replaces two series by series with the union of their row labels, sorted,
-   unless both have the same labels. Cells are missing in rows whose label the
-   series did not have. Arrays and single values stay unchanged. Returns false
-   on failure, which is reported. */
+   unless both have the same labels. In a row whose label a series lacks, its
+   cell is missing. Arrays and single values stay unchanged. Returns false on
+   failure, which is reported. */
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
                 struct object *y);
 
-/* Returns cell `row` of an operand, or its single value. */
+/* Returns cell `row` of an operand that is a column, or the operand's single
+   value. */
 struct value each_cell(struct operand x, size_t row);
 
 /* Whether the first cell of x that is not missing is a date. */

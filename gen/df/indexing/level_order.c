@@ -53,7 +53,7 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *position; /* by first row of a value: its position, from 1 */
+    uint32_t *position; /* position, from 1, of the value with first row i */
     size_t n;
 };
 
@@ -76,9 +76,10 @@ static void number_values(struct arena *a, const struct label_level *l,
         o->position[rows[i]] = (uint32_t)i + 1;
 }
 
-/* Stores the code of each cell of x: the position of its value in the level or,
-   if the level has unused values and `sorted` is false, its position in order
-   of first occurrence. Returns false if the level lacks a value of x. */
+/* Stores the code of each cell of x: the position of the cell's value in the
+   level. But if the level has unused values and `sorted` is false, values are
+   numbered in order of first occurrence. Returns false if the level lacks a
+   value of x. */
 static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {
@@ -125,7 +126,7 @@ const struct column *level_order_codes(struct eval *ev,
         return NULL;
     number_values(ev->scratch, &level, &o);
     if (!put_codes(ev->scratch, &o, x, sorted,
-                   cells)) { /* the level lacks a changed label */
+                   cells)) { /* the level lacks a label of x */
         number_values(ev->scratch, &own, &o);
         put_codes(ev->scratch, &o, x, sorted, cells);
     }

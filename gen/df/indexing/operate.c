@@ -41,10 +41,10 @@ static bool no_operator(const struct operator_at *o, struct object x,
                       object_type_name(y));
 }
 
-/* Checks an operator with a date on one side. It must be a comparison, and a
-   string or column on the other side must have dates such as 2023-09-15; a
-   column may also have missing cells. Reports a violation and returns false.
-   Dates compare as strings do. */
+/* Checks an operator with a date on one side. The operator must be a
+   comparison, and a string or column on the other side must contain dates such
+   as 2023-09-15; a column may also have missing cells. Reports a violation and
+   returns false. Dates compare as strings do. */
 static bool check_date(const struct operator_at *o, struct object date,
                        struct object other)
 {
@@ -86,10 +86,10 @@ static bool check_dates(const struct operator_at *o, struct object x,
     return (!left || check_date(o, x, y)) && (!right || check_date(o, y, x));
 }
 
-/* Computes x op y for n rows, where x or y is a column, and checks the units
-   and figures. Returns the result, a column called `name`, or NULL on failure,
-   which is reported. `number` is the side that is not a column, or ABSENT if
-   both sides are columns. */
+/* Computes x op y for n rows, where x or y is a column. Warns about units that
+   do not fit and about doubtful results. Returns the result, a column called
+   `name`, or NULL on failure, which is reported. `number` is the side that is
+   not a column, or ABSENT if both sides are columns. */
 static const struct column *operate_columns(const struct operator_at *o,
                                             struct operand x, struct operand y,
                                             struct object number, size_t n,

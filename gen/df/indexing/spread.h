@@ -5,10 +5,10 @@
 
 #include "df/runtime/eval.h"
 
-/* The column names of two frames: those of x if both have the same names in the
-   same order, otherwise the union of both, sorted. Element i of x and y is the
-   position of name i in that frame, or ORIGIN_NO_ROW if the frame lacks it.
-   spread_names returns false on failure, which is reported. */
+/* The column names of two frames: the names of x if both have the same names in
+   the same order, otherwise the union of both, sorted. Element i of x and y is
+   the position of name i in that frame, or ORIGIN_NO_ROW if the frame lacks the
+   name. spread_names returns false on failure, which is reported. */
 struct spread_names {
     str *names;
     const uint32_t *x, *y;
@@ -28,7 +28,7 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
                             const struct frame *f, const struct series *s,
                             struct value **values, bool *same);
 
-/* Returns f with n columns: those at the given positions. A position of
+/* Returns f with n columns: the columns at the given positions. A position of
    ORIGIN_NO_ROW makes a column of missing cells called names[i]. NULL if a
    limit is reached. */
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
