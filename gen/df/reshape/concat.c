@@ -186,7 +186,7 @@ static bool in_all(const struct concat *k, str name)
 }
 
 /* Lists the names of all columns in order of appearance; for an inner join,
-   only those that all pieces have. */
+   only the names that all pieces have. */
 static struct strs column_names(const struct concat *k)
 {
     struct map seen = {.a = k->ev->scratch};
@@ -356,8 +356,8 @@ static bool stack(struct concat *k, struct object *out)
 
 /* ---- beside each other ---- */
 
-/* Sets *out to the row labels of all pieces or, for an inner join, to those
-   that all pieces have. */
+/* Sets *out to the row labels of all pieces or, for an inner join, to the
+   labels that all pieces have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
@@ -389,11 +389,11 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* Sets *name to the name, in the result, of column x of piece i: with
-   ignore_index=True, the column's position `nth`; if all pieces are series with
-   keys, the piece's key; otherwise the name of x, or for a series without a
-   name the next number from *number. If there are keys, the latter two get the
-   piece's key as first level. */
+/* Sets *name to the name that column x of piece i gets in the result. With
+   ignore_index=True: the position `nth`. If all pieces are series with keys:
+   the piece's key. Otherwise: the name of x, or the next number from *number
+   for a series without a name; if there are keys, the piece's key becomes the
+   first level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// container: methods of lists and dicts, and conversions of frames and series
-// to them: items(), to_dict(), tolist(). No method changes its list or dict.
+// container: methods of lists and dicts, and methods that convert frames and
+// series to lists and dicts: items(), to_dict(), tolist(). No method changes
+// its list or dict.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"

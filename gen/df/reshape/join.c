@@ -123,9 +123,9 @@ static size_t count_gaps(const uint32_t *rows, size_t n)
     return count;
 }
 
-/* Returns the column of key k for the result: the cells of the left frame, or
-   those of the right frame in rows without a left row. If both keys are row
-   labels, the type is the common type of both. */
+/* Returns the column of key k for the result: the cells of the left frame or,
+   in rows without a left row, of the right frame. If both keys are row labels,
+   the type is the common type of both. */
 static const struct column *key_column(const struct pairs *p,
                                        const struct join_key *k)
 {
@@ -244,8 +244,8 @@ static bool put_column(const struct pairs *p, struct frame *f,
     return put(p, f, f->n_columns, c);
 }
 
-/* Adds keys that are levels of row labels: as row labels of the result if they
-   are levels on both sides, otherwise as its first columns. */
+/* Adds keys that are levels of row labels. They become row labels of the result
+   if they are levels on both sides, otherwise the first columns. */
 static bool put_levels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;

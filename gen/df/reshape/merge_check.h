@@ -9,7 +9,7 @@
 /* One side of a merge. */
 struct merge_side {
     struct keys keys;     /* without columns (row numbers), no check is made */
-    const uint32_t *rows; /* by row of the result: the row of this side, or
+    const uint32_t *rows; /* the row of this side in each row of the result, or
                              ORIGIN_NO_ROW */
     const struct frame *frame;
 };

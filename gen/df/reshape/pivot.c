@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pivot: makes wide tables. The rows and columns of the result are the distinct
-// values of keys, mostly sorted. A grid has the row of the long table for each
-// cell.
+// values of keys, mostly sorted. A grid contains, for each cell of the wide
+// table, the row of the long table.
 #include "df/reshape/pivot.h"
 
 #include "base/codes/df.h"

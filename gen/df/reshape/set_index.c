@@ -80,7 +80,7 @@ static bool choose_levels(struct reset *r)
 }
 
 /* Returns the frame with the chosen levels removed from its row labels. Unless
-   r->drop, they become its first columns. NULL on failure, which is
+   r->drop, these levels become the first columns. NULL on failure, which is
    reported. */
 static struct frame *reset(struct reset *r)
 {
