@@ -92,7 +92,8 @@ static bool is_text(struct effect_walk *w, const struct df_expr *e)
            (named(w, e, &o) && o.type == OBJECT_STR);
 }
 
-/* Gets a method of an object as a function. False if it is unknown. */
+/* Gets a method of an object as a function. False if the object has no method
+   with that name. */
 static bool bind(struct effect_walk *w, struct object self, str name,
                  struct object *f)
 {

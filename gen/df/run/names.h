@@ -42,7 +42,7 @@ size_t names_count(const struct df_expr *target);
 bool names_bind(struct eval *ev, struct scope *s, size_t *at,
                 const struct df_expr *target, struct object value);
 
-/* Lists the elements of a value that is assigned to n targets. Reports any
-   number of elements but n at `at` and returns false. */
+/* Lists the elements of a value that is assigned to n targets. Reports a number
+   of elements other than n at `at` and returns false. */
 bool names_unpack(struct eval *ev, const struct df_expr *at,
                   struct object value, size_t n, struct list *out);
