@@ -17,11 +17,11 @@ struct lineage_walk {
     struct arena *a;       /* owns parts, which are returned */
     struct arena *scratch; /* owns steps, until they are copied, and `seen` */
     struct lineage *out;
-    struct map seen; /* bytes of an origin's address and a row -> index of the
+    struct map seen; /* an origin's address and a row, as bytes -> index of the
                         step (size_t *) */
 };
 
-/* A cell, or a whole column if row is LINEAGE_NONE. */
+/* A cell, or a whole column if `row` is LINEAGE_NONE. */
 struct lineage_cell {
     const struct column *column;
     size_t row;
@@ -30,8 +30,8 @@ struct lineage_cell {
     size_t match_row;
 };
 
-/* Changes c to the cell from which it was moved. Returns false if a merge found
-   no row. */
+/* Changes c to the cell from which it was moved by filters, sorts, merges and
+   concatenations. Returns false if a merge found no row for it. */
 static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
@@ -128,8 +128,8 @@ static bool has_all_parts(const struct origin *o)
     return n >= o->inputs.n;
 }
 
-/* Whether formula o is written as `slice` in the formula that uses it, so that
-   it needs no step of its own. */
+/* Whether formula o is written as `slice`, with all its inputs, in the formula
+   that uses it, so that it needs no step of its own. */
 static bool is_inline(str slice, const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
@@ -138,8 +138,8 @@ static bool is_inline(str slice, const struct origin *o)
 
 /* ---- the walk ---- */
 
-/* Adds a step for the cell `shown`, which was moved from c. The caller sets its
-   parts. */
+/* Adds a step for the cell `shown`; c is the cell from which it was moved. The
+   caller sets the step's parts. */
 static struct lineage_step *add(struct lineage_walk *w,
                                 struct lineage_cell shown,
                                 struct lineage_cell c, unsigned depth)
@@ -161,13 +161,14 @@ static struct lineage_step *add(struct lineage_walk *w,
     return s;
 }
 
-/* Adds the step of a cell, and those of its inputs, unless it has one. Returns
-   its index; LINEAGE_NONE if the result is full. */
+/* Adds the step of the cell `shown`, and the steps of its inputs, unless the
+   cell has a step. Returns the index of the step; LINEAGE_NONE if the result is
+   full. */
 static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
                    unsigned depth);
 
-/* Adds n cells of column c, in `rows` or from its start, as copies of
-   `part`. */
+/* Adds the first n cells of column c or, unless `rows` is NULL, its cells in
+   these n rows. Each becomes a copy of `part` with its value and step. */
 static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       const uint32_t *rows, size_t n, unsigned depth)
@@ -180,7 +181,8 @@ static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds all cells of a column or, if `all`, the column itself. */
+/* Adds all cells of column c as parts; if `all` is true, adds the column itself
+   as a single part. */
 static void add_whole(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       bool all, unsigned depth)
@@ -199,7 +201,8 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth);
 
-/* Adds a cell that is written as `slice`, or its inputs if it is inline. */
+/* Adds the cell x as a part. If the formula of x is written as `slice`
+   (is_inline), adds the inputs of this formula instead. */
 static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
                      struct lineage_part part, str slice, struct lineage_cell x,
                      unsigned depth)
@@ -216,8 +219,8 @@ static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
     vec_push(w->a, parts, part);
 }
 
-/* Adds the step of a single value unless it has one. Returns its index;
-   LINEAGE_NONE if it is not explained or the result is full. */
+/* Adds the step of the single value p, unless it has one. Returns the index of
+   the step; LINEAGE_NONE if the value has no origin or the result is full. */
 static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
                          bool all, unsigned depth);
 
@@ -226,8 +229,8 @@ static str name_of(const struct origin_part *p, str slice)
     return p->name.p ? p->name : p->column ? p->column->name : slice;
 }
 
-/* Whether a formula computes a cell from an input that is not row-aligned with
-   its column. */
+/* Whether a formula computes cell c from an input whose rows are not those of
+   the column of c. */
 static bool is_apart(struct lineage_cell c, const struct column *input)
 {
     return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
@@ -264,9 +267,9 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Adds the inputs of formula o: first those written in it, then the others. Its
-   text begins at byte `base` of the step's text. c.column is NULL if the result
-   is a single value. */
+/* Adds the inputs of formula o: first those written in its text, then the
+   others. The text of o begins at byte `base` of the step's text. c: the cell
+   that o computes; c.column is NULL if o computes a single value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -315,9 +318,9 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
               depth);
 }
 
-/* Returns where the index of a cell's step is stored; LINEAGE_NONE there if it
-   has none yet. Renamed columns keep their origin, so origin and row identify a
-   cell. */
+/* Returns where the index of a cell's step is stored; the index is LINEAGE_NONE
+   if the cell has no step yet. Renamed columns keep their origin, so origin and
+   row identify a cell. */
 static size_t *step_of(struct lineage_walk *w, const struct origin *o,
                        size_t row)
 {
@@ -438,8 +441,8 @@ str lineage_value(struct arena *a, struct value v)
     return buf_end(&b);
 }
 
-/* Appends a value in a formula, before `rest`. Negative numbers, and numbers
-   before a dot, get parentheses. */
+/* Appends a value to a formula. `rest`: the text of the formula after it. Puts
+   negative numbers, and numbers before a dot, in parentheses. */
 static void put_value(struct buf *b, struct value v, str rest)
 {
     str text = lineage_value(b->a, v);
@@ -448,7 +451,7 @@ static void put_value(struct buf *b, struct value v, str rest)
     buf_printf(b, bare ? "%.*s" : "(%.*s)", STR_ARG(text));
 }
 
-/* Returns how many parts, from part i on, have the same position. */
+/* Returns the number of parts, from part i on, that have the same position. */
 static size_t count_parts_at(const struct lineage_step *s, size_t i)
 {
     size_t k = i + 1;
@@ -458,7 +461,8 @@ static size_t count_parts_at(const struct lineage_step *s, size_t i)
     return k - i;
 }
 
-/* Appends the n cells of a row, or the first of n cells of a column. */
+/* Appends n parts that have the same position: the cells of a row, or of a
+   column, of which at most LINEAGE_SHOWN_MAX. */
 static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
 {
     bool column = p->whole;

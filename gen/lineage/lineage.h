@@ -8,44 +8,48 @@
 enum lineage_role {
     LINEAGE_CSV,      /* a cell of a file */
     LINEAGE_LITERAL,  /* written in the script */
-    LINEAGE_MISSING,  /* a merge or look-up found no row */
+    LINEAGE_MISSING,  /* missing since a merge or look-up found no row */
     LINEAGE_FORMULA,  /* computed by a formula from its parts */
-    LINEAGE_FORMAT,   /* a number converted to a string */
-    LINEAGE_ROUNDING, /* a number with fewer digits */
-    LINEAGE_TYPE,     /* converted to another type */
+    LINEAGE_FORMAT,   /* a number that was converted to a string */
+    LINEAGE_ROUNDING, /* a number that was rounded to fewer digits */
+    LINEAGE_TYPE,     /* a value that was converted to another type */
     LINEAGE_GROUP,    /* computed from the rows of a group */
-    LINEAGE_CHOICE    /* a whole column, picked from several columns */
+    LINEAGE_CHOICE    /* a whole column whose cells were picked from several
+                         columns */
 };
 
-/* An input of a step's formula. If n is 0, the formula does not show it. Parts
-   with the same position are the cells of a row. */
+/* An input of a step's formula. n is 0 if the formula's text does not show the
+   input. Parts with the same position are the cells of a row. */
 struct lineage_part {
     size_t from, n; /* position and length in the step's text, in bytes */
-    bool whole;     /* a cell of a column whose cells are all used */
+    bool whole;     /* a cell of a column that the formula uses as a whole */
     str name;       /* name of the column, or STR_NONE */
-    size_t step;    /* index of the step that computed it, or LINEAGE_NONE */
+    size_t step;    /* index of the step that computed the input, or
+                       LINEAGE_NONE */
     struct value value;
 };
 
 /* One step of the computation of a cell. Moves of rows (filter, sort, merge)
    and operations within a formula are not steps of their own. */
 struct lineage_step {
-    unsigned depth; /* 0: the cell itself; its inputs follow, one level
-                       deeper */
-    const struct column *column; /* the column of the cell; CSV: that of the
+    unsigned depth; /* 0: the cell that is explained; 1: its inputs, and so on;
+                       inputs follow the step that uses them */
+    const struct column *column; /* column of the cell; CSV: the column of the
                                     file; NULL: a single value */
     size_t row; /* row of the cell; LINEAGE_NONE: the whole column */
     enum lineage_role role;
-    str text;           /* the formula as written; GROUP: "mean", ... */
-    struct pos pos;     /* position in the script; CSV: the file and line, col
-                           0 */
-    struct value value; /* value of the cell or single value; NA for a column */
+    str text;           /* the formula as written; GROUP: the function, such as
+                           "mean" */
+    struct pos pos;     /* position in the script; CSV: the file and the line,
+                           col is 0 */
+    struct value value; /* value of the cell or the single value; NA for a
+                           column */
     const struct lineage_part *parts;
     size_t n_parts;
     /* The merge or look-up that moved the cell to the formula that uses it, or
        NULL. */
     const struct origin_match *match;
-    size_t match_row; /* row of the match's keys */
+    size_t match_row; /* row of the match's key columns */
 };
 
 struct lineage {
@@ -58,7 +62,8 @@ struct lineage {
 enum {
     LINEAGE_STEPS_MAX = 1000,
     LINEAGE_DEPTH_MAX = 100,
-    LINEAGE_SHOWN_MAX = 8 /* cells of a column shown by lineage_filled */
+    LINEAGE_SHOWN_MAX = 8 /* number of cells of a column that lineage_filled
+                             shows */
 };
 #define LINEAGE_NONE SIZE_MAX
 
@@ -66,36 +71,38 @@ enum {
    first. A cell that is used twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
-/* As lineage_of, for a whole column: the steps are formulas and columns of
+/* As lineage_of, but for a whole column: the steps are formulas, and columns of
    files, without rows and values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
-/* Returns the first part computed by the step with index `step`, and sets *by
-   to the step that uses it. Both are NULL for the first step. */
+/* Returns the first part that the step with index `step` computed, and sets *by
+   to the step that uses this part. Both are NULL for the first step. */
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by);
 
-/* Whether a step only formats, rounds or converts a number. */
+/* Whether a step with this role only formats, rounds or converts a number. */
 bool lineage_is_finish(enum lineage_role role);
 
-/* Returns the formula of a step with its values in place of its parts. In
-   `a`. */
+/* Returns the formula of a step in which values replace the parts. In `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 
-/* Returns v as it is written in a script: a quoted string, nan. In `a`. */
+/* Returns v as a script would write it: a quoted string, a number, nan. In
+   `a`. */
 str lineage_value(struct arena *a, struct value v);
 
 const char *lineage_role_name(enum lineage_role role); /* "formula", ... */
 
-/* Changes column *c and *row to the cell from which a cell was moved by
-   filters, sorts, merges and concatenations. Returns false if a merge found no
-   row for it; then *row is ORIGIN_NO_ROW. */
+/* Changes *c and *row from a cell to the cell from which filters, sorts, merges
+   and concatenations moved it. Returns false if a merge found no row for it;
+   then *row is ORIGIN_NO_ROW. */
 bool lineage_follow(const struct column **c, size_t *row);
 
-/* Changes *c and *row to the column and row of a CSV file from which a cell was
-   moved. Returns false, and changes neither, for other cells. */
+/* Changes *c and *row from a cell to the column and row of the CSV file from
+   which it was moved. Returns false, and changes neither, if the cell was not
+   moved from a file. */
 bool lineage_csv(const struct column **c, size_t *row);
 
-/* As lineage_csv, also for a cell that was converted, formatted, or computed
-   from a single cell. May change *c and *row even if it returns false. */
+/* As lineage_csv, but also follows a cell that was converted, formatted, or
+   computed from a single cell. May change *c and *row even if it returns
+   false. */
 bool lineage_csv_alone(const struct column **c, size_t *row);

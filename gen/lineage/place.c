@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// place: finds the line of a record in the column's origin, and counts the
-// fields of the record up to the column.
+// place: finds the line of a record in the origin of a column, and counts the
+// record's fields up to the column.
 #include "lineage/place.h"
 
 #include "base/vec.h"
 #include "lineage/lineage.h"
 #include "load/site.h"
 
-enum { REACHED = 256 }; /* records of a file for which a field is cached */
+enum { REACHED = 256 }; /* records of a file that are cached */
 
-/* The last field that was found in a record. Searches for later fields continue
-   there. */
+/* The field of a record that was found last. Searches for later fields continue
+   from there. */
 struct place_reached {
-    uint32_t line, field; /* start of the record, 0: unused; index of the
-                             field */
+    uint32_t line, field; /* line: where the record starts, 0: unused; field:
+                             index of the field */
     size_t at, start;     /* byte offsets of the field and of its line */
     uint32_t at_line;     /* line of the field */
     bool quoted;          /* `at` is inside quotes */
-    char delim, quote;    /* used by the search */
+    char delim, quote;    /* delimiter and quote with which the field was
+                             found */
 };
 
 struct place_file {
@@ -25,10 +26,10 @@ struct place_file {
     const struct source *of;  /* the file in the origins of columns */
     const struct source *src; /* the file with its contents */
     struct {
-        size_t *v; /* where each line starts */
+        size_t *v; /* byte offset of the start of each line */
         size_t n, cap;
     } lines;
-    struct place_reached reached[REACHED]; /* by line % REACHED */
+    struct place_reached reached[REACHED]; /* index: line % REACHED */
 };
 
 /* Returns the length of the line break at byte i, or 0. */
@@ -39,29 +40,30 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
-/* Returns the source of src with its contents. Contents of a large file were
-   freed after its cells were read, and are read again; returns src if that
-   fails. */
+/* Returns src, or a source with its contents if they were freed: contents of a
+   large file are freed after its cells were read, and are read again here.
+   Returns src if this fails. */
 static const struct source *with_text(struct place_cache *p,
                                       const struct source *src)
 {
     if (src->text.p || !p->site)
         return src;
-    struct diags ignored = {0}; /* reading again may fail */
+    struct diags ignored = {0}; /* no report if reading again fails */
     const struct source *again =
         site_read(p->site, p->a, &ignored, src->name, (struct pos){0}, false);
     diag_free(&ignored);
     return again ? again : src;
 }
 
-/* Returns the offset of the first c at or after `from`, or s.n. */
+/* Returns the offset in s of the first c at or after `from`, or s.n. */
 static size_t find_char(str s, char c, size_t from)
 {
     size_t at = str_find_char(s, c, from);
     return at == STR_NPOS ? s.n : at;
 }
 
-/* Returns the cached file of src. Adds it, with its line starts, if needed. */
+/* Returns the cached file of src. If it is not cached yet, adds it with the
+   offsets of its lines. */
 static struct place_file *file_of(struct place_cache *p,
                                   const struct source *src)
 {
@@ -76,7 +78,7 @@ static struct place_file *file_of(struct place_cache *p,
     f->next = p->files;
     p->files = f;
     str s = src->text;
-    size_t newline = 0; /* the next one at or after i, or s.n */
+    size_t newline = 0; /* offset of the next \n at or after i, or s.n */
     vec_push(p->a, &f->lines, 0);
     for (size_t i = 0; i < s.n;) {
         newline = newline < i || !i ? find_char(s, '\n', i) : newline;
@@ -90,7 +92,7 @@ static struct place_file *file_of(struct place_cache *p,
 }
 
 /* Returns the position of the field of origin o in the record that starts in
-   `line`; column 1 if the contents or the line are unknown. */
+   `line`; column 1 of the line if the contents or the line are unknown. */
 static struct pos field_pos(struct place_file *f, uint32_t line,
                             const struct origin *o)
 {

@@ -8,8 +8,9 @@
 
 struct site;
 
-/* A cache of the contents and line starts of files, in `a`. {.a = arena} is
-   empty. Files that are no longer in memory are read again if `site` is set. */
+/* A cache of files' contents and offsets of lines, in `a`. Initialize with
+   zeros, except `a` and `site`. Files whose contents were freed are read again
+   unless `site` is NULL. */
 struct place_cache {
     struct arena *a;
     const struct site *site;
@@ -18,7 +19,7 @@ struct place_cache {
 
 /* Returns the position of a cell's first byte in its CSV file, after the quote
    of a quoted field; or the position of the formula that computed the cell. src
-   is NULL if a merge found no row for it. */
+   is NULL if a merge found no row for the cell. */
 struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row);
 
@@ -28,11 +29,11 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
    the length of the file. */
 str place_number(struct place_cache *p, struct pos at);
 
-/* Returns the position of the first cell in a row of a frame that comes from a
-   CSV file; src is NULL if no cell does. */
+/* Returns the position, in its CSV file, of the first cell in a row of a frame
+   that comes from such a file; src is NULL if no cell does. */
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
                         size_t row);
 
 /* Returns the position of a column's name in its CSV file; src is NULL if the
-   script gave the name. */
+   name comes from the script. */
 struct pos place_of_name(struct place_cache *p, const struct column *c);
