@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_fstring: parses f-strings by the Python reference, 2.4.3, without '='
 // after an expression. Lexes the expression of a field in the script itself,
-// not in a copy, so that its positions are correct.
+// not in a copy, so that the positions of tokens are correct.
 #include "df/syntax/df_fstring.h"
 
 #include "base/codes/df.h"
@@ -38,8 +38,9 @@ static size_t text_length(str s, size_t i)
     return end == STR_NPOS ? s.n - i : end + 1 - i;
 }
 
-/* Returns the length of a field's expression: it ends before a '}', ':' or '!'
-   outside brackets and strings. STR_NPOS if it does not end in s. */
+/* Returns the length of a field's expression, which ends before a '}', ':' or
+   '!' outside brackets and strings. STR_NPOS if the expression does not end in
+   s. */
 static size_t expression_length(str s)
 {
     size_t depth = 0;

@@ -7,7 +7,7 @@
 #include "df/syntax/df_ast.h"
 
 /* A use of an unsupported name in a script. The gaps of an entry are filled
-   from it. All members except `a` and `tokens` may be zero. */
+   with parts of the use. All members except `a` and `tokens` may be zero. */
 struct df_instead_use {
     struct arena *a; /* owns the returned help */
     const struct df_tokens *tokens;

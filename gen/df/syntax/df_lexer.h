@@ -107,7 +107,7 @@ struct df_tokens {
 };
 
 /* Lexes a script. The tokens live in `a` and refer to `lines`. Reports every
-   fault and continues; false if there was any. */
+   fault and continues. Returns false if there was a fault. */
 bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 

@@ -26,8 +26,8 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first);
 
 /* Closes a node: its last token is the one before the next token, and its depth
-   is one more than that of its deepest child. Returns the node, or a BROKEN one
-   if it is too deep, which is reported. */
+   is one more than that of its deepest child. Returns the node, or a BROKEN
+   node if the limit of depth is exceeded, which is reported. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
 /* Consumes the closing bracket `with` and closes node e. If the bracket is

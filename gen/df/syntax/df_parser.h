@@ -6,8 +6,8 @@
 #include "df/syntax/df_ast.h"
 
 /* Parses a script into *out, whose nodes live in `a`. Reports every fault
-   (df-syntax, df-unsupported) and omits the statement with the fault; false if
-   there was any. */
+   (df-syntax, df-unsupported) and omits the statement with the fault. Returns
+   false if there was a fault. */
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 

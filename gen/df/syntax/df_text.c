@@ -7,8 +7,8 @@
 struct df_text_reader {
     struct df_text *t;
     struct buf b;
-    bool parts, spec; /* stops at braces; reads a format specification, where
-                         braces are not doubled */
+    bool parts, spec; /* parts: stop at braces; spec: in a format specification,
+                         where braces are not doubled */
     char end;         /* the character at which decoding stopped */
     const char *why;  /* the first fault, or NULL */
 };
@@ -101,8 +101,8 @@ static void escape(struct df_text_reader *r)
     }
 }
 
-/* Consumes a brace in the literal part of an f-string. True if it ends the
-   part; a doubled brace does not. */
+/* Consumes a brace in the literal part of an f-string. True if the brace ends
+   the part; a doubled brace does not. */
 static bool brace(struct df_text_reader *r, str s)
 {
     bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];

@@ -26,7 +26,7 @@ const char *df_text_read(struct df_text *t);
 /* Decode an f-string without faults part by part. df_text_open moves to the
    byte after the opening quote. df_text_part decodes up to the next brace or
    the closing quote, returns that character and moves to the byte after it. A
-   doubled brace is a literal brace, except in a format specification (`spec`).
- */
+   doubled brace is a literal brace unless `spec` is set, in a format
+   specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);
