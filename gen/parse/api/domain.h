@@ -8,7 +8,7 @@
 #include "base/str.h"
 
 enum domain_number {
-    DOMAIN_NONE, /* describe, object: nothing can refer to them */
+    DOMAIN_NONE, /* describe, object: no role refers to their objects */
     DOMAIN_PY,
     DOMAIN_C,
     DOMAIN_CPP,

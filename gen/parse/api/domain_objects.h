@@ -2,8 +2,8 @@
 // domain_objects: all directives that describe objects, by domain.
 #pragma once
 
-/* X(domain, its prefix, directive, type, flags, options, words, inner, outer,
-   alone); see struct described_type. Options are tables of
+/* X(domain, prefix of the domain, directive, type, flags, options, words,
+   inner, outer, alone); see struct described_type. Options are tables of
    object_directive.c. */
 #define DOMAIN_OBJECTS(X)                                                     \
     PY_FUNCTION(X, "function", OBJECT_CALLED, ASYNC, "async")                 \
