@@ -38,8 +38,8 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-/* Returns the site's own entry whose name is in the `like:` of entry m, or
-   NULL. */
+/* Returns the site's own directive that the `like:` of entry m names, or NULL
+   if it names another directive. */
 static const struct mapped *like_of(const struct mapped_names *all,
                                     const struct mapped *m)
 {
@@ -159,8 +159,8 @@ static void report_unknown(struct directive_call *c, struct node *parent)
     directive_message(c, parent, MESSAGE_ERROR);
 }
 
-/* Whether Sphinx or an extension has a directive. Faults in perfpress' own
-   directives are errors even on sites that come from Sphinx. */
+/* Whether a directive comes from docutils, Sphinx or an extension. Faults in
+   perfpress' own directives are errors even on sites that come from Sphinx. */
 static bool is_of_sphinx(const struct directive *def)
 {
     static const struct directive *const OURS[] = {

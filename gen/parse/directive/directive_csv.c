@@ -53,7 +53,7 @@ struct csv_table_records {
     /* path of the file, from the site's root */
     str path;
     char delim, quote;                /* 0: the default */
-    const enum schema_markup *markup; /* by column */
+    const enum schema_markup *markup; /* kind of the cells of each column */
     struct cell_reports *reports;
 };
 
@@ -375,7 +375,7 @@ static size_t count_digits(str s)
 
 /* Returns the index of the first field that looks like one number together with
    the next field, as "1,500" does, or "1,5" if other commas are followed by
-   blanks. Returns the number of fields if there is none. */
+   blanks. Returns the number of fields if no field does. */
 static size_t parted_number(const struct csv_record *rec)
 {
     enum { GROUP = 3 };

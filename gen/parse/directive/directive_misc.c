@@ -62,7 +62,7 @@ static const struct option_spec UNICODE[] = {
     {{0}, 0, NULL},
 };
 
-/* Returns the string up to a comment, which ".. " starts. */
+/* Returns the string up to a comment, which begins with ".. ". */
 static str before_comment(str s)
 {
     for (size_t at = 0; (at = str_find(s, S(".. "), at)) != STR_NPOS; at++)

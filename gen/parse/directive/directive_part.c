@@ -46,8 +46,8 @@ static void put_value(struct buf *b, enum option_kind kind, str value)
     }
 }
 
-/* Returns a pending node with docutils' name of the transform and its
-   options. */
+/* Returns a pending node. Its text names the transform of docutils and lists
+   the options of the directive, as docutils does. */
 static struct node *pending(struct directive_call *c, enum pending_kind kind,
                             const char *transform)
 {

@@ -14,7 +14,7 @@ extern const struct role role_data[];     /* value, last-updated */
 extern const struct role role_generic;
 
 /* Reports raw text if its formats include html and the site does not allow
-   HTML; `name` is that of the role or directive. */
+   HTML. `name` is the name of the role or directive. */
 void role_check_raw(struct parse *p, str formats, struct pos at, str name);
 
 /* external, external+PROJECT:ROLE: refers to another project. */
