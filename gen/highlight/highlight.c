@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// highlight: the tables of languages and the machine that runs them: in each
-// state, the first rule that matches consumes its bytes.
+// highlight: the tables of languages and the state machine that runs them. In
+// each state, the first rule that matches consumes the bytes that it matched.
 #include "highlight/highlight.h"
 
 #include <string.h>
@@ -15,11 +15,11 @@ static const struct highlight_language *const FAMILIES[] = {
 
 enum {
     N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES,
-    STILL_MAX = 8 /* limit of consecutive rules that consume nothing */
+    STILL_MAX = 8 /* the most consecutive rules that consume nothing */
 };
 
-/* Names similar to supported ones that belong to other languages: from Pygments
-   and others. */
+/* Names of other languages that look like misspelt supported names, from
+   Pygments and others. */
 static const char OTHERS[] =
     " bst cf3 cfc cfm cfs csh css cython eml gst haml hjson json5 jsonc jsonl "
     "jsonld ndjson nsh ps1con py2 python2 pyx qml rconsole rkt rsl rts rust "
@@ -146,8 +146,8 @@ match(struct highlighter *h, const struct highlight_rule *rules, long *n)
     return NULL;
 }
 
-/* Returns the length of text that no rule matches: blanks, a word or a
-   character. */
+/* Returns the number of bytes to skip at h->at, where no rule matches: a run of
+   blanks, a word, or one character. */
 static size_t plain(struct highlighter *h)
 {
     size_t blanks = 0;
@@ -159,8 +159,8 @@ static size_t plain(struct highlighter *h)
     return n != RULE_NO ? (size_t)n : utf8_length(scan_rest(h));
 }
 
-/* Runs one rule and returns its class. With `may_stay`, the rule may consume
-   nothing. */
+/* Runs the rule that matches and returns its class, or NULL. `may_stay`: the
+   rule may consume nothing. */
 static const char *step(struct highlighter *h, bool may_stay)
 {
     long n = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// highlight: splits code into pieces with Pygments' CSS classes. In: code and
-// the name of its language. Out: all of its bytes, in order.
+// highlight: splits code into pieces with Pygments' CSS classes. Input: code
+// and the name of its language. Output: the pieces, which together have all
+// bytes of the code, in order.
 #pragma once
 
 #include "highlight/cursor.h"
@@ -8,11 +9,11 @@
 /* Returns the language with this name or alias, in any case, or NULL. */
 const struct highlight_language *highlight_find(str name);
 
-/* Stores up to `max` language names, which are static, in `out`. Returns the
-   number of all names. */
+/* Stores up to `max` names of languages, which are static strings, in `out`.
+   Returns the number of all names. */
 size_t highlight_names(str *out, size_t max);
 
-/* Whether a name that is similar to a supported one belongs to another
+/* Whether a name that looks like a misspelt supported name belongs to another
    language. */
 bool highlight_is_other(str name);
 
@@ -24,6 +25,6 @@ struct highlight_token {
 struct highlighter highlight_start(const struct highlight_language *language,
                                    str text);
 
-/* Sets *out to the next piece, of at least one byte; returns false at the end.
-   Adjacent pieces have different classes. */
+/* Sets *out to the next piece, which has at least one byte. Returns false at
+   the end. Adjacent pieces have different classes. */
 bool highlight_next(struct highlighter *h, struct highlight_token *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// highlight_slip: compares a name with the supported names, except short ones
-// and those with a hyphen.
+// highlight_slip: compares an unknown name with the supported names, except
+// short names and names with a hyphen.
 #include "highlight/highlight_slip.h"
 
 #include "base/codes/directive.h"

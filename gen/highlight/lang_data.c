@@ -6,7 +6,7 @@ enum { VALUES, HEADER, KEYS, TEXT };
 
 /* ---- JSON ---- */
 
-/* A key: a string followed by a colon. */
+/* Matches a key: a string followed by a colon. */
 static long json_key(struct highlighter *h, const char *arg)
 {
     long n = scan_quoted(h, arg);
@@ -33,7 +33,7 @@ static const struct highlight_rule JSON[] = {
 
 static const char DELIMITERS[] = ",;\t\r\n";
 
-/* A quoted cell, perhaps over several lines. */
+/* Matches a quoted cell, which may have several lines. */
 static long csv_quoted(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -46,7 +46,7 @@ static long csv_quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* A cell that is only a number. */
+/* Matches a cell that is only a number, up to a delimiter from the set arg. */
 static long csv_number(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h);
@@ -72,7 +72,8 @@ static const struct highlight_rule CSV[] = {
 
 /* ---- TOML ---- */
 
-/* A plain or quoted name followed by arg's first byte. */
+/* Matches a plain or quoted name followed by a full stop or arg's first byte.
+ */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -85,7 +86,7 @@ static long key(struct highlighter *h, const char *arg)
     return at < s.n && (s.p[at] == arg[0] || s.p[at] == '.') ? n : RULE_NO;
 }
 
-/* [table] or [[table]] up to its last bracket in the line. */
+/* Matches [table] or [[table]]. */
 static long table(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -105,7 +106,7 @@ static long date(struct highlighter *h, const char *arg)
     return n >= 8 && (s.p[4] == '-' || s.p[2] == ':') ? (long)n : RULE_NO;
 }
 
-/* From three quotation marks to the next three. */
+/* Matches a string from the three quotation marks in arg to the next three. */
 static long long_text(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);
@@ -134,7 +135,8 @@ static const struct highlight_rule TOML[] = {
 
 /* ---- INI ---- */
 
-/* A key: everything before = or :, or a line without them. */
+/* Matches a key: everything before one of the bytes of arg, "=:", or the whole
+   line without them. */
 static long ini_key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -3,7 +3,7 @@
 #include "highlight/rule.h"
 
 enum { TEXT, EXPLICIT };
-enum { MARKED_MAX = 200 }; /* limit of bytes between two marks */
+enum { MARKED_MAX = 200 }; /* most bytes from a mark to the matching one */
 
 /* ---- reStructuredText ---- */
 
@@ -16,7 +16,7 @@ static bool is_adornment(str s)
     return s.n > 2 && strchr("=-`:.'\"~^_*+#", s.p[0] ? s.p[0] : 'x');
 }
 
-/* Matches a title or its underline. */
+/* Matches the line of a title, or the line of its underline. */
 static long title(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -29,8 +29,8 @@ static long title(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* Matches text between two marks of arg in one line, with no blanks next to the
-   marks. */
+/* Matches text between two marks such as "**", given by arg, on one line and
+   without blanks next to the marks. */
 static long between(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX), mark = str_c(arg);
@@ -42,7 +42,8 @@ static long between(struct highlighter *h, const char *arg)
     return RULE_NO;
 }
 
-/* Matches `text`, with the underscores of a reference. */
+/* Matches `text`: if arg is "_", only with the underscores of a reference after
+   it; otherwise only without. */
 static long interpreted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -57,8 +58,8 @@ static long interpreted(struct highlighter *h, const char *arg)
     return n;
 }
 
-/* Matches :name: followed by arg's byte, which for fields is a blank or
-   nothing. */
+/* Matches :name: followed by arg's byte: a blank or the end of the line for
+   fields, '`' for roles. */
 static long name(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// lang_python: Python, df scripts, which are its subset, and sessions.
+// lang_python: Python, interactive sessions, and df scripts, which are a subset
+// of Python.
 #include "highlight/rule.h"
 
 enum {
     CODE,
     FIELD,  /* {...} in a formatted string */
-    SPEC,   /* the part after its colon */
+    SPEC,   /* the part of a field after its colon */
     DEF,    /* after def */
     CLASS,  /* after class */
     IMPORT, /* after import */
@@ -13,15 +14,15 @@ enum {
     S1,
     D1,
     S3,
-    D3, /* in a string: ' " ''' """ */
+    D3, /* in a string between ' (S1), " (D1), ''' (S3) or """ (D3) */
     RS1,
     RD1,
     RS3,
-    RD3, /* the same, raw */
+    RD3, /* in a raw string */
     FS1,
     FD1,
     FS3,
-    FD3, /* the same, formatted */
+    FD3, /* in a formatted string */
     AFTER,
     OUTPUT,
 };
@@ -75,8 +76,8 @@ static const char VARIABLES[] =
     " __name__ __file__ __doc__ __dict__ __class__ __all__ __version__ "
     "__slots__ __module__ ";
 
-/* Matches a prefix and an opening quotation mark. arg[0] is the kind: ' '
-   plain, 'r' raw, 'f' formatted; the rest of arg is the mark. */
+/* Matches an opening quotation mark and its prefix. arg[0] is the kind of
+   string: ' ' plain, 'r' raw, 'f' formatted. The rest of arg is the mark. */
 static long opening(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg + 1);
@@ -95,7 +96,8 @@ static long opening(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* Matches a whole string that is a statement by itself. */
+/* Matches a whole docstring: a string that is a statement by itself. arg is the
+   quotation mark. */
 static long docstring(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lang_shell: the shell, and shell sessions: prompts, commands, output.
+// lang_shell: shell scripts, and shell sessions with prompts, commands and
+// output.
 #include <string.h>
 
 #include "highlight/rule.h"
@@ -81,8 +82,9 @@ static long heredoc(struct highlighter *h, const char *arg)
     return (long)(n + (quote && n < s.n && s.p[n] == quote));
 }
 
-/* Matches the lines up to the end marker. After a here-document without an end,
-   no other is searched for. */
+/* Matches the lines of a here-document up to its end marker. After a
+   here-document without an end marker, no other one is matched, so that the
+   total time is linear. */
 static long heredoc_body(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -145,8 +147,8 @@ static const struct highlight_rule CODE_RULES[] = {
 
 enum { PROMPT_MAX = 128 };
 
-/* Returns the end of "(name) " or "[user@host folder]" at an offset, or the
-   offset if there is none. */
+/* Returns the offset after the brackets "(name) " or "[user@host folder]" at an
+   offset, or that offset if there are no such brackets. */
 static size_t bracket(str s, size_t at, char open, char close)
 {
     size_t end = str_find_char(s, close, at);
@@ -157,8 +159,9 @@ static size_t bracket(str s, size_t at, char open, char close)
     return end;
 }
 
-/* Returns the end of "user@host:folder" or of a folder at an offset. The start
-   of a line of output has neither. */
+/* Returns the offset after a "user@host:folder", a folder such as "~/a", or a
+   shell's name such as "bash-5.1" at an offset, or that offset if none is
+   there. Lines of output do not start with these. */
 static size_t place(str s, size_t at)
 {
     size_t n = at;

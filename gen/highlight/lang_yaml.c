@@ -14,8 +14,9 @@ static size_t indent_of(str line)
     return n;
 }
 
-/* Returns the end of a plain scalar at h->at: before a comment, before a colon
-   that ends a key, or, in a flow, before one of ",[]{}". */
+/* Returns the length of the plain scalar at the start of s. The scalar ends
+   before a comment, before a colon that ends a key, and, within a flow
+   collection, before one of ",[]{}". */
 static size_t plain_end(str s, bool flow)
 {
     size_t n = 0;
@@ -70,8 +71,8 @@ static long key(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* Matches a value that is one of the words of arg, or a number if arg is empty.
- */
+/* Matches a plain scalar that is one of the words of arg or, if arg is empty, a
+   number. */
 static long value(struct highlighter *h, const char *arg)
 {
     long n = plain(h, "flow"), k = RULE_NO;
@@ -85,7 +86,7 @@ static long value(struct highlighter *h, const char *arg)
     return k == n ? n : RULE_NO;
 }
 
-/* Matches | or >, which begin a block scalar. */
+/* Matches the header of a block scalar, | or > with its indicators. */
 static long header(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -100,7 +101,8 @@ static long header(struct highlighter *h, const char *arg)
     return (long)n;
 }
 
-/* Matches the lines of a block scalar, which are empty or indented further. */
+/* Matches the lines of a block scalar: lines that are empty or indented further
+   than the line of the header. */
 static long block(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -115,8 +117,8 @@ static long block(struct highlighter *h, const char *arg)
     return n ? (long)n : RULE_NO;
 }
 
-/* Matches an anchor, alias or tag: arg's byte and everything up to the next
-   blank. */
+/* Matches an anchor, alias or tag: the byte in arg and everything up to the
+   next blank, comma or bracket. */
 static long marked(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -4,7 +4,7 @@
 
 #include "highlight/rule.h"
 
-enum { WORD_MAX = 24 }; /* more than the length of any word in a list */
+enum { WORD_MAX = 24 }; /* bytes; no word in a list is longer */
 
 str scan_rest(const struct highlighter *h)
 {
