@@ -6,9 +6,10 @@
 #include "config/yaml.h"
 #include "template/view.h"
 
-/* Returns y as a view, allocated in `a`; y must outlive it. Maps become
-   objects, null becomes VIEW_NONE, the words true and false become booleans,
-   and other scalars become text. NULL counts as an empty map. */
+/* Returns the view of a YAML tree y, allocated in `a`; y must outlive the view.
+   Maps become objects, null becomes VIEW_NONE, the words true and false become
+   booleans, and other scalars become text. y may be NULL, which counts as an
+   empty map. */
 struct view params_view(struct arena *a, const struct yaml *y);
 
 /* Appends to `names` the keys of all maps in y, at any depth. The array is in

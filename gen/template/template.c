@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template: registers templates, compiles them, and links their names.
+// template: registers templates, compiles them, and links the names of partials
+// and parents to templates.
 #include "template/template.h"
 
 #include "base/codes/template.h"
@@ -144,8 +145,8 @@ static bool link_names(const struct template_set *set, struct diags *d,
     return dynamic;
 }
 
-/* Sets any_name for templates included by a template with any_name. Returns
-   whether it changed any. */
+/* Sets any_name for templates that a template with any_name includes. Returns
+   whether this changed a template. */
 static bool spread_any_name(const struct template_set *set)
 {
     bool more = false;

@@ -16,7 +16,8 @@ struct template;
 struct view;
 struct yaml;
 
-/* Prefix of the names of templates that render data files (datatemplate). */
+/* Prefix of the names of templates that render data files (directive
+   datatemplate). */
 #define TEMPLATE_DATA "data/"
 
 struct template_set {
@@ -45,8 +46,9 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
    yet. */
 void template_set_add_theme(struct template_set *set);
 
-/* Marks the template `name` as used by a directive or role of the site. It may
-   then use any names in its tags. Returns false if it does not exist. */
+/* Marks the template `name` as used by a directive or role of the site. The
+   template may then have any names in its tags. Returns false if it does not
+   exist. */
 bool template_set_ask(struct template_set *set, str name);
 
 /* Makes `params` visible in all registered templates as the object `params`

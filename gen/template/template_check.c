@@ -13,7 +13,8 @@
 
 /* ---- names ---- */
 
-/* Names that pages define but the theme does not use. */
+/* Names of values that templates may use although the theme uses none of them.
+ */
 static const str UNUSED[] = {S_INIT("columns"), S_INIT("id"), S_INIT("params"),
                              S_INIT("rows")};
 
@@ -29,7 +30,8 @@ static int by_bytes(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-/* Appends the parts of all names in the tags of a template's source `text`. */
+/* Appends the parts of all names in the tags of a template, whose source is
+   `text`. */
 static void add_names(struct arena *a, str text, struct strs *names)
 {
     struct source src = {.text = text};

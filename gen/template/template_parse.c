@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_parse: compiles tokens to instructions in three passes: match tags,
-// mark lines that have only tags, emit instructions. Indentation follows the
-// Mustache specification, including inheritance.
+// template_parse: compiles tokens to instructions in three passes: match
+// opening and closing tags, mark lines that have only tags, emit instructions.
+// Indentation follows the Mustache specification, including inheritance.
 #include "template/template_parse.h"
 
 #include "base/buf.h"
@@ -13,9 +13,9 @@ enum { TEMPLATE_PARSE_DEPTH_MAX = 100 };
 
 /* A section, parent or block whose closing tag is still to come. */
 struct open {
-    size_t op;  /* index of its instruction */
-    str strip;  /* indentation to remove from its lines */
-    bool block; /* whether it is a block that is not an argument */
+    size_t op;  /* index of the tag's instruction */
+    str strip;  /* indentation to remove from the lines of the body */
+    bool block; /* a block that is not an argument of a parent */
 };
 
 struct parser {
@@ -23,7 +23,7 @@ struct parser {
     struct diags *d;
     struct template *t;
     struct tokens tokens;
-    struct buf text; /* text of the next OP_TEXT */
+    struct buf text; /* text collected for the next OP_TEXT */
     struct {
         struct open *v;
         size_t n, cap;
@@ -79,9 +79,9 @@ struct open_tags {
     size_t n, cap;
 };
 
-/* Matches the closing tag i to the last open tag of its name and reports the
-   unclosed tags between them. A closing tag without a match is reported and
-   removed. */
+/* Matches the closing tag, token i, to the last open tag of the same name, and
+   reports the unclosed tags between them. A closing tag without a match is
+   reported and removed. */
 static void match_close(struct parser *p, struct open_tags *open, size_t i)
 {
     struct token *v = p->tokens.v;
@@ -102,7 +102,7 @@ static void match_close(struct parser *p, struct open_tags *open, size_t i)
     open->n--;
 }
 
-/* Removes the tags that are still open, and reports them if `report`. */
+/* Removes the tags that are still open, and reports them if `report` is set. */
 static void drop_open(struct parser *p, struct open_tags *open, bool report)
 {
     for (; open->n; open->n--) {
@@ -181,8 +181,8 @@ static str blanks_of(str s)
     return str_slice(s, 0, s.n - str_trim_left(s).n);
 }
 
-/* Returns the blanks before token i if it is the first in its line, or else an
-   empty string. */
+/* Returns the blanks before token i if the token is the first in its line, or
+   else an empty string. */
 static str indent_before(const struct parser *p, size_t i)
 {
     const struct token *v = p->tokens.v;
@@ -210,8 +210,9 @@ static bool counts_for_indent(const struct token *t)
            (!t->standalone || t->kind == TOKEN_PARTIAL || inherits(t));
 }
 
-/* Returns the common indentation of the lines of a body, tokens [i, end),
-   without the line of the opening tag. Returns STR_NONE if no line counts. */
+/* Returns the common indentation of the lines in a body, tokens [i, end), not
+   counting the line of the opening tag. Returns STR_NONE if no line counts
+   (counts_for_indent). */
 static str common_indent(const struct parser *p, size_t i, size_t end)
 {
     const struct token *v = p->tokens.v;
@@ -231,8 +232,9 @@ static str common_indent(const struct parser *p, size_t i, size_t end)
     return common;
 }
 
-/* Returns the indentation of a block's lines: their common indentation, or that
-   of the block's tag if the block is empty or begins inside a line. */
+/* Returns the indentation of a block's lines: the common indentation of the
+   lines, or that of the block's tag if the block is empty or begins inside a
+   line. */
 static str block_indent(const struct parser *p, size_t block)
 {
     const struct token *t = &p->tokens.v[block];
@@ -373,7 +375,7 @@ void template_parse(struct arena *a, struct diags *d, struct template *t)
 {
     struct parser p = {.a = a, .d = d, .t = t, .text = {.a = a}};
     p.tokens = template_scan(a, d, t->src);
-    vec_room(a, t, 1); /* v is not NULL even for an empty program */
+    vec_room(a, t, 1); /* t->v is not NULL even for an empty program */
     match_tags(&p);
     mark_lines(&p.tokens);
     for (size_t i = 0; i < p.tokens.n; i++)

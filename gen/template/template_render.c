@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_render: the interpreter. Sections, partials and blocks use recursion
-// of limited depth. Scopes, indentation and arguments are linked lists on the C
-// stack, so that only memos are allocated.
+// template_render: interprets the instructions of a template. Sections,
+// partials and blocks use recursion of limited depth. Scopes, indentation and
+// arguments are linked lists on the C stack, so that only memos are allocated.
 #include "template/template_render.h"
 
 #include "base/codes/template.h"
@@ -13,14 +13,14 @@ enum {
     BYTES_PER_STEP = 16  /* each 16 bytes written are another step */
 };
 
-/* The context stack, innermost first. */
+/* The objects in which names are looked up, innermost first. */
 struct template_render_scope {
     const struct view *v;
     const struct template_render_scope *up;
 };
 
-/* The prefixes of each line, innermost first. They are written in the opposite
-   order. */
+/* The prefixes of each output line, innermost first. Lines begin with the
+   outermost prefix. */
 struct indent {
     str text;
     const struct indent *up;
@@ -280,7 +280,7 @@ static void run_template(struct template_render_run *r,
         inner.indent = op->indent.n ? &indent : f->indent;
     run_body(r, &inner, op, t->v, end_of(t));
     if (!op->standalone)
-        r->line_begins = false; /* the tag's own line continues */
+        r->line_begins = false; /* the line of the tag continues */
 }
 
 static void op_partial(struct template_render_run *r,
@@ -315,7 +315,8 @@ static const struct op *find_block(const struct args *args, str name)
 }
 
 /* Runs the outermost argument with the block's name, or else the block's own
-   body. The argument sees only the arguments around its parent tag. */
+   body. In an argument, blocks see only the arguments of the parent tags around
+   its own parent tag. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {
@@ -349,8 +350,8 @@ static void (*const RUN[])(struct template_render_run *r,
     [OP_BLOCK] = op_block,
 };
 
-/* Counts an instruction and the bytes that it wrote, and reports too many
-   steps. Bytes from a body were counted inside the body. */
+/* Counts the steps of an instruction and of the `bytes` that it wrote. Reports
+   too many steps. Bytes from a body were counted inside the body. */
 static void count_step(struct template_render_run *r, const struct op *why,
                        const struct op *op, size_t bytes)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_scan: finds tags by the current delimiters and splits other text
-// into lines.
+// template_scan: finds tags by the current delimiters and splits the text
+// between tags into lines.
 #include "template/template_scan.h"
 
 #include "base/codes/template.h"
@@ -121,8 +121,8 @@ static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
     vec_push(s->a, &s->out, t);
 }
 
-/* Reports an unclosed tag at s->at. Scanning continues at `body`, after its
-   delimiter and sigil; `end` is the missing closing delimiter. */
+/* Reports an unclosed tag at s->at, which lacks the closing delimiter `end`.
+   Scanning continues at `body`, after the tag's opening delimiter and sigil. */
 static void unclosed(struct template_scanner *s, size_t body, str end)
 {
     struct pos at = pos_between(s, s->at, body);
@@ -132,8 +132,8 @@ static void unclosed(struct template_scanner *s, size_t body, str end)
 }
 
 /* Returns the offset of `end`, the closing delimiter of a tag whose body starts
-   at `body`, or STR_NPOS. A name cannot contain an opening delimiter, which
-   limits the search. */
+   at `body`, or STR_NPOS. The search stops at the next opening delimiter, which
+   a name cannot contain. */
 static size_t find_end(const struct template_scanner *s, enum token_kind kind,
                        size_t body, str end)
 {

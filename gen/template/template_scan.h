@@ -8,7 +8,7 @@
 #include "base/source.h"
 
 enum token_kind {
-    TOKEN_TEXT,  /* without line breaks */
+    TOKEN_TEXT,  /* text without line breaks */
     TOKEN_BREAK, /* a line break: \n or \r\n */
     TOKEN_VARIABLE,
     TOKEN_UNESCAPED,
@@ -24,14 +24,15 @@ enum token_kind {
 
 struct token {
     enum token_kind kind;
-    bool dynamic;    /* PARTIAL, PARENT: name written with an asterisk */
-    bool standalone; /* on a line with tags and blanks only */
+    bool dynamic; /* PARTIAL, PARENT: the name has an asterisk, as in {{>*name}}
+                   */
+    bool standalone; /* the token is on a line of tags and blanks only */
     str text;        /* TEXT, BREAK: the bytes; others: the tag's name */
-    size_t mate;     /* index of the matching CLOSE or opening tag */
+    size_t mate;     /* index of the matching closing or opening tag */
     struct pos at;   /* position of the whole tag or text */
 };
 
-/* Returns whether the tag's text is the name of a value: "." or names joined by
+/* Whether the text of a tag is the name of a value: "." or names joined by
    dots. */
 static inline bool token_has_name(const struct token *t)
 {
@@ -44,7 +45,7 @@ struct tokens {
     size_t n, cap;
 };
 
-/* Returns the tokens of src, allocated in `a`. `standalone` and `mate` are not
-   set. Malformed tags are reported and skipped. */
+/* Returns the tokens of src, allocated in `a`. The members `standalone` and
+   `mate` are not set. Malformed tags are reported and skipped. */
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src);

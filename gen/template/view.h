@@ -7,8 +7,8 @@
 struct op;
 
 /* The cached output of an object in a list, with the instruction that rendered
-   it and the state of the output before and after. {.a = arena} is an empty
-   cache; `text` is allocated in that arena. */
+   it and the state of the output before and after. Initialize with {.a =
+   arena}, in which `text` is allocated. */
 struct view_memo {
     struct arena *a;
     const struct op *op;        /* instruction; NULL: empty cache */
@@ -33,7 +33,8 @@ struct view {
     enum view_type type;
     union {
         bool b;
-        str text; /* not escaped: {{name}} escapes it, {{{name}}} does not */
+        str text; /* without escapes: {{name}} escapes this text, {{{name}}}
+                     does not */
         struct {
             const struct view *v;
             size_t n;
@@ -41,14 +42,15 @@ struct view {
         struct {
             const void *first; /* first row; NULL: empty list */
             const struct view_rows *how;
-            struct arena *a; /* holds one object at a time */
+            struct arena *a; /* arena for the objects, one at a time */
         } rows;
         struct {
             const struct view_field *v;
             size_t n;
-            struct view_memo *memo; /* or NULL; only one thread may use it */
+            struct view_memo *memo; /* the object's cache, or NULL; only one
+                                       thread may use it */
         } object;
-        const struct map *large; /* const struct view *, by name */
+        const struct map *large; /* name -> const struct view * */
     };
 };
 
@@ -58,7 +60,7 @@ struct view_field {
 };
 
 /* Functions that make the objects of a long list one at a time. An object is
-   valid until the next one is made. */
+   valid until the next object is made. */
 struct view_rows {
     const void *(*next)(const void *row); /* returns NULL after the last row */
     struct view (*object)(struct arena *a, const void *row);
@@ -92,9 +94,9 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
     return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
-/* Returns an object with the n fields of v, which must outlive it; a map for
-   many fields is allocated in `a`. If a name occurs twice, its first field is
-   used. */
+/* Returns an object with the n fields of v, which must outlive the object. If
+   there are many fields, a map of them is allocated in `a`. If a name occurs
+   twice, the first field is used. */
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
 
 /* Returns the value of the field `name`, or NULL if v lacks it or is not an
@@ -102,6 +104,6 @@ struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
    view_fields made the object. */
 const struct view *view_get(const struct view *v, str name);
 
-/* Returns whether a section over v is shown. It is hidden for NULL, VIEW_NONE,
-   false, an empty string and an empty list. */
+/* Whether a section over v is shown. A section is hidden if v is NULL,
+   VIEW_NONE, false, an empty string or an empty list. */
 bool view_is_true(const struct view *v);
