@@ -417,7 +417,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
 /* ---- ticks at the dates of the data ---- */
 
 /* Stores the distinct days of all points within the domain in `days`, in
-   ascending order. Returns their number; 0 if there are more than DAYS_MAX. */
+   ascending order. Returns the number of days; 0 if there are more than
+   DAYS_MAX. */
 static size_t own_days(const struct data *d, const double domain[2],
                        double days[DAYS_MAX])
 {

@@ -300,8 +300,8 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
 /* ---- linear scaling ---- */
 
 /* Draws linear scaling from the point that data_ideal returns: y grows in
-   proportion to x. On the plot, it is a curve if only one of the axes is
-   logarithmic. */
+   proportion to x. On the plot, linear scaling is a curve if only one of the
+   axes is logarithmic. */
 static void put_ideal(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel)
 {

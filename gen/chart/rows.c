@@ -55,7 +55,7 @@ static str label_of(struct pen *p, const struct layer *l, const struct point *v)
 }
 
 /* Returns the label of point v. Stacked bars have one label, their sum, at the
-   last layer; it is STR_NONE for other layers. */
+   last layer; other layers have the label STR_NONE. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {
@@ -251,7 +251,7 @@ static void put_marks(struct pen *p, const struct panel_data *data,
 struct rows_grid {
     struct rows_shape shape;
     bool above;         /* the names of categories are above their rows */
-    struct strs *names; /* by category: the lines of its name */
+    struct strs *names; /* by category: the lines of the category's name */
     double left;        /* x of the plots in the first column */
     double column;      /* width of a column, with the labels of marks */
     size_t n_columns;

@@ -12,7 +12,7 @@
 enum { LISTED_MAX = 4 }; /* maximum count of numbers in a row's description */
 
 /* The lengths in bytes of the words that all names have in common at their
-   start (head) and at their end (tail). They do not overlap. */
+   start (head) and at their end (tail). Head and tail do not overlap. */
 struct common {
     size_t head, tail;
 };

@@ -130,7 +130,7 @@ struct origin_part {
     const struct column *column; /* CELL: one of the inputs; WHOLE: the column
                                     that is used as a whole */
     struct value value;          /* VALUE: the value */
-    const struct origin *how;    /* VALUE: how it was computed, or NULL */
+    const struct origin *how;    /* VALUE: origin of the value, or NULL */
 };
 
 /* The merge or look-up that matched the rows of two frames. */

@@ -166,8 +166,8 @@ static bool has_currency(const struct unmatched *r, const struct unit *other)
     return false;
 }
 
-/* Whether both have money; as unmatched factors, their currencies or powers
-   differ. */
+/* Whether both units have unmatched money: their currencies, or the powers of
+   money, differ. */
 static bool money_differs(const struct unmatched *x, const struct unmatched *y)
 {
     bool mx = false, my = false;

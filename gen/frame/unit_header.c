@@ -25,8 +25,8 @@ enum unit_header_token_kind {
 
 struct unit_header_token {
     enum unit_header_token_kind kind;
-    bool slash; /* PER: it is a slash */
-    bool glued; /* no blank precedes it */
+    bool slash; /* PER: the token is a slash */
+    bool glued; /* no blank precedes the token */
     str text;
     double number;
 };
@@ -154,7 +154,7 @@ static bool tokenize(struct unit_header_reader *r, str s)
 struct unit_header_reading {
     struct unit u;
     size_t known, unknown; /* number of known and unknown words */
-    bool ratio;            /* whether it has a "per" or a slash */
+    bool ratio;            /* whether the unit has a "per" or a slash */
     bool plural;           /* whether the last word is plural */
     enum unit_kind kind;   /* kind of the last word */
 };

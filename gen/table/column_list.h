@@ -33,12 +33,13 @@ struct column_list column_list_of(struct arena *a, struct diags *d,
                                   const struct table_option *from);
 
 /* Removes one of the n words from the start of the value, unless it is the name
-   of a column. Returns its index in `words`, or n if none was removed. */
+   of a column. Returns the word's index in `words`, or n if none was
+   removed. */
 size_t column_list_word(struct column_list *l, const str *words, size_t n);
 
-/* Reads the next column; false at the end. Unknown names are reported
-   (directive-value) and skipped; with groups they are returned with the column
-   STR_NPOS. */
+/* Reads the next column into *out. Returns false at the end. Reports unknown
+   names (directive-value) and skips them; with groups, returns them with the
+   column STR_NPOS. */
 bool column_list_next(struct column_list *l, struct column_named *out);
 
 /* Reports (directive-value) that c is invalid, and why. */

@@ -24,10 +24,10 @@ enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
    are zero if the cell has no mark. */
 struct table_mark {
     bool best;     /* best in its column among comparable rows */
-    uint8_t bar;   /* length of its bar: 1 to 100 hundredths of the longest in
-                      the column */
-    uint8_t shade; /* 1 (the best) to MARKS_SHADES, by its ratio to the best; 0:
-                      none */
+    uint8_t bar;   /* length of the cell's bar: 1 to 100 hundredths of the
+                      longest bar in the column */
+    uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio of the number
+                      to the best; 0: none */
 };
 
 /* A list of columns that is drawn (chart/spark.h), one drawing in each row. */
@@ -68,8 +68,9 @@ struct frame_table {
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto;         /* fold columns that are the same in all rows */
-    const struct pos *fold; /* by column: position of its name in :fold:, or src
-                               NULL; `fold` is NULL if no column is named */
+    const struct pos *fold; /* by column: position of the column's name in
+                               :fold:, or src NULL; `fold` is NULL if no column
+                               is named */
     bool *claimed; /* by column: a claim of the page mentions it; NULL: no claim
                       does */
     const struct table_mark *marks; /* row by row, or NULL */
@@ -86,7 +87,9 @@ struct frame_table {
     /* by column: the values of the steps of its lineage
        (table/lineage_values.h), or NULL */
     const struct value *const *const *values;
-    const struct frame_source *sources; /* in order of their first cell */
+    const struct frame_source *sources; /* sources of the files that cells come
+                                           from, in order of each file's first
+                                           cell */
     size_t n_sources;
     str *row_ids;       /* by row: ids in the page (table/row_id.h) */
     const size_t *keys; /* indexes of the columns whose cells make up the ids */
@@ -129,9 +132,9 @@ bool frame_table_has_markup(const struct frame_table *t, size_t column);
 const struct column *
 frame_table_texts(struct arena *a, const struct frame_table *t, size_t column);
 
-/* Returns the frame without markup: its columns in their order, those with
-   markup as strings. It lives in `a`; if no cell has markup, it is the table's
-   own frame. */
+/* Returns the frame without markup: the columns in their order, those with
+   markup as strings. In `a`; if no cell has markup, returns the table's own
+   frame. */
 const struct frame *frame_table_plain(struct arena *a,
                                       const struct frame_table *t);
 

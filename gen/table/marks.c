@@ -26,7 +26,7 @@ struct marking {
     struct diags *d;
     struct frame_table *t;
     struct table_mark *marks;
-    size_t *groups; /* by row: index of its group */
+    size_t *groups; /* by row: index of the row's group */
     size_t n_groups;
     struct buf *legend;
     str within;    /* the groups as the legend names them: "each Model"; empty

@@ -18,7 +18,7 @@ struct percentile {
     const struct column *column;
     size_t place;
     double of;    /* the percentile: 50, 99.9 */
-    str quantity; /* the other words of the name */
+    str quantity; /* words of the column's name without the percentile */
 };
 
 struct percentiles {
@@ -195,7 +195,8 @@ void percentile_check(struct arena *a, const struct frame *f,
         check_quantity(&s, quantities.v[i].value);
 }
 
-/* Reads the percentile in a name: 50, 99.9. Returns false if it has none. */
+/* Parses the percentile in a name: 50, 99.9. Returns false if the name has
+   none. */
 static bool percentile_of_name(struct arena *a, str name, double *out)
 {
     struct heading h = heading_of(a, name);

@@ -133,8 +133,9 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
     return left.type == OBJECT_BOOL && as_bool(left) == (e->op == DF_OR);
 }
 
-/* Returns the part of the condition evaluated last that no row decides, so that
-   the condition says nothing; or NULL. It is one of:
+/* Returns the part of e that no row decides, so that e says nothing; or NULL. e
+   is part of the condition that was evaluated last. The returned part is one
+   of:
    - all, any or sum of a comparison on an empty selection;
    - a comparison of a column with a string that no row has, joined by `and` or
      `or` with a comparison of measured numbers. A state that no row has
@@ -176,8 +177,8 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     return v;
 }
 
-/* Returns a column of one row for a condition that has a single value; its
-   origin is the expression `at`. */
+/* Returns a column of one row for a condition that has a single value. The
+   origin of the column is the expression `at`. */
 static const struct column *single(struct eval *ev, const struct df_expr *at,
                                    bool value)
 {

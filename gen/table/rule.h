@@ -26,8 +26,8 @@ struct rule {
 
 struct rule_result {
     const struct frame *frame; /* the frame in `df` after `let` */
-    const bool *broken;        /* by row: whether it violates the rule; NULL:
-                                  the rule has one value */
+    const bool *broken;        /* by row: whether the row violates the rule;
+                                  NULL: the rule has one value */
     bool broken_as_a_whole;    /* the rule has one value, which is False */
     bool checks_nothing;       /* the frame is empty, or `where` selects no
                                   row */

@@ -12,7 +12,7 @@
 #include "table/measure.h"
 
 /* Returns the URLs of the links in a cell, separated by spaces. page: URL that
-   makes them absolute, or empty. */
+   makes relative links absolute, or empty. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
@@ -152,8 +152,8 @@ static const struct column *written(struct arena *a,
     return any ? number_column(a, of, v) : NULL;
 }
 
-/* Returns the column of numbers to add after column `at`; NULL if it needs
-   none, if a cell is not a number, or if the cells have several units. */
+/* Returns the column of numbers to add after column `at`; NULL if no numbers
+   are needed, if a cell is not a number, or if the cells have several units. */
 static const struct column *numbers(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct value *const *values)
@@ -169,7 +169,7 @@ static const struct column *numbers(struct arena *a,
     return c ? c : written(a, t, at, &m);
 }
 
-/* The frame that is being made; its names are unique. */
+/* The frame that is being made. The names of its columns are unique. */
 struct shown_job {
     struct arena *a;
     struct frame *out;

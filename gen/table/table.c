@@ -195,9 +195,9 @@ static size_t indentation(str text)
     return least;
 }
 
-/* Parses the text of a cell. Returns its entry, appended to the table's node,
-   or NULL if the text has no markup. Blanks before the text do not make it a
-   block quote, since csv-table drops them. */
+/* Parses the text of a cell. Returns the cell's entry, appended to the table's
+   node, or NULL if the text has no markup. Blanks before the text do not make
+   the cell a block quote, since csv-table drops them. */
 static struct node *parse_cell(struct table_job *j, size_t column, str text,
                                struct pos at)
 {
@@ -542,7 +542,7 @@ static void check_order(struct document *doc, struct node *n)
 }
 
 /* Makes the table node n show a frame if the table has figures, or if its
-   author asks for explanations.  */
+   author asks for explanations. */
 static void set_node_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;

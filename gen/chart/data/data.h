@@ -46,7 +46,7 @@ struct panel_data {
     struct layer *layers;
     size_t n;
     struct reach reach;
-    struct chart_format y_format; /* format of its first layer */
+    struct chart_format y_format; /* format of the panel's first layer */
 };
 
 struct data {

@@ -17,7 +17,7 @@ struct layers {
     size_t points, missing, outside;
     const str *facets; /* names of facets; NULL: no facets */
     size_t n_facets;
-    const uint32_t *facet_of; /* by row: index of its facet */
+    const uint32_t *facet_of; /* by row: index of the row's facet */
 };
 
 enum { BINS = 10, BINS_MAX = 1000 };

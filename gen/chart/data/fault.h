@@ -10,6 +10,6 @@ struct chart_fault {
     struct pos at; /* position in the script; src NULL: at the call itself */
 };
 
-/* Returns the first fault of a spec. Its text is STR_NONE if the chart can be
-   drawn. In `a`. */
+/* Returns the first fault of a spec. The fault's text is STR_NONE if the chart
+   can be drawn. In `a`. */
 struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec);

@@ -29,7 +29,7 @@ double *cells_days(struct arena *a, const struct column *c,
 struct cell_groups {
     str *names;
     size_t n;
-    uint32_t *of; /* by row: index of its group */
+    uint32_t *of; /* by row: index of the row's group */
 };
 struct cell_groups cells_groups(struct arena *a, const struct column *c);
 

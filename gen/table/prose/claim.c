@@ -37,7 +37,7 @@ static void no_table(struct document *doc, const struct claim *c)
 }
 
 /* Returns the expression with the values of a row in place of names; STR_NONE
-   if it names no column. */
+   if the expression names no column. */
 static str filled(struct arena *a, const struct column *outcome, size_t row,
                   str expect)
 {

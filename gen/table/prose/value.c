@@ -149,7 +149,8 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts of cells ---- */
 
-/* Returns the position where a cell was computed; src NULL if it is unknown. */
+/* Returns the position where a cell was computed; src NULL if the position is
+   unknown. */
 static struct pos made_at(const struct value_cell *c)
 {
     const struct column *column = c->column;

@@ -24,8 +24,8 @@ struct value_ref {
 
 struct value_ref value_ref(str text);
 
-/* Sets *name to the part of the path before a dot: before the first one if *n
-   is 0, else before the next one after *n. Sets *n to the length of *name.
+/* Sets *name to the start of the path, up to the next dot after byte *n, and *n
+   to the length of *name. Begin with *n = 0; each call returns a longer name.
    Returns false after the last dot. */
 bool value_name(str path, size_t *n, str *name);
 

@@ -19,9 +19,11 @@ struct value_key {
 /* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
-    struct value_key **keys; /* by column: NULL if its cells do not name rows */
-    bool *main; /* by column: whether its cells may be used beside cells of any
-                   other column (first key column and first column) */
+    struct value_key **keys; /* by column: finds rows by the column's cells;
+                                NULL if these do not name rows */
+    bool *main; /* by column: whether cells of the column may be used beside
+                   cells of any other column (first key column and first
+                   column) */
 };
 
 /* The indexes of the tables whose values a page shows. Release with
