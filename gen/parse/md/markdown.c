@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // markdown: implements parse_markdown and parse_markdown_part of parse/parse.h,
 // and the callbacks that directives and roles need. In: a page's source. Out:
-// its tree.
+// the page's tree.
 #include "parse/md/markdown.h"
 
 #include "base/codes/config.h"

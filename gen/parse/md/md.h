@@ -134,8 +134,8 @@ struct md_piece {
         size_t n, cap;
     } offsets;
 };
-/* Parses n strings as inline markup only and appends the nodes of each to its
-   `parent` (md_piece.c). */
+/* Parses n strings as inline markup only, and appends the nodes of v[i] to
+   v[i].parent (md_piece.c). */
 void md_pieces(struct md *md, const struct md_piece *v, size_t n);
 
 /* A line of a piece as cmark sees it. */

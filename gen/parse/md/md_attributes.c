@@ -9,8 +9,8 @@ static bool is_key(char c)
     return char_is_alnum(c) || c == '_' || c == ':' || c == '-';
 }
 
-/* Returns the length of the class or id that s starts with. It has no blanks,
-   and no ASCII punctuation except '_', ':' and '-'. */
+/* Returns the length of the class or id that s starts with. Classes and ids
+   have no blanks, and no ASCII punctuation except '_', ':' and '-'. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -28,8 +28,8 @@ static size_t key_length(str s)
     return n;
 }
 
-/* value: '"' (any | '\' any)* '"', or a run of key characters. Returns its
-   length, or 0. */
+/* value: '"' (any | '\' any)* '"', or a run of key characters. Returns the
+   value's length, or 0. */
 static size_t value_length(str s)
 {
     if (!s.n || s.p[0] != '"')
@@ -56,8 +56,8 @@ static void add(struct arena *a, struct md_attribute_list *out, str key,
         vec_push(a, out, (struct md_attribute){key, plain_value(a, value)});
 }
 
-/* attribute: '#' name | '.' name | key '=' value | '%' any* '%'. Returns its
-   length, or 0. */
+/* attribute: '#' name | '.' name | key '=' value | '%' any* '%'. Returns the
+   attribute's length, or 0. */
 static size_t attribute(str s, struct arena *a, struct md_attribute_list *out)
 {
     bool id = s.p[0] == '#';

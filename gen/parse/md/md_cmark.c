@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_cmark: the only file that includes cmark. Its tree is freed when the walk
-// ends, so callers copy the strings that they keep.
+// md_cmark: the only file that includes cmark. cmark's tree is freed when the
+// walk ends, so callers copy the strings that they keep.
 #include "parse/md/md_cmark.h"
 
 #define CMARK_NO_SHORT_NAMES
@@ -66,7 +66,7 @@ void md_walk_start(struct md_walk *w, str text)
 }
 
 /* Returns the memory of a long string's nodes to the system, so that arenas can
-   use it. */
+   use the memory. */
 void md_walk_end(struct md_walk *w)
 {
     cmark_iter_free(w->iter);

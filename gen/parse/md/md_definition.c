@@ -33,8 +33,8 @@ static size_t until(str s, size_t i, char open, char close)
 }
 
 /* link-destination: '<' ... '>', or a run without blanks whose parentheses are
-   balanced. Returns its end, or 0. `in_link`: whether an unbalanced ')' ends
-   the destination; otherwise the result is 0. */
+   balanced. Returns the destination's end, or 0. `in_link`: whether an
+   unbalanced ')' ends the destination; otherwise the result is 0. */
 static size_t destination(str s, size_t i, bool in_link)
 {
     if (i < s.n && s.p[i] == '<') {
@@ -65,7 +65,7 @@ static size_t line_end(str s, size_t i)
     return i < s.n && s.p[i] == '\n' ? i + 1 : 0;
 }
 
-/* link-title. Returns its end, or 0. */
+/* link-title. Returns the title's end, or 0. */
 static size_t title(str s, size_t i)
 {
     char open = i < s.n ? s.p[i] : 0;

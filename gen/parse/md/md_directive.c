@@ -111,7 +111,7 @@ static void more_value(struct md *md, struct md_options *out, str line)
 }
 
 /* Reads the options between two "---" lines; returns the number of lines,
-   including the two. */
+   including these two. */
 static size_t yaml_options(struct md *md, const struct lines *body,
                            struct md_options *out)
 {

@@ -42,7 +42,7 @@ static const struct {
     [4] = {S_INIT("<!"), S_INIT(">")},
 };
 
-/* Whether a line is a single tag. Its attributes are not checked. */
+/* Whether a line is a single tag. Does not check the tag's attributes. */
 static bool is_alone(str line, size_t name_end)
 {
     str s = str_trim_right(line);

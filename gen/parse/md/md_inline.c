@@ -15,8 +15,9 @@
 
 /* The current position in a leaf block. cmark joins the lines of a block,
    without their indentation, and counts columns from the last line break that
-   it noticed. It counts other line breaks (in code, links and HTML, and after
-   backslashes) as one byte, so its column may be on a later line. */
+   it noticed. Other line breaks (in code, links and HTML, and after
+   backslashes) count as one byte. So the byte at cmark's column may be on a
+   later line. */
 struct md_position {
     uint32_t reported; /* cmark's current line number */
     uint32_t col;      /* cmark's column of the block's first byte */

@@ -24,8 +24,8 @@ struct md_code_widths {
    opening backquotes. */
 size_t md_code_end(str s, size_t at, struct md_code_widths *widths);
 
-/* Whether a line is a thematic break: three or more of one of * - _, with
-   blanks between them. */
+/* Whether a line is a thematic break: at least three '*', three '-' or three
+   '_'. Blanks may separate them. */
 bool md_is_rule(str s);
 
 /* Whether a line underlines the heading on the line before. */
@@ -38,8 +38,8 @@ bool md_is_heading(str s);
    colons unless `plain` is true. */
 size_t md_fence_length(str s, bool plain);
 
-/* Whether a line is a block break: three or more '+', with blanks between
-   them, then anything. */
+/* Whether a line is a block break: at least three '+', which blanks may
+   separate, then anything. */
 bool md_is_break(str s);
 
 /* Returns the length of a list marker, or 0. Sets *number to the digits of a
@@ -67,7 +67,7 @@ bool md_note_is_number(str label);
 
 enum md_align { MD_ALIGN_NONE, MD_ALIGN_LEFT, MD_ALIGN_CENTER, MD_ALIGN_RIGHT };
 
-/* Offset in its row and length of a cell, without the blanks around the cell;
+/* Offset (in the row) and length of a cell, without the blanks around the cell;
    escaped pipes are still escaped. */
 struct md_cell {
     size_t at, n;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_link: follows linkify-it, except for country domains. In: a string. Out:
-// the first address in it.
+// the first address in the string.
 #include "parse/md/md_link.h"
 
 #include "base/buf.h"
@@ -12,7 +12,7 @@ static bool is_host(char c)
 }
 
 /* Returns the length of the host name at byte i. Sets *parts to the number of
-   its labels and *last to the offset of the last label. */
+   labels in the host name and *last to the offset of the last label. */
 static size_t host_length(str s, size_t i, size_t *parts, size_t *last)
 {
     size_t from = i;
@@ -35,9 +35,9 @@ static char closes(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* Returns the end of the path that starts at i. A blank, a character that paths
-   do not have, or a closing bracket without its opening bracket ends it;
-   punctuation at its end belongs to the sentence around it. */
+/* Returns the end of the path that starts at i. The path ends before a blank, a
+   character that paths do not have, or a closing bracket without its opening
+   bracket. Punctuation at the end does not belong to the path. */
 static size_t path_end(str s, size_t i)
 {
     size_t end = i;

@@ -19,8 +19,8 @@ static str join(struct md_run *r, size_t first, size_t n)
     return buf_end(&b);
 }
 
-/* Returns the string between the dollars; sets *label to the label after
-   them. */
+/* Returns the string between the dollars; sets *label to the label after the
+   closing dollars. */
 static str between_dollars(struct md_run *r, str text, str *label)
 {
     size_t last = str_rfind_char(text, '\n');

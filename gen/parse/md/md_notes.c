@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_notes: MyST's footnotes. They may be defined anywhere, and are appended to
-// the page in the order of the first references to them. In: lines that md_scan
-// marked. Out: footnote nodes.
+// md_notes: MyST's footnotes. Footnotes may be defined anywhere, and are
+// appended to the page in the order of their first references. In: lines that
+// md_scan marked. Out: footnote nodes.
 #include "base/codes/md.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"

@@ -7,8 +7,8 @@
 #include "parse/md/md.h"
 #include "parse/md/md_text.h"
 
-/* A no-break space, put before each piece. The rules of emphasis treat it as
-   white space, and no block but a paragraph starts with it. */
+/* A no-break space, put before each piece. The rules of emphasis treat this
+   guard as white space, and no block but a paragraph starts with a guard. */
 #define GUARD "\xc2\xa0"
 
 static bool has_dollars(const struct md *md)

@@ -17,8 +17,7 @@ enum { CODE_INDENT = 4, TAB = 4 };
 
 struct container {
     enum { QUOTE, ITEM, PART } kind;
-    size_t width;      /* ITEM, PART: columns by which its content is
-                          indented */
+    size_t width;      /* ITEM, PART: indentation of the content, in columns */
     enum md_mark mark; /* PART: mark of the part's first line */
     uint32_t number;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_substitute: replaces names outside of code, line by line. It tracks
-// fences, since it runs before blocks are parsed.
+// md_substitute: replaces names outside of code, line by line. Tracks fences
+// itself, since blocks are parsed later.
 #include "parse/md/md_substitute.h"
 
 #include "base/buf.h"
@@ -48,7 +48,7 @@ static void put(struct substituter *s, struct buf *b, str text,
                 const struct line *at, unsigned depth);
 
 /* Appends the value of the "{{ name }}" at byte `from` of `text`. Returns the
-   length of "{{ name }}", or 0 if it is not replaced. */
+   length of "{{ name }}", or 0 if the name is not replaced. */
 static size_t put_value(struct substituter *s, struct buf *b, str text,
                         size_t from, const struct line *at, unsigned depth)
 {

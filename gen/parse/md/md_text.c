@@ -210,8 +210,8 @@ static unsigned neighbour(const struct node *leaf, const struct node *n,
 }
 
 /* Whether a delimiter between the characters `out` and `in` touches the text on
-   the side of `in` (CommonMark 6.2, flanking). If `in` follows the delimiter,
-   it can open markup; if `in` precedes it, the delimiter can close markup. */
+   the side of `in` (CommonMark 6.2, flanking). Such a delimiter can open markup
+   if `in` follows it, and close markup if `in` precedes it. */
 static bool flanks(unsigned out, unsigned in)
 {
     return !unicode_is_space(in) &&
