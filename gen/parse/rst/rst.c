@@ -15,7 +15,8 @@
 /* maximum number of characters in a line */
 enum { LINE_MAX = 10000 };
 
-/* Replaces tabs by blanks (source_byte maps columns back). */
+/* Replaces tabs by blanks. source_byte later converts columns of the result to
+   bytes of the source. */
 static str expand_tabs(struct arena *a, str s)
 {
     size_t tabs = 0, n = 0, column = 0;
@@ -64,7 +65,8 @@ static struct lines prepared(struct arena *a, struct lines lines)
     return out;
 }
 
-/* docutils' state Body: the parser of an element, by its first line. */
+/* The parser of each element, by the kind of the element's first line
+   (docutils' state Body). */
 static bool (*const BLOCKS[RST_N_KINDS])(struct rst_machine *m) = {
     [RST_INDENT] = rst_quote_block,         [RST_BULLET] = rst_list_bullet,
     [RST_ENUMERATOR] = rst_list_enumerated, [RST_FIELD] = rst_list_field,

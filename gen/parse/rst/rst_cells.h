@@ -18,8 +18,8 @@ struct rst_columns {
 /* Returns the columns of a line. The offsets live in `a`. */
 struct rst_columns rst_cells_columns(struct arena *a, const struct line *l);
 
-/* Returns the character at a column if it is ASCII; ' ' past the end of the
-   line, and 0 for other characters. */
+/* Returns the character at a column if that character is ASCII; ' ' past the
+   end of the line, and 0 for other characters. */
 char rst_cells_char(const struct rst_columns *c, size_t column);
 
 /* Returns the number of columns, not counting combining characters. */
@@ -43,7 +43,7 @@ struct rst_cell {
 
 struct rst_cells {
     size_t n_columns, n_rows, n_head;
-    size_t *widths;     /* n_columns of them */
+    size_t *widths;     /* one for each column */
     struct rst_cell *v; /* row after row */
     struct {
         size_t *v, n, cap;

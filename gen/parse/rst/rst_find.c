@@ -176,7 +176,8 @@ static const struct {
     [RST_INTERPRETED] = {'`', 1, 0, true},
 };
 
-/* Whether an end-string is at byte `at`. Does not check the text before it. */
+/* Whether an end-string is at byte `at`. Does not check the text before that
+   byte. */
 static bool end_at(str s, enum rst_start type, size_t at, struct rst_end *out)
 {
     *out = (struct rst_end){.start = at};

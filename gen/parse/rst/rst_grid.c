@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rst_grid: docutils' GridTableParser. Starting at the upper left corner, it
-// traces every cell along its edges. A cell's upper right and lower left
+// rst_grid: docutils' GridTableParser. Every cell is traced along its edges,
+// starting with the upper left cell. A cell's upper right and lower left
 // corners are candidates for the next cells.
 #include "parse/rst/rst_cells.h"
 
@@ -27,8 +27,8 @@ struct grid {
     } boxes;
 };
 
-/* Returns the character at a position; the header separator counts as a
-   border. */
+/* Returns the character at a position; '-' for a '=' in the header
+   separator. */
 static char at(const struct grid *g, size_t row, size_t column)
 {
     char c = rst_cells_char(&g->rows[row], column);

@@ -117,8 +117,8 @@ static void flush(struct rst_inliner *in, size_t start, size_t end)
     in->pending = in->from = end;
 }
 
-/* Counts a problem in inline text. Returns whether a message about it may be
-   added to the tree, which is true for the first 1,000 problems of a page. All
+/* Counts a problem in inline text. Returns whether a message about the problem
+   may be added to the tree: true for the first 1,000 problems of a page. All
    problems are reported to the user. */
 static bool marks_problem(struct rst *r)
 {

@@ -123,5 +123,6 @@ void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
                      str arg);
 
 /* Unless blank_finish is true, reports that `element`, such as "bullet list",
-   ends without a blank line. The position is the line after the current one. */
+   ends without a blank line. The fault is reported at the line after the
+   current line. */
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str element);

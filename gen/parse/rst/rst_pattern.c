@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst_pattern: matches markers by hand.
+// rst_pattern: matches markers without regular expressions.
 #include "parse/rst/rst_pattern.h"
 
 #include "parse/rst_chars.h"

@@ -25,7 +25,7 @@ struct simple_row {
 struct simple {
     struct arena *a;
     const struct rst_columns *lines;
-    size_t n; /* lines */
+    size_t n; /* number of lines */
     size_t head;
     struct simple_columns columns;
     size_t border_end;

@@ -11,7 +11,7 @@
 struct rst_table_block {
     struct rst_machine *m;
     size_t start, n;
-    struct rst_columns *rows; /* n of them */
+    struct rst_columns *rows; /* one for each line */
     bool blank_finish, is_outlined;
     bool skip;            /* the table is malformed, and this was reported */
     struct node messages; /* messages to append after the table */

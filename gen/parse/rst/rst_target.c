@@ -10,7 +10,7 @@
 
 /* The lines of a target, with NUL for escaping backslashes. */
 struct target {
-    str all; /* joined without separators */
+    str all; /* `lines`, joined without separators */
     const struct lines *lines;
     str name;   /* STR_NONE if the target is anonymous */
     size_t end; /* offset in `all` after the name and its colon */

@@ -211,7 +211,8 @@ static bool definition_item(struct rst_machine *m, struct node *list)
     return b.blank_finish;
 }
 
-/* Whether the current line is a term and the next one its definition. */
+/* Whether the current line is a term, and the next line starts the term's
+   definition. */
 static bool is_definition(const struct rst_machine *m)
 {
     return rst_classify(rst_line(m)->text) == RST_TEXT &&

@@ -6,7 +6,7 @@
 
 #include "parse/rst_chars.h"
 
-/* Registered schemes and those in common use, separated by blanks. */
+/* Registered URI schemes and schemes in common use, separated by blanks. */
 static const char SCHEMES[] =
     "about acap addbook afp afs aim callto castanet chttp cid crid data "
     "dav dict dns eid fax feed file finger freenet ftp go gopher gsm-sms "
