@@ -224,8 +224,8 @@ static void read_text(struct cell_walk *r, str text)
 
 /* ---- constructs ---- */
 
-/* Whether a number ends before s[i]: an emphasized unit may follow it
-   directly. */
+/* Whether a number ends directly before s[i]. An emphasized unit may follow a
+   number without a blank. */
 static bool is_number(const struct cell_walk *r, size_t i)
 {
     size_t n = i;
@@ -355,7 +355,8 @@ static void read_literal(struct cell_walk *r, const struct node *n)
 }
 
 /* Reads a link. Markdown makes a link of <scheme:...>. If the scheme is
-   unknown, the link is probably part of a name, as in C++. */
+   unknown, the link is probably part of a name, as in C++'s
+   vector<std::string>. */
 static void read_link(struct cell_walk *r, const struct node *n)
 {
     str text =

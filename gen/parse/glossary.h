@@ -8,8 +8,8 @@
    Sphinx'. */
 #define GLOSSARY_TERM "term-"
 
-/* Returns the id of a term, in `a`: GLOSSARY_TERM, then the term in its upper
-   and lower case. Letters above ASCII become the ASCII letters of their case
-   folding, if any. Each run of other characters, except digits, points and
+/* Returns the id of a term, in `a`: GLOSSARY_TERM, then the term; upper and
+   lower case are kept. Letters above ASCII become the ASCII letters of their
+   case folding, if any. Each run of other characters, except digits, points and
    underscores, becomes a hyphen; hyphens at the end are removed. */
 str glossary_id(struct arena *a, str term);
