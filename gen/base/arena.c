@@ -46,7 +46,7 @@ void arena_out_of_memory(void)
     fputs("perfpress: out of memory\n", stderr);
     fflush(stdout);
     ending_run();
-    _exit(3); /* other threads run until this call */
+    _exit(3); /* ends all other threads, too */
 }
 
 /* Large chunks use huge pages where the system has them, which is much faster.

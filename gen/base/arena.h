@@ -17,7 +17,7 @@ struct arena {
 };
 
 /* Return zeroed memory for one object of a type (NEW), or for n objects
-   (NEW_N). It lives as long as the arena. */
+   (NEW_N). The memory lives as long as the arena. */
 #define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
 #define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
 
@@ -32,13 +32,13 @@ void *arena_alloc(struct arena *a, size_t n, size_t size);
 char *arena_bytes(struct arena *a, size_t n);
 
 /* Grows `old` from old_n to new_n bytes and returns the new address. Grows in
-   place if `old` was the last allocation; otherwise copies it, and `old` must
-   not be read again. `old` may be NULL if old_n is 0. The new bytes are not
-   zeroed. Alignment is kept. */
+   place if `old` was the last allocation; otherwise copies the bytes, and `old`
+   must not be read again. `old` may be NULL if old_n is 0. The new bytes are
+   not zeroed. Alignment is kept. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
-/* Shrinks `p` from old_n to its first new_n bytes if it was the last
-   allocation; otherwise does nothing. */
+/* If `p` was the last allocation, shrinks it from old_n bytes to its first
+   new_n bytes; otherwise does nothing. */
 void arena_trim(struct arena *a, const void *p, size_t old_n, size_t new_n);
 
 /* A position in an arena. arena_rewind releases everything allocated after the

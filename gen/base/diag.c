@@ -11,14 +11,16 @@
 #include "base/vec.h"
 
 enum {
-    SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
+    SEARCH_MAX = 200000, /* limit on the letters compared for one message: about
+                            a millisecond */
     TEXT_MAX = 2000,     /* the longest argument or help line, in bytes */
     EXCERPT_MAX = 160,   /* the longest line that is shown whole, in bytes */
-    EXCERPT_BEFORE = 60, /* characters shown before the position in a longer
-                            line */
-    EXCERPT_AFTER = 60,  /* characters shown after the position */
+    EXCERPT_BEFORE = 60, /* characters of a longer line that are shown before
+                            the position */
+    EXCERPT_AFTER = 60,  /* characters of that line shown after the position */
     HELP_ALL = 30,       /* the most names that a help line lists in full */
-    HELP_NAMES = 8       /* names listed if there are more */
+    HELP_NAMES = 8       /* names that a help line lists if there are more than
+                            HELP_ALL */
 };
 
 bool diag_code_has_choice(const struct diag_code *code)
@@ -368,7 +370,7 @@ static bool is_sorted(const struct diags *d)
 void diag_sort(struct diags *d)
 {
     size_t kept = 0;
-    if (!is_sorted(d)) /* qsort needs as much memory again */
+    if (!is_sorted(d)) /* qsort would need as much memory again */
         qsort(d->v, d->n, sizeof *d->v, compare);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {

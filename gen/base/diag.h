@@ -31,7 +31,8 @@ enum diag_severity {
 struct diag_code {
     unsigned char number; /* index in the list of all codes */
     enum diag_severity severity;
-    const char *id;      /* as users write it: "csv-quote" */
+    const char *id;      /* "csv-quote"; appears in messages and in
+                            `warnings:` */
     const char *wording; /* each % is replaced by an argument of diag_at */
 };
 
@@ -56,7 +57,7 @@ struct diag {
 
 /* The level of a warning (`warnings:` in perfpress.yaml). */
 enum diag_level {
-    DIAG_LEVEL_STANDARD, /* as in the table of codes */
+    DIAG_LEVEL_STANDARD, /* the severity in the table of codes */
     DIAG_LEVEL_OFF,
     DIAG_LEVEL_WARNING,
     DIAG_LEVEL_ERROR,
@@ -73,8 +74,8 @@ struct diags {
     bool lenient; /* faults that Sphinx tolerates are warnings */
     bool quiet;   /* counts diagnostics without storing them, for attempts that
                      may fail */
-    bool muted;   /* the newest diagnostic was not stored; its help is discarded
-                     too */
+    bool muted;   /* the newest diagnostic was not stored: diag_help does
+                     nothing */
     struct diag *v;
     size_t n, cap;
     size_t errors, warnings; /* numbers of diagnostics; `errors` counts all that
@@ -82,8 +83,9 @@ struct diags {
     struct source_cursor cursor; /* line of the newest diagnostic */
     size_t byte, column; /* position of the newest diagnostic in its line, in
                             bytes and in characters */
-    size_t searched, search_max; /* work done and allowed (see diag_may_search);
-                                    a maximum of 0 means DIAG_SEARCH_MAX */
+    size_t searched, search_max; /* letters compared so far, and their limit
+                                    (see diag_may_search); a limit of 0 means
+                                    DIAG_SEARCH_MAX */
 };
 
 /* Reports `code` at position `at`. The other arguments are strs, one for each %

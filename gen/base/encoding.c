@@ -116,7 +116,7 @@ bool encoding_decode(struct arena *a, str name, str bytes, str *text)
     if (open_name(&converter, a, name)) {
         char *in = (char *)bytes.p;
         convert(converter, &in, &bytes.n, &out);
-        convert(converter, NULL, NULL, &out); /* flushes its state */
+        convert(converter, NULL, NULL, &out); /* flushes `converter` */
         iconv_close(converter);
     }
     *text = buf_str(&out);

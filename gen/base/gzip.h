@@ -11,5 +11,5 @@
 str gzip_pack(struct arena *a, str bytes);
 
 /* Decompresses an untrusted zlib stream (RFC 1950), in `a`. Returns STR_NONE if
-   it is malformed or its content is larger than `max` bytes. */
+   the stream is malformed or its content is larger than `max` bytes. */
 str gzip_inflate(struct arena *a, str stream, size_t max);

@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "base/vec.h"
 
-/* Returns the slot of a key, or the empty slot for it. */
+/* Returns the slot of a key, or the empty slot where the key belongs. */
 static struct map_slot *slot_of(const struct map *m, str key, unsigned hash)
 {
     size_t i = hash & (m->n_slots - 1);

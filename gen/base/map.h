@@ -12,7 +12,7 @@ struct map_entry {
 };
 
 struct map_slot {
-    unsigned entry; /* index in v, plus one; 0: empty */
+    unsigned entry; /* index in the map's v, plus one; 0: the slot is empty */
     unsigned hash;
 };
 
@@ -27,8 +27,8 @@ struct map {
 /* Returns the value of a key, or NULL. */
 void *map_get(const struct map *m, str key);
 
-/* Returns the entry of a key, or NULL. It is valid until the next key is added;
-   its value may be replaced. */
+/* Returns the entry of a key, or NULL. The entry is valid until the next key is
+   added, and its value may be replaced. */
 struct map_entry *map_find(const struct map *m, str key);
 
 /* Sets the value of a key, and adds the key if it is new. Returns the entry,

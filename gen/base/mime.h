@@ -10,6 +10,6 @@ struct mime {
     bool packs;       /* gzip makes such files smaller */
 };
 
-/* Returns the type of a path, by its extension; application/octet-stream if
-   that is unknown. Static. */
+/* Returns the type of a path, by its extension; application/octet-stream if the
+   extension is unknown. Static. */
 const struct mime *mime_of(str path);

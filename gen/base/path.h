@@ -7,7 +7,7 @@
 
 enum {
     PATH_BYTES = 4096, /* longest path of a file, with its NUL */
-    PATH_ENCODED_BYTES = 3 * PATH_BYTES /* the same, percent-encoded */
+    PATH_ENCODED_BYTES = 3 * PATH_BYTES /* longest percent-encoded path */
 };
 
 /* Returns "a/b/c" for "a/b" and "c", in `a`. Returns the name alone if the

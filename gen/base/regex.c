@@ -10,9 +10,10 @@
 
 enum {
     WORK_MAX = 1000000, /* limit on the work of one search, about 10 ms */
-    WORK_PER_BYTE = 32, /* additional work for each byte of the text */
-    WORK_PER_ITEM = 8,  /* work of trying one item, besides the bytes scanned */
-    HEAP_MAX = 1 << 16, /* KiB */
+    WORK_PER_BYTE = 32, /* added to WORK_MAX for each byte of the text */
+    WORK_PER_ITEM = 8,  /* work that counts for each item tried, besides the
+                           bytes scanned */
+    HEAP_MAX = 1 << 16, /* limit on PCRE2's memory, in KiB */
     NESTING_MAX = 100,
 };
 
@@ -31,7 +32,7 @@ struct rewriting {
     str in;
     size_t at; /* current offset in `in` */
     struct buf out;
-    bool set; /* within [...] */
+    bool set; /* the current offset is within [...] */
     struct regex_fault *fault;
 };
 
@@ -55,12 +56,12 @@ static bool rewrite_hex(struct rewriting *w, size_t digits)
 }
 
 /* Rewrites the escape sequence at the current offset. Returns false and sets
-   the fault if it is invalid. */
+   the fault if the sequence is invalid. */
 static bool rewrite_escape(struct rewriting *w)
 {
     static const struct {
         char letter, digits;
-        const char *as; /* NULL: unchanged */
+        const char *as; /* the escape sequence for PCRE2; NULL: unchanged */
     } LETTERS[] = {
         {'A', 0, NULL}, {'Z', 0, "\\z"}, {'b', 0, NULL}, {'B', 0, NULL},
         {'d', 0, NULL}, {'D', 0, NULL},  {'s', 0, NULL}, {'S', 0, NULL},

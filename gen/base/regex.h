@@ -31,7 +31,7 @@ struct regex_span {
    its argument `from`. */
 enum regex_how {
     REGEX_SEARCH, /* anywhere at or after `from` */
-    REGEX_NEXT,   /* the same, but not an empty match at `from` */
+    REGEX_NEXT,   /* anywhere at or after `from`, but not empty at `from` */
     REGEX_MATCH,  /* starting at `from` */
     REGEX_WHOLE   /* starting at `from`, up to the end of the subject */
 };

@@ -73,8 +73,8 @@ enum {
     FILE_RIGHTS = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
 };
 
-/* All rights that each version can restrict. The sandbox restricts all of
-   them. */
+/* For each version of Landlock, all rights that the version can restrict. The
+   sandbox restricts all of these rights. */
 static const struct ruleset VERSIONS[] = {
     [1] = {.files = (1 << 13) - 1},
     [2] = {.files = (1 << 14) - 1},
@@ -327,7 +327,7 @@ enum {
 enum {
     N_REFUSED = sizeof REFUSED / sizeof *REFUSED,
     N_UNSANITIZED = sizeof REFUSED_UNSANITIZED / sizeof *REFUSED_UNSANITIZED,
-    X32 = 0x40000000, /* bit of the x32 system calls, whose numbers differ */
+    X32 = 0x40000000, /* bit set in the numbers of all x32 system calls */
 };
 
 struct program {

@@ -32,7 +32,7 @@ struct pos {
    some of them shortened, so that positions stay correct. */
 struct line {
     str text;                 /* without the line break */
-    const struct source *src; /* the file it is from */
+    const struct source *src; /* the file that contains the line */
     uint32_t line, col;       /* position of text.p[0] */
 };
 
@@ -66,7 +66,7 @@ struct source_cursor {
     const char *text;
     uint32_t line; /* number of the line that starts at byte `at` */
     size_t at;
-    size_t end; /* end of the line's text; 0: unknown */
+    size_t end; /* offset of the end of the line's text; 0: unknown */
 };
 str source_line_from(struct source_cursor *c, const struct source *src,
                      uint32_t line);

@@ -47,7 +47,7 @@ static inline bool str_eq(str a, str b)
 /* Returns a number below, equal to or above 0, as memcmp. For UTF-8 the order
    is that of code points; a prefix sorts first. */
 int str_cmp(str a, str b);
-bool str_eq_nocase(str a, str b); /* ASCII letters only */
+bool str_eq_nocase(str a, str b); /* ignores the case of ASCII letters */
 
 /* Whether s equals one of n words; the macros take an array. */
 bool str_among(str s, const str *words, size_t n);
@@ -83,8 +83,8 @@ static inline bool str_ends(str s, str suffix)
 }
 
 /* str_find_char and str_find return the offset of the first match at or after
-   `from`, str_rfind_char that of the last match; STR_NPOS if nothing
-   matches. */
+   `from`; str_rfind_char returns the offset of the last match. All of them
+   return STR_NPOS if nothing matches. */
 #define STR_NPOS ((size_t)-1)
 static inline size_t str_find_char(str s, char c, size_t from)
 {
@@ -161,7 +161,7 @@ bool str_to_double(str s, double *out);
    not occur. */
 str str_dup(struct arena *a, str s);
 char *str_dupz(struct arena *a, str s);
-str str_lower(struct arena *a, str s); /* ASCII letters */
+str str_lower(struct arena *a, str s); /* changes ASCII letters only */
 str str_join(struct arena *a, const str *parts, size_t n, str sep);
 str str_concat(struct arena *a, str x, str y);
 str str_replace(struct arena *a, str s, str what, str with);
@@ -185,6 +185,6 @@ unsigned long long str_hash(str s);
    candidate that differs only in blanks; then the nearest by edit distance, at
    most a third of the name's length (Damerau-Levenshtein with optimal string
    alignment, ignoring case); then the shortest candidate that begins or ends
-   with the name, or that the name ends with. Subtracts the letters compared
+   with the name, or with which the name ends. Subtracts the letters compared
    from *work; returns STR_NONE once *work is used up. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

@@ -23,8 +23,8 @@ enum unicode_flag {
     UNICODE_TITLE = 1 << 7,
     UNICODE_CASED = UNICODE_UPPER | UNICODE_LOWER | UNICODE_TITLE,
     UNICODE_IGNORABLE = 1 << 8,  /* allowed between the letters of a word */
-    UNICODE_WIDE = 1 << 9,       /* two columns */
-    UNICODE_COMBINING = 1 << 10, /* no column */
+    UNICODE_WIDE = 1 << 9,       /* takes two columns on a terminal */
+    UNICODE_COMBINING = 1 << 10, /* takes no column */
     /* to[] is an index into UNICODE_SEVERAL, not a distance. */
     UNICODE_SEVERAL_LOWER = 1 << 11,
     UNICODE_SEVERAL_UPPER = 1 << 12,
