@@ -47,7 +47,8 @@ struct config {
     bool tools;   /* readers can sort and filter tables; the default */
     bool private; /* other sites may not embed files; also sets headers.on */
     bool from_sphinx; /* from: sphinx; report faults as leniently as Sphinx */
-    const struct diag_levels *levels; /* `warnings:`; NULL if not given */
+    const struct diag_levels *levels; /* levels set by `warnings:`; NULL if not
+                                         given */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
     struct redirects redirects;     /* in the order of the file */

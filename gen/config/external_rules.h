@@ -13,7 +13,8 @@ struct external_rules {
     double time;        /* seconds for all requests together */
     double rate;        /* requests a second to one host */
     size_t connections; /* maximum number of concurrent requests */
-    size_t tries;       /* attempts at a request that fails temporarily */
+    size_t tries;       /* maximum number of attempts at a request that fails
+                           temporarily */
     bool private;       /* addresses in private networks are requested, too */
     bool anchors;       /* the anchor after a # must exist, too */
 };

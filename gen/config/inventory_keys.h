@@ -9,7 +9,7 @@ struct inventory_key {
     str name;      /* "python" */
     str url;       /* with a '/' at its end */
     str file;      /* the project's objects.inv, relative to the site's folder;
-                      STR_NONE: its names are unknown */
+                      STR_NONE: the names of the project are unknown */
     struct pos at; /* position of the name */
 };
 

@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 
-enum { SEARCHED_MAX = 16 }; /* entries of a map that are searched linearly */
+enum { SEARCHED_MAX = 16 }; /* most entries of a map without an index */
 
 struct json_reader {
     struct arena *a;

@@ -31,7 +31,7 @@ struct json *json_read(struct arena *a, struct diags *d,
                        const struct source *src, const struct diag_code *code);
 
 /* Returns the last entry of `map` that has this key. Returns NULL if there is
-   none, or if `map` is NULL or not a map. */
+   no such entry, or if `map` is NULL or not a map. */
 const struct json *json_get(const struct json *map, str key);
 
 /* json_text returns the string that `value` is; json_text_of returns the string

@@ -28,7 +28,8 @@ struct look_links {
 };
 
 struct look_logo {
-    struct look_file light, dark; /* no dark.path: `light` is used for both */
+    struct look_file light, dark; /* if dark.path is STR_NONE, `light` is used
+                                     for both */
     str alt; /* alternative text; STR_NONE: the site's title */
 };
 

@@ -35,8 +35,9 @@ struct mapped_type {
 
 struct mapped {
     str name;          /* in lower case */
-    str url;           /* pattern with one %s for the target */
-    str caption;       /* pattern with at most one %s; or STR_NONE */
+    str url;           /* pattern of URLs, with one %s for the role's target */
+    str caption;       /* pattern of the link's text, with at most one %s; or
+                          STR_NONE */
     enum mapped_as as; /* kind of the replacement */
     str template;      /* template's name, without ".mustache" */
     str like;          /* the name of another directive */

@@ -51,8 +51,9 @@ static bool is_extension(str ext)
 static const char ONE_PAGE[] =
     "the old path of one page is expected, without * ? #";
 
-/* Returns why no page can be written to a path, or NULL if it is valid. Hosts
-   interpret some paths as a pattern or as a file that configures them. */
+/* Returns why no page can be written to the path `from`, or NULL if the path is
+   valid. Hosts interpret some paths as a pattern or as a file that configures
+   the host. */
 static const char *refusal(struct arena *a, str from)
 {
     const char *why = output_name_refusal(from);
@@ -65,8 +66,8 @@ static const char *refusal(struct arena *a, str from)
                                      : NULL;
 }
 
-/* Converts the old path of a page, as written, to its output path in *out.
-   Returns why the path is invalid, or NULL if it is valid. */
+/* Converts `text`, the old path of a page in perfpress.yaml, to an output path
+   in *out. Returns why `text` is invalid, or NULL if it is valid. */
 static const char *read_from(struct arena *a, str text, str *out)
 {
     str ext;

@@ -13,7 +13,7 @@ struct moment {
     long year, month, day, hour, minute, second;
     double fraction;
     long zone; /* minutes east of Greenwich */
-    bool iso;  /* numbers must have all their digits, such as 05 */
+    bool iso;  /* each number must have all its digits, such as 05 for %d */
 };
 
 static const struct date_directive {
@@ -47,7 +47,7 @@ static size_t digits_at(str s, size_t at, size_t most)
 }
 
 /* Parses the name of a month at byte `at`: "May", "may", "Sep", "September".
-   Returns its length, or 0 if there is none. */
+   Returns the length of the name, or 0 if there is no name. */
 static size_t read_month(str s, size_t at, long *month)
 {
     for (unsigned m = 1; m <= 12; m++) {
@@ -62,8 +62,8 @@ static size_t read_month(str s, size_t at, long *month)
     return 0;
 }
 
-/* Parses the time zone at byte `at`: Z, +01:00 or +0100. Returns its length, or
-   0 if there is none. */
+/* Parses the time zone at byte `at`: Z, +01:00 or +0100. Returns the length of
+   the zone, or 0 if there is no zone. */
 static size_t read_zone(str s, size_t at, long *zone)
 {
     long hours, minutes;
@@ -270,7 +270,7 @@ const str SCHEMA_TYPE_NAMES[] = {
 static const struct {
     const char *expects;
     bool (*is)(str s, double *order); /* NULL: a date or time, or any string */
-    const char *iso[3];               /* formats of a date or time */
+    const char *iso[3];               /* ISO 8601 formats of a date or time */
     const char *any[5];               /* more formats, for "any" */
 } TYPES[] = {
     [SCHEMA_ANY] = {.expects = "anything"},

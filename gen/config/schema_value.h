@@ -37,6 +37,6 @@ bool schema_format_is_known(enum schema_type type, str format);
 
 /* Whether `text` is a valid value of the type in this format. Unless `order` is
    NULL, *order becomes the sort key of a valid value: the number itself, or the
-   seconds since 1970 of a date or time. It is not set for types without an
+   seconds since 1970 of a date or time. *order is not set for types without an
    order. */
 bool schema_value(enum schema_type type, str format, str text, double *order);

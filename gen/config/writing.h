@@ -30,7 +30,8 @@ enum {
 struct writing_keys {
     str root;                 /* name of the home page */
     struct suffixes suffixes; /* .rst, .md and .ipynb by default */
-    struct lines rst_prolog;  /* each line with its position */
+    struct lines rst_prolog;  /* lines put before each .rst page, with their
+                                 positions */
     struct lines rst_epilog;
     str default_role; /* role of `text` without a role, in .rst pages; or
                          STR_NONE */

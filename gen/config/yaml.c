@@ -10,7 +10,7 @@
 
 enum {
     DEPTH_MAX = 32,
-    SEARCHED_MAX = 16 /* entries that are searched linearly */
+    SEARCHED_MAX = 16 /* maximum number of entries of a map without an index */
 };
 
 struct yaml_reading {
@@ -18,7 +18,7 @@ struct yaml_reading {
     struct diags *d;
     const struct source *src;
     str text;      /* the input */
-    uint32_t line; /* number of its first line in `src` */
+    uint32_t line; /* number in `src` of the first line of `text` */
     size_t seen_at,
         seen_line; /* offset and number (from 0) of the last line looked up */
     size_t seen_column, seen_byte; /* column looked up last, and its offset */
@@ -59,7 +59,7 @@ static struct pos pos_at(struct yaml_reading *r, yaml_mark_t mark, size_t len)
                         (uint32_t)len};
 }
 
-/* Returns the position of an event; it has length 1 if the event spans lines.
+/* Returns the position of an event, with length 1 if the event spans lines.
    Resets the cursor to the event's start, where the next event may begin. */
 static struct pos event_pos(struct yaml_reading *r, const yaml_event_t *e)
 {

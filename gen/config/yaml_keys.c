@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 
-enum { LIST_MAX = 1000 }; /* entries: each may be compared with each path */
+enum { LIST_MAX = 1000 }; /* maximum: each entry may be compared to each path */
 
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
