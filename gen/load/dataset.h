@@ -65,7 +65,8 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
                                   str own, str path, str column);
 
 /* Returns the schema of a CSV file, by its path from the root: NAME.schema.yaml
-   beside NAME.csv. Returns NULL if there is none or it has faults, which are
-   reported to the first caller. The schema lives as long as the site. */
+   beside NAME.csv. Returns NULL if there is no schema, or if the schema has
+   faults, which are reported to the first caller. The schema lives as long as
+   the site. */
 const struct schema *dataset_schema(const struct site *site, struct diags *d,
                                     str path);

@@ -81,8 +81,8 @@ void guard_help(const struct guard *g, struct diags *d,
 
 /* ---- links ---- */
 
-/* Reads a symbolic link into `text`. Returns the length of its target, or -1 on
-   failure; errno is EINVAL if the path is not a link. */
+/* Reads a symbolic link into `text`. Returns the length of the link's target,
+   or -1 on failure; errno is EINVAL if the path is not a link. */
 static ssize_t read_link(const struct guard *g, struct arena *a, str path,
                          char text[PATH_MAX])
 {
@@ -97,7 +97,7 @@ static ssize_t read_link(const struct guard *g, struct arena *a, str path,
     return n;
 }
 
-/* Follows the links in a path. *real becomes the path without links; it need
+/* Follows the links in a path. *real becomes the path without links, which need
    not exist. Returns false if the path leads out of the site (errno is EXDEV)
    or in a circle (ELOOP). */
 static bool follow(const struct guard *g, struct arena *a, str path, str *real)

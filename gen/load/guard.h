@@ -55,8 +55,8 @@ void guard_allow(struct guard *g, struct arena *a, const struct config *c);
 int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
                str path, int flags, enum guard_answer *answer);
 
-/* Returns the answer that guard_open would give. *real, unless NULL, becomes
-   the path with links followed, in `a`; it is not set for GUARD_OUTSIDE. */
+/* Returns the answer that guard_open would give. *real, unless `real` is NULL,
+   becomes the path with links followed, in `a`, except for GUARD_OUTSIDE. */
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
                              enum guard_reader who, str path, str *real);
 
@@ -69,8 +69,9 @@ void guard_help(const struct guard *g, struct diags *d,
    templates may read. */
 void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s);
 
-/* Puts the calling thread into a sandbox, permanently. It can then read only
-   the files of guard_reach, write only to open files, and has no network. */
+/* Puts the calling thread into a sandbox, permanently. The thread can then read
+   only the files of guard_reach, write only to open files, and has no
+   network. */
 void guard_confine(const struct guard *g);
 
 void guard_close(struct guard *g);

@@ -16,8 +16,9 @@ struct page {
     struct arena arena;   /* holds tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
-    struct page_info *info; /* resolve/index.h: outlives the arena */
-    str image, image_alt;   /* for social networks: URL and text; or STR_NONE */
+    struct page_info *info; /* see resolve/index.h; outlives `arena` */
+    str image, image_alt;   /* image for social networks: its URL and
+                               alternative text; or STR_NONE */
     bool is_draft;          /* marked as a draft (parse/front.h) */
     bool left_out;          /* has errors: see build/stub.h */
     size_t scripts; /* bytes that the page's scripts used beyond their allowance

@@ -14,7 +14,7 @@ struct scan_how {
     str exclude_in;             /* the folder that `exclude` is relative to */
 };
 
-/* The results of scans, which are appended. */
+/* The results of scans. Each scan appends its results. */
 struct scan_found {
     struct strs paths;   /* paths of files, from the root, unsorted */
     struct strs targets; /* targets of links, existing or not, from the root */

@@ -8,8 +8,8 @@
 #include "base/map.h"
 #include "config/schema_value.h"
 
-/* A string of the schema and its position; text.p is NULL if it is not given.
- */
+/* A string of the schema and its position; text.p is NULL if the string is not
+   given. */
 struct schema_text {
     str text;
     struct pos at;
@@ -64,7 +64,7 @@ struct schema_check {
                                  `where` is optional */
     struct schema_text expect;
     struct schema_text message; /* may contain {column}; optional */
-    unsigned warning;           /* 1: severity: warning */
+    unsigned warning;           /* 1 if the severity is warning */
 };
 
 /* A known fault in published data, whose warning is silenced. */

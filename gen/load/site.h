@@ -53,7 +53,8 @@ struct site_added {
     struct map lost;   /* paths of pages that are not part of the site, since
                           another file has their output path */
     bool has_feed;     /* feed.xml is written (build/feed) */
-    bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
+    bool lists_keywords, lists_modules; /* genindex.html or py-modindex.html is
+                                           written */
 };
 
 /* A site. site_load sets the members once; later stages remove drafts and lost
@@ -76,8 +77,9 @@ struct site {
     struct page_names sorted_names; /* page_names as a list sorted by name */
     struct map files;    /* path from the root -> struct site_file *; NULL for a
                             link that pages may not follow */
-    struct toc_file toc; /* contents of the file `toc:`; empty without it */
-    struct inventories inventories; /* one for each of `inventories:` */
+    struct toc_file toc; /* contents of the file named by `toc:`; empty if not
+                            given */
+    struct inventories inventories; /* one for each entry of `inventories:` */
     bool scanned;
     /* Parsers of a part of a page, by enum page_syntax (parse/parse.h); NULL
        for a bare site. */

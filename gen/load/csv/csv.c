@@ -16,8 +16,10 @@
 #include "base/vec.h"
 
 enum {
-    QUOTED_MAX = 1 << 20, /* bytes that are searched for a closing quote */
-    FAULTS_MAX = 20,   /* errors, and warnings, that are reported in one file */
+    QUOTED_MAX = 1 << 20, /* maximum number of bytes searched for a closing
+                             quote */
+    FAULTS_MAX = 20,   /* maximum number of errors, and of warnings, reported in
+                          one file */
     BUFFER_STEP = 4096 /* bytes by which libcsv's buffer grows */
 };
 
@@ -50,7 +52,8 @@ struct csv_reader {
     } cols;
     uint32_t record_line, field_line, field_col;
     bool is_closed_later; /* a later line closes the current quoted field */
-    size_t n_fields;      /* fields of the first record; 0 before it */
+    size_t n_fields;      /* number of fields of the first record; 0 before that
+                             record */
     const str *names;     /* names of the columns; NULL without a header */
     unsigned errors, warnings, records;
     uint32_t stray_line; /* line of the record with the last stray quote */
@@ -58,7 +61,8 @@ struct csv_reader {
                             warning */
     const char *end;     /* end of the current field in `text` */
     size_t dropped;      /* number of records skipped for `drop` */
-    size_t counted; /* number of all records, with blank and skipped ones */
+    size_t counted;      /* number of all records, including blank and skipped
+                            ones */
     bool failed, stopped;
 };
 
@@ -323,8 +327,8 @@ static size_t feed_quote(struct csv_reader *r, size_t i)
     return i + 1;
 }
 
-/* Returns the end of a quoted field that begins at byte i and contains no
-   quotes. Returns i for any other field. */
+/* Returns the offset after the closing quote of a quoted field that begins at
+   byte i and contains no quotes. Returns i for any other field. */
 static size_t quoted_end(const struct csv_reader *r, size_t i)
 {
     str t = r->text;

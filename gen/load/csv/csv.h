@@ -18,7 +18,8 @@ struct csv_record {
 };
 
 struct csv_table {
-    struct csv_record *v; /* all records, also the header; no blank lines */
+    struct csv_record *v; /* all records, including the header; blank lines only
+                             with keep_blank */
     size_t n, cap;
     size_t n_fields; /* number of fields of the first record, and of all others
                         unless allow_ragged is set */

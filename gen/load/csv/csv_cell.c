@@ -68,7 +68,7 @@ static size_t parse_digits(str s, size_t i, struct decimal_parts *p, long step)
 }
 
 /* Parses [("e" | "E") ["+" | "-"] digits] at byte i. Returns the offset after
-   it. */
+   the exponent, or i if there is no exponent. */
 static size_t parse_exponent(str s, size_t i, struct decimal_parts *p)
 {
     if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
@@ -98,8 +98,8 @@ static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                               1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 enum { TENS_MAX = 22 }; /* exponent of the largest exact power of ten */
 
-/* Converts a valid number, correctly rounded. Returns false if it is too large
-   for a double. */
+/* Converts a valid number, correctly rounded. Returns false if the number is
+   too large for a double. */
 static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
                       double *out)
 {

@@ -52,14 +52,15 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
         return cell;
     char *p = arena_bytes(a, cell.n + 1);
     size_t n = 0;
-    bool whole = true; /* before the decimal point or exponent */
+    bool whole = true; /* the current byte is before the decimal point or
+                          exponent */
     for (size_t i = 0; i < cell.n; i++) {
         char c = cell.p[i];
         bool separator = c == how->thousands;
         if (whole && separator && i && char_is_digit(cell.p[i - 1]))
             continue;
         if (separator || (c == '.' && decimal != '.'))
-            return S("."); /* not a number */
+            return S("."); /* a string that is not a number */
         whole = whole && c != decimal && c != 'e' && c != 'E';
         p[n++] = c == decimal ? '.' : c;
     }

@@ -53,8 +53,8 @@ bool csv_how_is_missing_number(const struct csv_how *how, double f);
    notation is never converted to a number. */
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
 
-/* Returns the notation of cells that stay strings. It is `file`, which may be
-   NULL, or a copy of it in `a` with the decimal and thousands characters of the
+/* Returns the notation of cells that stay strings: `file`, which may be NULL,
+   or a copy of `file` in `a` with the decimal and thousands characters of the
    options. */
 const struct notation *csv_how_notation(const struct csv_how *how,
                                         struct arena *a,

@@ -44,9 +44,9 @@ struct inventories {
 const struct inventory_names *inventory_names_of(const struct inventories *all,
                                                  str file);
 
-/* Parses `text`, an objects.inv, into *out. Returns false if it is malformed,
-   or if all inventories together are larger than 64 MiB, uncompressed. The
-   result lives in `a`. */
+/* Parses `text`, an objects.inv, into *out. Returns false if `text` is
+   malformed, or if all inventories together are larger than 64 MiB,
+   uncompressed. The result lives in `a`. */
 bool inventory_read(struct arena *a, str text, const struct inventories *all,
                     struct inventory *out);
 
