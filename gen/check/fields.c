@@ -26,14 +26,15 @@ enum { PATTERN_WORK = 1 << 26, PATTERN_WORK_A_BYTE = 256 };
 struct described {
     const struct schema_field *f;
     size_t column;
-    bool has[N_CONSTRAINTS]; /* constraints of the field */
+    bool has[N_CONSTRAINTS]; /* whether the field has each constraint */
     double minimum, maximum;
     struct regex *pattern;
-    size_t work,
-        cells; /* work of the pattern so far, and the bytes of its cells */
-    struct map values; /* the field's enum */
-    struct strs list;  /* the same values as a list */
-    struct map seen;   /* cell -> its first line, if the field is unique */
+    size_t work, cells; /* work of the pattern so far; bytes of the cells that
+                           the pattern was tried on */
+    struct map values;  /* the field's enum */
+    struct strs list;   /* `values` as a list */
+    struct map seen; /* cell -> line where the cell first occurs, if the field
+                        is unique */
     struct violations found[N_CONSTRAINTS];
     /* of the current cell: */
     double order;

@@ -37,7 +37,7 @@ static bool put_cell(struct buf *b, const struct column *x, size_t row)
     if (x->type == COLUMN_STR)
         buf_put(b, str_trim(x->s[row]));
     else if (!isnan(v))
-        buf_printf(b, "%a", v + 0.0); /* no -0 */
+        buf_printf(b, "%a", v + 0.0); /* turns -0 into 0 */
     else if (!column_is_missing(x, row))
         return false;
     buf_putc(b, '\0');
@@ -52,7 +52,7 @@ static bool put_text(struct buf *b, const struct column *x, str text)
     if (x->type == COLUMN_STR)
         buf_put(b, str_trim(text));
     else if (str_to_double(text, &v))
-        buf_printf(b, "%a", v + 0.0); /* no -0 */
+        buf_printf(b, "%a", v + 0.0); /* turns -0 into 0 */
     else if (text.n)
         return false;
     buf_putc(b, '\0');
@@ -135,7 +135,8 @@ bool known_row(struct check *c, const struct diag_code *code, size_t row)
     return found;
 }
 
-/* Whether the file has all columns of a known fault. Reports missing ones. */
+/* Whether the file has all columns of a known fault. Reports missing
+   columns. */
 static bool has_columns(struct check *c, const struct schema_known *k)
 {
     bool all = true;
