@@ -41,14 +41,15 @@ struct command_run {
 bool command_begin(struct command_run *r, const struct option *options,
                    int argc, char **argv, void *chosen, size_t max);
 
-/* Prints the diagnostics of the run and frees it. Returns the exit status. */
+/* Prints the diagnostics of the run and frees the run. Returns the exit
+   status. */
 int command_end(struct command_run *r);
 
 /* Prints the text of `perfpress NAME --help`. */
 void command_help(const struct command *c);
 
 /* Prints the completions of the last of n words, one per line. `words` begins
-   after "perfpress"; the table ends with NULL. Names of commands and options
-   are followed by a tab and their description; ":files" and ":folders" ask the
+   after "perfpress"; `all` ends with NULL. Names of commands and options are
+   followed by a tab and their description; ":files" and ":folders" ask the
    shell for file names. */
 void command_complete(const struct command *const *all, size_t n, char **words);

@@ -56,7 +56,7 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
                        const char *file, struct diags *d)
 {
     struct input in = {0};
-    struct diags ignored = {0}; /* reported by builds */
+    struct diags ignored = {0}; /* builds report these faults */
     struct buf b = {.a = a};
     const struct syntax *syntax = chosen->syntax < N_SYNTAXES
                                       ? &SYNTAXES[chosen->syntax]

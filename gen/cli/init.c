@@ -112,9 +112,9 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     return new_file_write(a, path, O_APPEND, buf_str(&more), d);
 }
 
-/* Writes a file of the starter site. Never overwrites a file: if it exists,
-   adds its name to `kept`, or, for .gitignore, appends the lines that it lacks.
-   Returns false after reporting a failure. */
+/* Writes a file of the starter site. If the file exists, adds its name to
+   `kept` instead or, for .gitignore, appends the missing lines. Returns false
+   after reporting a failure. */
 static bool put_file(struct arena *a, str path, const struct starter_file *f,
                      struct strs *kept, struct diags *d)
 {

@@ -6,8 +6,8 @@
 
 struct input {
     struct site site; /* free with site_free, even if input_open fails */
-    str folder; /* the file's folder, from the site's root; "" if it is outside
-                 */
+    str folder; /* the file's folder, from the site's root; "" if the folder is
+                   outside */
     struct source source; /* named as on the command line */
 };
 

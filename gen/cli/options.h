@@ -13,7 +13,7 @@ enum option_type {
     OPTION_COUNT,    /* a number, at least 1 */
     OPTION_NUMBER,   /* a number, at least 0 */
     OPTION_LIST,     /* may be given several times */
-    OPTION_WORD,     /* a word of `offers`; sets a size_t to its index */
+    OPTION_WORD,     /* a word of `offers`; sets a size_t to the word's index */
 };
 
 enum { OPTION_LIST_MAX = 16 };

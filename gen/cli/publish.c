@@ -163,8 +163,8 @@ static int report(struct publish_run *r)
 
 /* ---- callbacks of the upload ---- */
 
-/* Whether a signal has arrived. The first one stops the upload after the
-   current requests, a second one ends the process. */
+/* Whether a signal has arrived. The first signal stops the upload after the
+   current requests; a second signal ends the process. */
 static bool stopped(void *data)
 {
     struct publish_run *r = data;

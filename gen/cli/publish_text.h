@@ -17,8 +17,8 @@ void publish_text_plan(const struct deploy *p, FILE *out);
 /* Prints one line for a completed step. */
 void publish_text_step(const struct deploy_step *step, FILE *out);
 
-/* Prints a progress line on a terminal; `files` and `bytes` are done.
-   publish_text_clear erases it. */
+/* Prints a progress line on a terminal: `files` files and `bytes` bytes are
+   done. publish_text_clear erases the line. */
 void publish_text_progress(const struct deploy *p, size_t files, size_t bytes,
                            FILE *out);
 void publish_text_clear(FILE *out);

@@ -7,7 +7,7 @@
 #include "cli/report_format.h"
 
 enum {
-    LIST_SHORT = 20, /* the longest list that needs no summary */
+    LIST_SHORT = 20, /* length of the longest list without a summary */
     FILES_MIN = 5,   /* a group in fewer files is not listed */
     GROUPS_MAX = 15, /* lines of the summary */
 };

@@ -85,8 +85,8 @@ static void put_result(struct buf *b, const struct report *r,
     buf_putc(b, '}');
 }
 
-/* Appends a diagnostic without a file. It is a notification, because services
-   refuse a result without a location. */
+/* Appends a diagnostic without a file, as a notification: services refuse a
+   result without a location. */
 static void put_notification(struct buf *b, const struct report *r,
                              const struct diag *g)
 {

@@ -59,7 +59,8 @@ static bool check_names(struct arena *a, const char *const *names, size_t n,
     return true;
 }
 
-/* Whether none of the files exists in `dir`. If one does, reports it. */
+/* Whether none of the files exists in `dir`. Reports the first file that
+   exists. */
 static bool none_exists(struct arena *a, str dir, const char *const *names,
                         size_t n, struct diags *d)
 {
