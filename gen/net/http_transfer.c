@@ -151,7 +151,7 @@ bool http_is_slow(const struct http *h, double seconds, double bytes)
     return seconds > h->total_seconds + bytes / SLOWEST;
 }
 
-/* Returns nonzero, which aborts a transfer, if it is too slow. */
+/* Returns nonzero, which aborts the transfer, if the transfer is too slow. */
 static int on_progress(void *data, curl_off_t all_down, curl_off_t down,
                        curl_off_t all_up, curl_off_t up)
 {
