@@ -23,7 +23,7 @@ struct dataset {
     struct diags diags;        /* the faults of the file */
     bool is_table;             /* dataset_note_table was called for the file */
     bool is_settled;           /* first, is_read and table are final */
-    bool is_read;              /* a page's script reads the file */
+    bool is_read;              /* see dataset_is_read */
     const struct frame *table; /* frame for checks */
     pthread_mutex_t schema_lock; /* guards the members below */
     bool has_schema;             /* `schema` is set */

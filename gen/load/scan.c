@@ -18,7 +18,7 @@
 #include "base/vec.h"
 #include "config/exclude.h"
 
-enum { FOLDERS_MAX = 64 }; /* depth of nested folders */
+enum { FOLDERS_MAX = 64 }; /* maximum depth of nested folders */
 
 struct scan {
     struct arena *a;

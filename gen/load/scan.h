@@ -32,8 +32,8 @@ struct scan_found {
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
 
-/* Whether the reader may read a folder or file. If not, reports it like a
-   scan. */
+/* Whether the reader may read a folder or file. Reports a path that the reader
+   may not read, as a scan does. */
 bool scan_may_enter(struct arena *a, struct diags *d,
                     const struct scan_how *how, str folder);
 

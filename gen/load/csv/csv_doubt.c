@@ -9,8 +9,8 @@
 #include "load/csv/csv_other.h"
 
 enum {
-    SAMPLE_BYTES = 1 << 16, /* bytes of a file that are checked */
-    SAMPLE_RECORDS = 50     /* records that are checked */
+    SAMPLE_BYTES = 1 << 16, /* maximum number of bytes of a file to check */
+    SAMPLE_RECORDS = 50     /* maximum number of records to check */
 };
 
 /* The input that is checked: the start of a file, or lines of a page. */

@@ -17,7 +17,7 @@ struct csv_cells {
 struct csv_columns {
     str *names;
     struct csv_cells *cells;
-    struct column *v; /* set by csv_infer */
+    struct column *v; /* the converted columns; set by csv_infer */
     size_t n, rows;
     uint32_t *lines;    /* the line in which each row starts */
     uint32_t name_line; /* the line of the header; 0: there is no header */
