@@ -58,8 +58,8 @@ str pen_shorten(struct pen *p, str text, double width);
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
-/* Returns the number of columns of panels that the author's layout requires, or
-   0 if it does not require any number. */
+/* Returns the number of columns of panels that the author's layout requires; 0
+   if the author gave no layout. */
 size_t pen_columns(const struct pen *p);
 
 /* Returns the number of lines of the title with most lines among n panels, from

@@ -144,7 +144,8 @@ static bool in_table(str word, struct unit_word *out)
 }
 
 /* Finds a unit of bytes or bits: B, KB, MiB, Gbit, gigabytes, Gbps. B means
-   bytes, b means bits. Returns false for any other word. */
+   bytes; b means bits, but only after a prefix. Returns false for any other
+   word. */
 static bool find_bytes(str word, struct unit_word *out)
 {
     static const struct {

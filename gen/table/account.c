@@ -14,7 +14,8 @@
 enum {
     STEP_BYTES = 64,
     PART_BYTES = 32
-}; /* bytes that a step, and a part of its formula, take at least in the page */
+}; /* least numbers of bytes that a step, and a part of a step's formula, take
+      in the page */
 
 struct sources {
     struct frame_source *v;

@@ -563,8 +563,8 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
    index or, if `shown` is NULL, by a selection of the column's rows. */
 struct columns_map {
     struct arena *a;
-    const struct frame *drawn, *shown; /* shown: NULL to select `rows`, n of
-                                          them */
+    const struct frame *drawn, *shown; /* shown: NULL if `rows` selects n
+                                          rows */
     const uint32_t *rows;
     size_t n;
 };

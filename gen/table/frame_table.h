@@ -71,8 +71,8 @@ struct frame_table {
     const struct pos *fold; /* by column: position of the column's name in
                                :fold:, or src NULL; `fold` is NULL if no column
                                is named */
-    bool *claimed; /* by column: a claim of the page mentions it; NULL: no claim
-                      does */
+    bool *claimed; /* by column: whether a claim of the page mentions the
+                      column; NULL: no claim mentions any */
     const struct table_mark *marks; /* row by row, or NULL */
     str legend; /* the meaning of marks and drawings, for readers */
     const struct table_spark *sparks; /* n_sparks drawings, sorted by `after` */
@@ -84,7 +84,7 @@ struct frame_table {
     bool explained;
     const struct lineage
         *lineages; /* by column; no steps for a column that is not computed */
-    /* by column: the values of the steps of its lineage
+    /* by column: the values of the steps of the column's lineage
        (table/lineage_values.h), or NULL */
     const struct value *const *const *values;
     const struct frame_source *sources; /* sources of the files that cells come
@@ -120,7 +120,7 @@ size_t frame_table_names(const struct frame_table *t);
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 
-/* Returns the nodes of a cell with markup, or NULL. */
+/* Returns the nodes of a cell, or NULL if the cell has no markup. */
 const struct node *frame_table_node(const struct frame_table *t, size_t row,
                                     size_t column);
 

@@ -30,8 +30,8 @@ static bool is_empty(struct eval *ev, const struct df_expr *e)
              : o.type == OBJECT_LIST && as_list(o)->n == 0;
 }
 
-/* Whether a call of all, any or sum, such as x.all() or all(x), is applied to
-   an empty selection. */
+/* Whether an expression calls all, any or sum on an empty selection: x.all(),
+   all(x). */
 static bool reduces_nothing(struct eval *ev, const struct df_expr *e)
 {
     static const str NAMES[] = {S_INIT("all"), S_INIT("any"), S_INIT("sum")};

@@ -37,10 +37,10 @@ struct rule_result {
                                      missing, which may hide a violation; or
                                      NULL */
     size_t missing_row;
-    const struct column
-        *outcome; /* cells of `expect`, whose lineage explains them */
-    const struct column *single; /* the value of `expect`, a column with one
-                                    row, if the rule has a single value */
+    const struct column *outcome; /* column of `expect` by row; its lineage
+                                     explains the cells */
+    const struct column *single;  /* the value of `expect`, a column with one
+                                     row, if the rule has a single value */
 };
 
 /* Applies a rule to a frame. A name in an expression is a column of df, in

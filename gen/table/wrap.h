@@ -11,8 +11,8 @@
    between camel-case words. */
 void wrap_put_html(struct buf *b, str s);
 
-/* Lengths and widths are in twentieths of a digit; a byte of text counts
-   WRAP_BYTE at most. */
+/* Lengths and widths are in twentieths of a digit. A byte of text is at most
+   WRAP_BYTE wide. */
 enum { WRAP_DIGIT = 20, WRAP_BYTE = 28, WRAP_MAX = 30 * WRAP_DIGIT };
 
 /* Returns the width that a column needs for s: the length of s, if that is at

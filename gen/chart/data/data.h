@@ -81,9 +81,9 @@ struct chart_format data_format_of(const struct chart_series *s);
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns y, the number of a row, as readers see it: the cell of the series'
-   labels, or of its y if that is a column of strings; else y in the format of
-   the series. In `a` or in the frame. */
+/* Returns y, the number of a row, as readers see it: the row's cell in the
+   column of labels, or else in a y column of strings, or else y in the format
+   of the series. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 

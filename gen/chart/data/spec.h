@@ -69,7 +69,7 @@ struct chart_line {
 struct chart_spec {
     enum chart_kind kind;
     const struct frame *frame; /* the frame whose rows are drawn */
-    const struct column *x;    /* NULL: row numbers from 0 */
+    const struct column *x;    /* the column of x; NULL: row numbers from 0 */
     struct pos x_at;           /* position in the call; src NULL: not named
                                   there */
     const struct chart_series *series;

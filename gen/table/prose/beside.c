@@ -77,8 +77,8 @@ static str blanks_off(str s)
     return s;
 }
 
-/* Whether a word is a unit: "b" is (a byte), but "B" is not, as it may also
-   mean a billion. */
+/* Whether a word is a unit, or the "x" of a factor such as 1.5x. "B" does not
+   count: it may mean bytes or a billion. */
 static bool is_unit_word(str word)
 {
     struct unit_word unit;
