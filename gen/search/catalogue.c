@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// catalogue: counts names first, so that the page stays small on a site with
-// very many names, and then builds a document from them.
+// catalogue: counts the names of all tables, so that the page stays small on a
+// site with very many names, and then builds a document of them.
 #include "search/catalogue.h"
 
 #include <stdlib.h>
@@ -27,23 +27,27 @@ struct name {
         struct use *v;
         size_t n, cap;
     } uses;
-    size_t tables; /* number of tables, including those not in `uses` */
+    size_t tables; /* number of tables that contain the name, including those
+                      not in `uses` */
 };
 
-/* All columns of the site with the same name, or all metrics. */
+/* All columns of the site with the same name, with the names in their cells; or
+   all metrics. */
 struct group {
     str text;
     struct map names;
-    bool full;          /* whether it has more than CATALOGUE_NAMES names */
-    bool listed;        /* whether its names are listed */
+    bool full;          /* the columns have more than CATALOGUE_NAMES names */
+    bool listed;        /* the names are listed, not only the tables */
     struct name tables; /* uses of the tables that have the column */
 };
 
-/* Maps a worker's kind and its names to the site's group and names. */
+/* Maps a worker's kind to the site's group, and the kind's names to the
+   group's. */
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;
-    struct name **names; /* by number in the kind; NULL: not seen yet */
+    struct name **names; /* by number of the name in the kind; NULL: not mapped
+                            yet */
 };
 
 struct catalogue {
@@ -63,8 +67,8 @@ static void add_use(struct catalogue *c, struct name *n, struct use use)
         vec_push(&c->work, &n->uses, use);
 }
 
-/* Returns the name `text` in the group k, which it adds if it is new, or NULL
-   if the group is full. */
+/* Returns the name `text` of group k. A new name is added; if the group is
+   full, returns NULL instead. */
 static struct name *name_of(struct catalogue *c, struct group *k, str text)
 {
     struct name *n = map_get(&k->names, text);
@@ -101,7 +105,7 @@ static void register_kind(struct catalogue *c, const struct search_kind *kind,
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
 
-/* Registers the kinds of all workers, except kinds without names. */
+/* Registers the kinds of columns of all workers, except kinds without names. */
 static void register_kinds(struct catalogue *c, const struct site_search *s)
 {
     for (size_t i = 0; i < s->n_workers; i++) {
@@ -198,8 +202,8 @@ static struct name **names_of(struct catalogue *c, const struct group *k)
     return v;
 }
 
-/* Returns all groups sorted by name, and sets `listed` for those whose names
-   fit on the page. */
+/* Returns all groups of columns sorted by name. Sets `listed` for the groups
+   whose names fit on the page, those with the fewest names first. */
 static struct group **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
@@ -262,8 +266,8 @@ static void add_use_link(struct catalogue *c, struct node *parent, struct use s,
         add_text(c, parent, str_fmt(c->a, " (%u rows)", s.place->rows));
 }
 
-/* Adds a paragraph for each page with links to the tables of n; with numbers of
-   rows if `rows`. */
+/* Adds a paragraph for each page that has tables in n->uses, with links to
+   these tables. `rows`: also adds the number of rows with the name. */
 static void add_uses(struct catalogue *c, struct node *parent,
                      const struct name *n, bool rows)
 {

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
-// catalogue: the page that lists all names (values of text columns, and
-// metrics) with links to their tables.
+// catalogue: the page that lists all names, which are values of text columns,
+// and all metrics, with links to the tables that contain them.
 #pragma once
 
 #include "search/search.h"
 
 enum {
-    CATALOGUE_NAMES = SEARCH_NAMES, /* names listed for a column; if it has
-                                       more, its tables are listed */
-    CATALOGUE_ALL = 3000, /* names listed for all columns, fewest names first */
-    CATALOGUE_TABLES = 20 /* tables listed for a name; the rest is counted */
+    CATALOGUE_NAMES = SEARCH_NAMES, /* most names listed for a column; with more
+                                       names, only the tables are listed */
+    CATALOGUE_ALL = 3000, /* most names listed for all columns together; columns
+                             with few names come first */
+    CATALOGUE_TABLES =
+        20 /* tables listed for a name; others are only counted */
 };
 
-/* Returns the content of the page `title` as HTML, in `a`. Links are relative
-   to the site's root. */
+/* Returns the content of the page, whose title is `title`, as HTML in `a`.
+   Links are relative to the site's root. */
 str catalogue_html(const struct site_search *s, struct arena *a, str title,
                    struct diags *d);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// collect: walks the tree once. Text belongs to the innermost section around
-// it. Tables built from nodes and from frames are converted to the same grid.
+// collect: walks the tree of a page once. Text is indexed for the innermost
+// section around it. Tables of nodes and tables of frames are converted to the
+// same grid of strings.
 #include "search/collect.h"
 
 #include "base/vec.h"
@@ -19,7 +20,7 @@ enum {
 
 /* A section around the current node. */
 struct open_section {
-    const struct node *end; /* first node after the section */
+    const struct node *end; /* node after the section, or NULL */
     str id, title;
     uint32_t doc;
 };
@@ -31,8 +32,9 @@ struct walk {
         struct open_section *v;
         size_t n, cap;
     } open;
-    bool has_title; /* the section with the page's title was visited */
-    bool begun;     /* the current document's line lacks its text */
+    bool has_title; /* the section of the page's title was visited */
+    bool begun; /* the line of the current page or section lacks its last field
+                 */
 };
 
 static str title_of(struct walk *w, const struct node *n, enum node_type type)
@@ -49,8 +51,8 @@ static str first_id(const struct node *n)
     return ids->n ? ids->v[0] : S("");
 }
 
-/* Ends the line of a page or section with the first words of `text`, if it is
-   still open. */
+/* If the line of a page or section is not complete, ends it with the first
+   words of `text`. */
 static void end_line(struct walk *w, str text)
 {
     if (w->begun) {
@@ -102,7 +104,7 @@ static void open_page(struct walk *w, const struct page *page)
     collector_post(&w->k, SEARCH_LEAD, info->description);
 }
 
-/* Begins the document of a section and its line. */
+/* Begins the document of a section, and its line. */
 static void begin_section(struct walk *w, struct open_section *s)
 {
     end_line(w, S(""));
@@ -115,8 +117,8 @@ static void begin_section(struct walk *w, struct open_section *s)
     w->begun = true;
 }
 
-/* Opens a section. The section with the page's title belongs to the page's own
-   document. */
+/* Opens a section. The section of the page's title gets no document: its text
+   belongs to the page's own document. */
 static void open_section(struct walk *w, const struct node *n)
 {
     struct open_section *s = vec_add(w->k.scratch, &w->open);
@@ -129,8 +131,8 @@ static void open_section(struct walk *w, const struct node *n)
         begin_section(w, s);
 }
 
-/* Opens a described object as a section that has the object's first name as
-   title. */
+/* Opens the description of an object as a section, whose title is the first
+   name of the object. */
 static void open_object(struct walk *w, const struct node *n)
 {
     const struct node *first = n->first;
@@ -194,8 +196,9 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Returns for each column whether it names a row: the text columns of the
-   table's row id, or else the first column. */
+/* Returns, by column, whether the column names the rows: key columns that hold
+   strings, or else the first key column, or else the first column. If there are
+   more than KEYS_MAX key columns, only the first is considered. */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {
@@ -269,7 +272,7 @@ static void fill_row(struct walk *w, const struct node *row, str *cells,
         cells[c++] = S("");
 }
 
-/* Returns whether all cells of column c are empty or numbers. */
+/* Whether all cells of column c are empty or numbers. */
 static bool is_numeric(const struct collector_table *t, size_t c)
 {
     for (size_t r = 0; r < t->n_rows; r++) {
@@ -281,8 +284,8 @@ static bool is_numeric(const struct collector_table *t, size_t c)
     return true;
 }
 
-/* Returns whether a column after the first has only numbers, with or without
-   units, and marks for missing values. */
+/* Whether some column after the first contains numbers, with or without units,
+   and otherwise only marks for missing values. */
 static bool has_numbers(const struct collector_table *t)
 {
     struct numeral x;
@@ -343,8 +346,7 @@ static bool is_skipped(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
-/* Returns whether a table belongs to a chart, which repeats data of other
-   tables. */
+/* Whether a table belongs to a chart and so repeats data of another table. */
 static bool is_of_chart(const struct node *n)
 {
     const struct node *figure = node_above(n, NODE_FIGURE);
@@ -354,7 +356,8 @@ static bool is_of_chart(const struct node *n)
     return found;
 }
 
-/* Indexes a node. Returns whether its children are still to be visited. */
+/* Indexes a node. Returns true if the node's children must be visited as well.
+ */
 static bool visit(struct walk *w, const struct node *n)
 {
     if (is_skipped(n))

@@ -4,10 +4,10 @@
 
 #include "search/worker.h"
 
-/* Initializes a zeroed worker before its first page. */
+/* Initializes a zeroed worker. Must be called before collect_page. */
 void collect_begin(struct search_worker *w);
 
-/* Fills *out with the entries of a page whose references are resolved and whose
-   tables are formatted. The entries live in w->keep. */
+/* Fills *out with the entries of a page, whose references must be resolved and
+   whose tables must be formatted. The entries live in w->keep. */
 void collect_page(struct search_worker *w, const struct page *page,
                   struct search_page *out);

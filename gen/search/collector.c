@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // collector: indexes tables column by column. Only the first of consecutive
-// equal cells is split into terms; the others extend its postings.
+// equal cells is split into terms; its postings cover the others as well.
 #include "search/collector.h"
 
 #include "base/map.h"
@@ -23,9 +23,10 @@ static void add_term(void *data, str term)
     inverter_add(data, term);
 }
 
-enum { NUMBER_MAX = 16 }; /* bytes */
+enum { NUMBER_MAX = 16 }; /* bytes; longer numbers are split into terms */
 
-/* Returns whether s is a plain number, which is a single term. */
+/* Whether s is digits with single points between them, which is a single term.
+ */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -133,8 +134,8 @@ static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
     return &t->cells[r * t->n_columns + c];
 }
 
-/* Compares the cheapest parts first: equal cells often share their bytes, and
-   others mostly differ in the last byte. */
+/* Whether two cells are equal. The cheapest comparisons come first: equal cells
+   often share their bytes, and others mostly differ in the last byte. */
 static bool is_same(const str *x, const str *y)
 {
     return x->n == y->n && (x->p == y->p || !x->n ||
@@ -145,11 +146,12 @@ static bool is_same(const str *x, const str *y)
 /* Properties of a cell. */
 enum cell_mark {
     CELL_SAME = 1,  /* equal to the cell above it */
-    CELL_NUMBER = 2 /* a short number without blanks */
+    CELL_NUMBER = 2 /* a number of at most NUMBER_MAX bytes, written to the line
+                       as it is */
 };
 
-/* Returns the number of cells directly below row r that are equal to its cell,
-   and marks them as CELL_SAME. */
+/* Returns the number of cells directly below row r that are equal to the cell
+   of row r in column c, and marks them as CELL_SAME. */
 static size_t run_of(const struct collector_table *t, size_t r, size_t c,
                      size_t rows, uint8_t *marks)
 {
@@ -203,7 +205,8 @@ static struct search_place *add_place(struct collector *k,
     return p;
 }
 
-/* Marks a kind as full and drops its names if it has more than SEARCH_NAMES. */
+/* If a kind has more than SEARCH_NAMES names, marks it as full and drops the
+   names. */
 static void fill_kind(struct search_kind *kind)
 {
     struct terms *t = &kind->names;
@@ -215,8 +218,9 @@ static void fill_kind(struct search_kind *kind)
     *t = (struct terms){0};
 }
 
-/* Returns the place of the name `text` in a column whose places begin at index
-   `first`; adds a place at row r if it is new. */
+/* Returns the place of the name `text` in the current column, whose places
+   begin at index `first`. If the name is new in the column, adds a place at row
+   r. */
 static struct search_place *add_name(struct collector *k,
                                      const struct collector_table *t, size_t r,
                                      struct search_kind *kind, str text,
@@ -235,8 +239,8 @@ static struct search_place *add_name(struct collector *k,
     return p;
 }
 
-/* Adds the names in column c, each with its first row and its number of
-   rows. */
+/* Adds a place for each name in column c, with the first row that has the name
+   and the number of such rows. */
 static void add_names(struct collector *k, const struct collector_table *t,
                       size_t c, const uint8_t *marks)
 {

@@ -7,7 +7,7 @@
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* most bytes shown of a long string */
+    LINE_TEXT_MAX = 100, /* most bytes of a long string in a line */
     LINE_CELL_MAX = 60
 };
 
@@ -20,17 +20,18 @@ struct collector {
         size_t n, cap;
     } places;
     struct search_kind *facets[SEARCH_FACETS];
-    uint32_t doc; /* number of the current document in the page */
+    uint32_t doc; /* number of the current document within the page */
 };
 
-/* Begins a document. Returns false if the page already has SEARCH_DOCS_MAX. */
+/* Begins a document. Returns false if the page already has SEARCH_DOCS_MAX
+   documents. */
 bool collector_begin(struct collector *k);
 
 /* Adds the terms of `text` to the current document. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
-/* Adds the terms of `text` to document `doc` and to all documents begun after
-   it, which it contains. */
+/* Adds the terms of `text` to document `doc` and to all documents of the page
+   begun after it, which are parts of `doc`. */
 void collector_post_above(struct collector *k, enum search_post post,
                           uint32_t doc, str text);
 
@@ -41,17 +42,17 @@ void collector_field(struct collector *k, str text, size_t max);
 
 /* A table to be indexed. */
 struct collector_table {
-    str caption, title; /* title: name of the table on the page of all names */
+    str caption, title; /* title: shown on the page of all names */
     str id;             /* HTML id, or "" */
     const str *names;   /* names of the columns */
     const str *cells;   /* row by row */
     size_t n_rows, n_columns;
-    const bool *numeric, *key; /* by column: has numbers; names the row */
+    const bool *numeric, *key; /* by column: has numbers; names the rows */
     const str *row_ids;        /* HTML ids of the rows, or NULL */
-    bool data; /* whether its row names and metrics are listed on the page of
-                  all names */
+    bool data; /* the names in the table and its metrics are listed on the page
+                  of all names */
 };
 
-/* Adds a table and its rows as documents. Rows beyond SEARCH_DOCS_MAX are
-   dropped. */
+/* Adds a table and its rows as documents. Rows that would exceed
+   SEARCH_DOCS_MAX are dropped. */
 void collector_table(struct collector *k, const struct collector_table *t);

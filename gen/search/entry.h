@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // entry: the entries of a page in the index. A page's documents are the page
-// itself, its sections, its tables and their rows. They are numbered in page
-// order, and each has a line that is shown as search result.
+// itself, its sections, its tables and the rows of the tables. They are
+// numbered in page order. Each has a line that is shown as a search result.
 #pragma once
 
 #include "search/terms.h"
@@ -16,13 +16,13 @@ enum {
 };
 
 /* The kind of element in which a document contains a term. The kinds below
-   SEARCH_RUN are for rows; SEARCH_RUN is added for a run of consecutive rows.
-   SEARCH_CAPTION to SEARCH_TITLE also apply to all documents within the
-   document. */
+   SEARCH_RUN are for rows of tables; SEARCH_RUN is added to them for a run of
+   consecutive rows. Terms of the kinds SEARCH_CAPTION to SEARCH_TITLE belong to
+   a document and to all documents that are parts of it. */
 enum search_post {
     SEARCH_CELL,      /* numeric cell */
-    SEARCH_TEXT_CELL, /* cell of a text column; has a facet */
-    SEARCH_KEY,       /* cell that names the row; has a facet */
+    SEARCH_TEXT_CELL, /* cell of a text column, whose name is a facet */
+    SEARCH_KEY,       /* cell that names its row; has a facet if it is text */
     SEARCH_RUN,
     SEARCH_CAPTION = 2 * SEARCH_RUN,
     SEARCH_COLUMN,
@@ -36,13 +36,13 @@ enum search_post {
 enum {
     SEARCH_SPAN_BITS = 20,
     SEARCH_POST_BITS = 4,
-    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* in a page */
+    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* most documents of a page */
     SEARCH_SPAN_MAX = SEARCH_DOCS_MAX - 1
 };
 
 /* Packs the details of a posting into one number: `post`, without SEARCH_RUN;
-   `span`, the number of documents after the first that also contain the term;
-   and the number of the facet. */
+   `span`, the number of further documents after the first that contain the
+   term; and `facet`, the number of the facet. */
 static inline uint32_t search_how(uint32_t post, uint32_t span, uint32_t facet)
 {
     return facet << (SEARCH_SPAN_BITS + SEARCH_POST_BITS) |
@@ -64,20 +64,21 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* All text columns with the same name in the tables of one worker; or all
-   numeric columns, whose names are the metrics. */
+/* All text columns with the same name in the tables of one worker, with the
+   names in their cells; or all numeric columns, with their own names, the
+   metrics. */
 struct search_kind {
     str name;
-    struct terms names; /* texts of its cells, or names of metrics */
-    bool full;          /* more than SEARCH_NAMES names: they were dropped */
-    size_t rows;        /* total rows of the tables with this column */
-    uint8_t facet;      /* set by merge_run; 0: not shown */
+    struct terms names; /* strings in the cells, or names of metrics */
+    bool full; /* there were more than SEARCH_NAMES names, which were dropped */
+    size_t rows;   /* total number of rows of the tables with this column */
+    uint8_t facet; /* number of the facet, set by merge_run; 0: not shown */
 };
 
 enum { SEARCH_NAMES = 1000 };
 
-/* A name or metric in a table. If its kind became full, only places with
-   `first` are valid. */
+/* A name or metric in a table. If the kind is full, only places with `first`
+   are valid. */
 struct search_place {
     const struct search_kind *kind;
     uint32_t name;      /* index in kind->names */
@@ -87,24 +88,26 @@ struct search_place {
     str id;             /* HTML id of the first row with the name, or "" */
 };
 
-/* The index entries of a page. A line begins with a letter and ends with \n.
-   Fields are separated by \t:
-     P title, address, date, beginning
-     S title, id, beginning
+/* The index entries of a page. `lines` has a line for each document, which
+   begins with a letter and ends with \n. Fields are separated by \t:
+     P title, address, date, beginning of the text
+     S title, id, beginning of the text
      T caption, id, then for each column 'k' (names the row), 't' (text) or
-       'n' (number), followed by its name
+       'n' (number), followed by the name of the column
      R id, then the cells; SEARCH_SAME for a cell equal to the one above it,
        except in every SEARCH_WHOLE-th row
-   If the id of a row begins with '-', the table's id precedes it. If it is
-   empty, it is the table's id. */
+   In an R line, an id that begins with '-' is appended to the id of the table,
+   and an empty id means the id of the table. */
 struct search_page {
     const struct page *page;
-    str date; /* the page's own date or the newest of its data, or "" */
+    str date; /* the page's own date, or the newest date of its data, or "" */
     size_t worker;
-    uint32_t first_doc; /* in the worker's numbering */
+    uint32_t first_doc; /* number of the page's first document, counted over the
+                           worker's pages */
     str lines;
     size_t n_docs;
-    struct search_kind **facets; /* column kinds by facet number minus 1 */
+    struct search_kind **facets; /* kinds of columns, by number of the facet in
+                                    the page, minus 1 */
     size_t n_facets;
     struct search_place *places;
     size_t n_places;

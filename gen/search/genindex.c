@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// genindex: collects entries by text, sorts them, and builds a document with a
-// section for each initial letter.
+// genindex: collects the entries by text, sorts them, and builds a document
+// with a section for each initial letter.
 #include "search/genindex.h"
 
 #include <stdlib.h>
@@ -63,8 +63,8 @@ static void add_entry(struct genindex *g, str text, str below,
         vec_push(g->a, &e->targets, *target);
 }
 
-/* Splits `text` at semicolons into at most n parts; the last part has the rest.
-   Returns the number of parts. */
+/* Splits `text` at semicolons into at most n parts, which are trimmed. The last
+   part includes any further semicolons. Returns the number of parts. */
 static size_t split(str text, str parts[], size_t n)
 {
     size_t k = 0;
@@ -139,8 +139,8 @@ static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
     return v;
 }
 
-/* Splits "name() (in module x)" before its last parenthesis. Returns false if
-   `text` does not have this form. */
+/* Splits "name() (in module x)" into *before, "name()", and *parentheses, "(in
+   module x)". Returns false if `text` does not have this form. */
 static bool split_parentheses(str text, str *before, str *parentheses)
 {
     size_t open = str_rfind_char(text, '(');
@@ -152,8 +152,8 @@ static bool split_parentheses(str text, str *before, str *parentheses)
     return true;
 }
 
-/* Merges entries that differ only in their last parentheses. Returns the number
-   of remaining entries. */
+/* Merges consecutive entries that differ only in the parentheses at their ends.
+   Returns the number of remaining entries. */
 static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
 {
     str last = STR_NONE;
@@ -216,7 +216,7 @@ static struct node *add_section(struct genindex *g, struct node *parent,
 }
 
 /* Adds an entry to a list. The text of the entry links to its first target, and
-   numbers link to the others. */
+   "[1]", "[2]" link to further targets. */
 static struct node *add_item(struct genindex *g, struct node *list,
                              const struct genindex_entry *e)
 {
@@ -245,8 +245,8 @@ static void add_items(struct genindex *g, struct node *list,
         add_item(g, inner, below[i]);
 }
 
-/* Returns the title of an entry's section: its first letter without accents, or
-   "Symbols". */
+/* Returns the title of the section for an entry: the entry's first letter
+   without accents, or "Symbols". */
 static str letter_of(struct genindex *g, const struct genindex_entry *e)
 {
     size_t n;
@@ -261,7 +261,7 @@ static str letter_of(struct genindex *g, const struct genindex_entry *e)
 }
 
 struct sections {
-    struct node *top, *letters; /* `letters`: line of links to the sections */
+    struct node *top, *letters; /* letters: the line of links to the sections */
     struct node *section, *list;
     str letter;
 };

@@ -9,8 +9,8 @@ void inverter_init(struct inverter *v, struct arena *a)
 }
 
 /* Extends a packed posting by the documents of `more`, a later posting of the
-   same term, if they overlap or are consecutive rows of the same kind. Returns
-   whether it did. */
+   same term, if both overlap or are consecutive rows of the same kind. Returns
+   whether it was extended. */
 static inline bool extend(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);
@@ -23,7 +23,8 @@ static inline bool extend(uint64_t *packed, struct posting more)
     return true;
 }
 
-/* Appends a posting. The capacity is always a power of two. */
+/* Appends a posting to a term. The capacity of the array is always a power of
+   two. */
 static void add(struct arena *a, struct term *t, uint64_t place)
 {
     size_t n = t->n_places, size = sizeof place;
@@ -32,8 +33,8 @@ static void add(struct arena *a, struct term *t, uint64_t place)
     t->places[t->n_places++] = place;
 }
 
-/* The last posting is seldom in the processor's cache, so `last` is checked
-   first. */
+/* t->last is checked before the term's last posting, which is seldom in the
+   processor's cache. */
 void inverter_add(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);

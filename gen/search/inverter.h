@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// inverter: the terms that one thread has read, numbered, with the postings of
-// each.
+// inverter: numbers the terms that one thread has read, and collects the
+// postings of each term.
 #pragma once
 
 #include "search/posting.h"
 #include "search/terms.h"
 
-/* The numbers of documents count from 0 in each thread. The first document of a
-   page is never a row, so that no run of rows continues on the next page. The
-   numbers of facets count from 1 in each page; 0 means no facet. */
+/* Documents are numbered from 0 in each thread. The first document of a page is
+   never a row, so that no run of rows continues on the next page. Facets are
+   numbered from 1 in each page; 0 means no facet. */
 struct inverter {
     struct arena *a;
     struct terms words; /* terms with their postings */
-    struct posting now; /* posting for terms added next */
+    struct posting now; /* posting that inverter_add adds to terms */
 };
 
 /* Initializes an inverter that allocates in `a`. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge: numbers documents and facets, and groups equal terms of all workers.
+// merge: numbers the site's documents and facets, and groups equal terms of all
+// workers.
 #include "search/merge.h"
 
 #include <stdlib.h>
@@ -25,8 +26,8 @@ static int by_rows(const void *x, const void *y)
                               : str_cmp(p->name, q->name);
 }
 
-/* Calls each(kind, count) for the kinds of all workers. Kinds of the same name
-   share a count, in `counts`. */
+/* Calls each(kind, count) for the kinds of all workers. Kinds with the same
+   name share a count, which is in `counts`. */
 static void each_kind(struct merge *m, struct map *counts,
                       void (*each)(struct search_kind *, struct facet_count *))
 {
@@ -54,8 +55,8 @@ static void set_facet(struct search_kind *kind, struct facet_count *f)
     kind->facet = f->place;
 }
 
-/* Numbers the facets from 1 by decreasing rows. Facets beyond FACETS_SHOWN get
-   0 and are not shown. */
+/* Numbers the facets from 1, those with the most rows first. Facets beyond
+   FACETS_SHOWN get the number 0 and are not shown. */
 static void rank_facets(struct merge *m)
 {
     struct map counts = {.a = &m->a};

@@ -6,7 +6,7 @@
 #include "search/order.h"
 #include "search/worker.h"
 
-/* Maps a page's numbers of documents and facets to the site's. */
+/* Maps the numbers of a page's documents and facets to the site's numbers. */
 struct merge_page {
     uint32_t shift; /* added to a worker's document number, modulo 2^32 */
     uint8_t facets[SEARCH_FACETS + 1];
@@ -18,25 +18,28 @@ struct merge {
     const struct search_page **pages; /* in index order, newest data first */
     size_t n_pages, n_docs;
     struct strs facets;
-    struct merge_page *maps;  /* by index in `pages` */
-    uint32_t **page_of;       /* index in `pages`, by worker and document */
-    struct order_term *terms; /* sorted; `table` is the worker */
-    uint32_t *first; /* index of each word's first entry in `terms`; then the
-                        number of entries */
+    struct merge_page *maps; /* the page with the same index in `pages` */
+    uint32_t **page_of;      /* by worker, then by the worker's document number:
+                                index in `pages` */
+    struct order_term *terms; /* the terms of all workers, sorted; the member
+                                 `table` is the worker */
+    uint32_t *first; /* index in `terms` of the first entry of each word, and
+                        last the number of entries */
     size_t n_words;
 };
 
 /* Merges the entries of these pages, in this order. Nothing is copied: s and
-   `pages` must outlive m. End with merge_free. */
+   `pages` must outlive m. Must be followed by merge_free. */
 void merge_run(struct merge *m, const struct site_search *s,
                const struct search_page **pages, size_t n_pages);
 void merge_free(struct merge *m);
 
-/* Returns a worker's posting p with the site's numbers. */
+/* Returns posting p of a worker with the site's numbers of documents and
+   facets. */
 struct posting merge_posting(const struct merge *m, size_t worker,
                              struct posting p);
 
-/* Returns a word of the site by its index in m->first. */
+/* Returns a word of the site, given its index in m->first. */
 static inline str merge_text(const struct merge *m, size_t word)
 {
     return term_text(m->terms[m->first[word]].term);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// order: sorts each table's terms on a separate thread and merges the runs.
+// order: sorts the terms of each table on a thread of its own, and merges the
+// sorted runs.
 #include "search/order.h"
 
 #include <stdlib.h>
@@ -13,7 +14,7 @@ struct run {
 
 struct runs {
     const struct terms *const *tables;
-    struct run *v; /* by table */
+    struct run *v; /* a sorted run for each table */
 };
 
 static int compare(const void *x, const void *y)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order: sorts the terms of several tables in index order.
+// order: sorts the terms of several tables in index order (terms_start).
 #pragma once
 
 #include "search/terms.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// posting: sorts a list only if it is not sorted, since nearly all are.
+// posting: encodes postings. Sorts the postings of a term only if necessary,
+// since nearly all are sorted already.
 #include "search/posting.h"
 
 #include <stdlib.h>
@@ -31,8 +32,8 @@ static inline bool is_row(uint32_t how)
     return search_post(how) < SEARCH_RUN;
 }
 
-/* Returns the post as it is written, so that runs of rows sort after single
-   rows. */
+/* Returns the post as posting_put writes it, with SEARCH_RUN for a run of rows,
+   so that runs sort after single rows. */
 static inline uint32_t rank_of(uint32_t how)
 {
     bool run = is_row(how) && search_span(how);

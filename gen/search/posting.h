@@ -10,13 +10,13 @@
 enum {
     POSTING_ZERO = '#', /* character for 0 */
     POSTING_GAP = 57,   /* number of characters before the skipped ones */
-    POSTING_LEFT = 5 /* number of skipped characters, among them backslash and
-                        grave accent */
+    POSTING_LEFT = 5    /* number of skipped characters, including backslash and
+                           grave accent */
 };
 
 /* A document, or several consecutive ones, that contain a term. `how` is packed
-   by search_how. In the index, documents and facets have the site's numbers;
-   facets count from 1, and 0 means no facet. */
+   by search_how. In the written index, documents and facets have the site's
+   numbers; facets count from 1, and 0 means no facet. */
 struct posting {
     uint32_t doc, how;
 };
@@ -24,8 +24,9 @@ struct posting {
 /* Appends the encoded number n to b. */
 void posting_put_number(struct buf *b, uint32_t n);
 
-/* Sorts the n postings of a term by document and appends each once, without
-   duplicates. A posting is up to three numbers: the distance from the previous
-   document times SEARCH_N_POSTS plus the post; the span, less one for runs of
-   rows; the facet, for rows that have one. */
+/* Sorts the n postings of a term by document and appends each to b once. A
+   posting is written as up to three numbers. First: the distance from the
+   previous document times SEARCH_N_POSTS, plus the post. Second, for
+   SEARCH_CAPTION to SEARCH_TITLE: the span; for runs of rows: the span minus
+   one. Third, for rows except SEARCH_CELL: the facet. */
 void posting_put(struct buf *b, struct posting *v, size_t n);

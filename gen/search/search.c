@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // search: workers collect pages; then their results are merged and written as
-// shards. Pages with the newest data come first, which also orders hits of
-// equal rank.
+// shards. Pages with the newest data come first, so that among hits of equal
+// rank the newest comes first as well.
 #include "search/search.h"
 
 #include <stdatomic.h>
@@ -17,7 +17,7 @@
 #include "search/shard.h"
 #include "search/token.h"
 
-enum { MANY_PAGES = 30 }; /* this many pages of a worker take about 1 MB */
+enum { MANY_PAGES = 30 }; /* the entries of this many pages take about 1 MB */
 
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch)
@@ -121,8 +121,8 @@ static void put_words(struct writing *w, struct arena *a)
     }
 }
 
-/* Writes a file or, for item 0, all word lists. The next items are the blocks
-   of terms, then the shards of lines. */
+/* Writes the file of an item. Item 0 is all word lists, the next items are the
+   blocks of terms, then the shards of lines. */
 static void put_one(void *data, size_t item, size_t worker)
 {
     struct writing *w = data;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // search: the index of a site's search. Any thread collects pages. At the end
-// the index is written as several files, and a script loads only those that it
-// needs.
+// the index is written as several files, of which a script in the browser loads
+// only those that it needs.
 #pragma once
 
 #include "output/sink.h"
 #include "search/worker.h"
 
 /* Returns an empty index for the pages of a site, in the site's arena, or NULL
-   if the site has no search. `scratch` has an arena for each worker; calls
-   reset it before they return. End with search_free. */
+   if the site has no search. `scratch` has an arena for each worker, which the
+   functions below reset before they return. Must be followed by search_free. */
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch);
 
@@ -18,9 +18,9 @@ struct site_search *search_new(struct site *site, size_t workers,
    NULL. */
 void search_page(struct site_search *s, const struct page *page, size_t worker);
 
-/* Writes the files of the index after the last page: SEARCH_INDEX, and files
-   below SEARCH_FOLDER. Their bytes do not depend on the number of threads.
-   Returns false after an error reported by the sink. */
+/* Writes the files of the index after the last page was added: SEARCH_INDEX,
+   and files below SEARCH_FOLDER. Their bytes do not depend on the number of
+   threads. Returns false after an error, which the sink has reported. */
 bool search_put(const struct site_search *s, struct sink *sink,
                 struct diags *d);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // shard: makes blocks of terms of about the same size, and shards of lines with
-// about the same number of documents, since a line is found by its document's
-// number.
+// about the same number of documents, since scripts look up a line by the
+// number of its document.
 #include "search/shard.h"
 
 #include "base/pool.h"
@@ -42,7 +42,8 @@ static void gather(struct postings *out, const struct merge *m, size_t word,
     }
 }
 
-/* Makes the blocks of PART consecutive terms. Parts may run in any order. */
+/* Makes the blocks of part `part`, which is PART consecutive terms. Parts may
+   run in any order. */
 static void make_blocks(void *data, size_t part, size_t worker)
 {
     struct shard_plan *p = data;
@@ -99,7 +100,7 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
     return str_dup(a, str_slice(term, 0, n));
 }
 
-/* Adds a word to the list for its length. */
+/* Adds a word to the list of words of the same length. */
 static void add_word(struct shard_words *w, struct arena *a, str word)
 {
     size_t n = utf8_count(word);
@@ -130,8 +131,8 @@ static void put_context(struct buf *b, str line, char letter)
     buf_put(b, str_from(line, 1));
 }
 
-/* Returns whether a line can be read without the row above it: it has no
-   SEARCH_SAME cell. */
+/* Whether a line can be read without the line before it: it has no SEARCH_SAME
+   cell. */
 static bool is_whole(str line)
 {
     return line.p[0] != 'R' || (str_find(line, S("\t=\t"), 0) == STR_NPOS &&
@@ -145,7 +146,7 @@ static void end_lines(struct shard_plan *p, struct shard_lines *l)
     l->docs = 0;
 }
 
-/* Distributes the lines of a page among shards. */
+/* Distributes the lines of a page among shards; l is the current shard. */
 static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 {
     str lines = p->m->pages[page]->lines;
@@ -211,9 +212,9 @@ void shard_plan(struct shard_plan *p, struct merge *m)
 
 /* ---- files ---- */
 
-/* Returns the offset of the first character, at or after `at`, that a template
-   literal must escape, or STR_NPOS. Tabs and line breaks need no escape, and
-   the index has no \r. */
+/* Returns the offset, from `at` on, of the next character that must be escaped
+   in a template literal of JavaScript, or STR_NPOS. Tabs and line breaks need
+   no escape, and the index has no \r. */
 static size_t find_escaped(str text, size_t at)
 {
     static const char ESCAPED[] = "`\\{";
@@ -225,7 +226,8 @@ static size_t find_escaped(str text, size_t at)
     return first;
 }
 
-/* Escapes the bytes of b at and after `from`. Most files need no escape. */
+/* Escapes the bytes of b from `from` on for a template literal. Most files need
+   no escape. */
 static void escape(struct buf *b, size_t from)
 {
     str text = buf_str(b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // shard: the files of the index. Each is a script that assigns one string to
-// one name, so that import() can load it and, for file: URLs, a script element.
+// one name, so that import() or, for file: URLs, a script element can load it.
 // templates/assets/search.js reads the files. Their contents are planned first,
 // so that threads can write them in any order.
 #pragma once
@@ -9,15 +9,15 @@
 
 enum {
     SHARD_TERMS = 3200,     /* approximate bytes in a block of terms */
-    SHARD_DOCS = 36,        /* least documents in a shard of lines */
+    SHARD_DOCS = 36,        /* fewest documents in a shard of lines */
     SHARD_DOCS_FILES = 288, /* approximate maximum of shards of lines */
-    SHARD_WORDS = 13        /* characters from which words share a list */
+    SHARD_WORDS = 13 /* words with this many characters or more share a list */
 };
 
-/* Consecutive terms, one for each line: the term, a space, its postings. Terms
-   are stored as by shard_put_term; the first has no prefix. */
+/* Consecutive terms. Each line of `text` has a term as shard_put_term writes
+   it, a space, and the postings. The first term shares no prefix. */
 struct shard_block {
-    str text, first, last; /* `first`, `last`: terms */
+    str text, first, last; /* first, last: the first and the last term */
 };
 
 struct shard_blocks {
@@ -25,13 +25,14 @@ struct shard_blocks {
     size_t n, cap;
 };
 
-/* Lines of documents, from an offset in the lines of one page to an offset in
-   the lines of the same or a later page. If a shard begins within a page, it
-   first repeats the lines of the page, section and table, marked by lower-case
-   letters. */
+/* A shard of lines, from an offset in the lines of one page to an offset in the
+   lines of the same or a later page. If a shard begins within a page, it first
+   repeats the current lines of the page, section and table, marked by
+   lower-case letters. */
 struct shard_lines {
     size_t page, at;
-    size_t last, end; /* index of the last page, and end offset in its lines */
+    size_t last, end; /* index of the last page, and the end offset in the lines
+                         of that page */
     size_t docs;
     str page_line, section_line, table_line; /* repeated lines, or empty */
 };
@@ -46,23 +47,24 @@ struct shard_plan {
     size_t docs_wanted; /* approximate documents in a shard of lines */
 };
 
-/* Plans the shards. The plan lives in the arenas of the merge and its
+/* Plans the shards. The plan lives in the arenas of the merge and of the
    workers. */
 void shard_plan(struct shard_plan *p, struct merge *m);
 
-/* Returns the shortest prefix of a block's first term that sorts after all
-   terms of the blocks before it, in `a`; "" for block 0. */
+/* Returns, in `a`, the shortest prefix of a block's first term that sorts after
+   all terms of earlier blocks; "" for block 0. */
 str shard_start(const struct shard_plan *p, size_t block, struct arena *a);
 
-/* Append the script of shard i of a kind to b: shard_begin, then its contents,
-   then shard_end, which escapes them. Kinds: 't', block of terms; 'd', lines of
-   documents; 'w', words. */
+/* The script of shard i of a kind is appended to b by shard_begin, then its
+   contents, then shard_end, which escapes the contents. Kinds: 't', a block of
+   terms; 'd', lines of documents; 'w', words. shard_put_lines appends the
+   contents of a shard of lines. */
 void shard_begin(struct buf *b, char kind, size_t i);
 void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t i);
 void shard_end(struct buf *b);
 
-/* Words for the correction of typing errors, by number of characters. The last
-   list also has longer words. */
+/* Lists of the words for correcting typing errors, by number of characters. The
+   last list also has longer words. */
 struct shard_words {
     struct buf lists[SHARD_WORDS + 1];
     str last[SHARD_WORDS + 1];
@@ -70,6 +72,6 @@ struct shard_words {
 void shard_words(struct shard_words *w, const struct shard_plan *p,
                  struct arena *a);
 
-/* Appends a term to b: the length of the ASCII prefix that it shares with
-   `last`, the previous term, in one character, and the rest. */
+/* Appends a term to b: one character for the length of the ASCII prefix that it
+   shares with the previous term, `last`, and then the rest of the term. */
 void shard_put_term(struct buf *b, str last, str term);

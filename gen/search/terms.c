@@ -40,8 +40,9 @@ static inline uint64_t word_at(const char *p)
     return word;
 }
 
-/* Changes the first bytes of characters so that they sort by UTF-16 code units:
-   characters with two units begin with a unit below U+E000. */
+/* Changes the first bytes of UTF-8 characters in a start so that they sort by
+   UTF-16 code units: characters with two units begin with a unit below U+E000.
+   */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;
@@ -52,8 +53,8 @@ static uint64_t in_units(uint64_t start)
     return out;
 }
 
-/* Returns the first eight bytes, zero-padded, first byte most significant, in
-   index order. */
+/* Returns the first eight bytes of s, zero-padded, as a number that sorts in
+   index order: the first byte is the most significant. */
 static inline uint64_t start_of(str s)
 {
     char bytes[WORD] = {0};
@@ -76,8 +77,9 @@ static inline uint64_t mixed(uint64_t x, uint64_t y)
     return (uint64_t)z ^ (uint64_t)(z >> 64);
 }
 
-/* Returns a hash. Terms are many and short, so that most need one
-   multiplication. The secret from hash_number prevents crafted collisions. */
+/* Returns the hash of a term. Since terms are many and short, most hashes need
+   one multiplication. The secret from hash_number prevents crafted collisions.
+   */
 static uint32_t hash_of(struct terms *t, str s, uint64_t start)
 {
     if (!t->secret[0])

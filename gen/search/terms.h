@@ -8,7 +8,7 @@
 #include "base/str.h"
 
 struct term {
-    uint64_t start; /* terms_start of its first bytes */
+    uint64_t start; /* terms_start of the term's first bytes */
     const char *p;
     uint64_t *places;  /* packed postings of the term, for the caller */
     uint32_t n_places; /* number of postings */
@@ -21,8 +21,8 @@ struct terms_slot {
     uint32_t hash;
 };
 
-/* A set of terms; {.a = arena, .texts = arena} is empty. `a` has the tables and
-   `texts` the bytes of terms. */
+/* A set of terms. `a` has the tables, `texts` the bytes of the terms. An empty
+   set is {.a = arena, .texts = arena}. */
 struct terms {
     struct arena *a, *texts;
     struct term *v;
@@ -37,8 +37,8 @@ static inline str term_text(const struct term *t)
     return (str){t->p, t->n};
 }
 
-/* Returns the number of `text`, at most TERMS_TEXT_MAX bytes. If it is new, it
-   is copied and added. */
+/* Returns the number of the term `text`, which has at most TERMS_TEXT_MAX
+   bytes. A new term is copied and added. */
 enum { TERMS_TEXT_MAX = UINT16_MAX };
 uint32_t terms_number(struct terms *t, str text);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // token: passes once over the characters. Letters and digits form a chain of
-// pieces with joints between them, such as trn1.2xlarge or 2.14.0. At the end
-// of a chain, the whole chain becomes a term, and then each piece.
+// pieces with joints such as '.' between them, as in trn1.2xlarge or 2.14.0. At
+// the end of a chain, the whole chain becomes a term, and then each piece.
 #include "search/token.h"
 
 #include "base/unicode.h"
@@ -9,8 +9,7 @@
 
 enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
 
-/* Returns whether a character joins the pieces of an id, as in
-   "trn1.2xlarge". */
+/* Whether a character joins the pieces of an id, as in "trn1.2xlarge". */
 static bool is_joint(unsigned c)
 {
     return c == '-' || c == '.' || c == '/' || c == '_' || c == ':' ||
@@ -19,8 +18,8 @@ static bool is_joint(unsigned c)
 
 struct piece {
     unsigned char from, to; /* offsets in the chain's text */
-    bool number; /* whether it has only digits and points between them */
-    char joint;  /* joint before it, or 0 */
+    bool number; /* the piece has only digits, with points between them */
+    char joint;  /* the joint before the piece, or 0 */
 };
 
 struct chain {
@@ -30,9 +29,9 @@ struct chain {
     size_t n_pieces;
     unsigned char humps[PIECES_MAX]; /* offsets of capitals within pieces */
     size_t n_humps;
-    bool full; /* whether characters were dropped */
+    bool full; /* the chain was too long, so characters were dropped */
     char joint;
-    unsigned last; /* the last character, before folding */
+    unsigned last; /* the last character, before it was folded to lower case */
     void (*emit)(void *data, str term);
     void *data;
 };
@@ -119,9 +118,9 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* Begins a piece, or continues a number after a point between digits, but not
-   between the 1 and 2 of trn1.2xlarge. A chain that is too long ends before the
-   piece. */
+/* Begins a piece. Instead continues a number or version after a point, as in
+   2.14 and v2.14, but not trn1 in trn1.2xlarge. If the chain would become too
+   long, ends it before the piece. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;
@@ -155,8 +154,8 @@ static void add(struct chain *c, const char *bytes, size_t n, bool digit)
 
 /* ---- characters ---- */
 
-/* Adds a run of ASCII letters and digits that begins at offset i. Returns the
-   offset of its end. */
+/* Adds the run of ASCII letters and digits that begins at offset i. Returns the
+   offset after the run. */
 static size_t add_ascii(struct chain *c, str text, size_t i)
 {
     char ch = text.p[i], last = (char)(c->last < 0x80 ? c->last : 0);
@@ -232,8 +231,8 @@ static bool is_in(unsigned cp, const struct range *r, size_t n)
     return false;
 }
 
-/* Returns whether a script has no spaces between words: Thai, Lao, Burmese,
-   Khmer, kana, Han. */
+/* Whether a character belongs to a script without spaces between words: Thai,
+   Lao, Burmese, Khmer, kana, Han. */
 static bool is_dense(unsigned cp)
 {
     static const struct range DENSE[] = {
@@ -242,8 +241,8 @@ static bool is_dense(unsigned cp)
     return cp >= 0xe00 && is_in(cp, DENSE, sizeof DENSE / sizeof *DENSE);
 }
 
-/* Returns whether a character is a letter, digit, vowel sign or other mark
-   within a word. Accents are not, since they are dropped. */
+/* Whether a character is a letter, a digit, or a vowel sign or other mark
+   within a word. Accents are not counted, since they are dropped. */
 static bool is_letter(unsigned cp)
 {
     static const struct range MARKS[] = {
@@ -254,8 +253,9 @@ static bool is_letter(unsigned cp)
            (cp > 0x590 && is_in(cp, MARKS, sizeof MARKS / sizeof *MARKS));
 }
 
-/* Emits each pair of adjacent characters in a run of a dense script, and its
-   last character. Returns the bytes of the run. */
+/* Emits each pair of adjacent characters in the run of a dense script at the
+   start of `text`, and the last character alone. Returns the number of bytes in
+   the run. */
 static size_t add_dense(struct chain *c, str text)
 {
     size_t at = 0, len, next;
@@ -270,8 +270,8 @@ static size_t add_dense(struct chain *c, str text)
     return at + len;
 }
 
-/* Returns the length in bytes of a thousands separator, or else 0: a comma as
-   in 3,070, or a narrow or no-break space. */
+/* Returns the length in bytes of a thousands separator at the start of `rest`,
+   or 0: a comma as in 3,070, or a narrow or no-break space. */
 static size_t grouping(const struct chain *c, str rest)
 {
     static const str SIGNS[] = {S_INIT(","), S_INIT("\u202f"), S_INIT("\u2009"),
@@ -305,8 +305,8 @@ static void add_separator(struct chain *c, unsigned cp)
         end(c);
 }
 
-/* Adds a character beyond ASCII or a run of a dense script. Returns its length
-   in bytes. */
+/* Adds the character beyond ASCII at the start of `rest`, or a run of a dense
+   script. Returns the number of bytes. */
 static size_t add_non_ascii(struct chain *c, str rest)
 {
     size_t len;
@@ -324,7 +324,7 @@ static size_t add_non_ascii(struct chain *c, str rest)
 }
 
 /* Returns the length in bytes of a lower-case word at offset i that is a term
-   by itself, as most words are, or else 0. */
+   by itself, or 0 if there is no such word. Most words are such terms. */
 static size_t plain_word(str text, size_t i)
 {
     size_t n = 0;

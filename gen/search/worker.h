@@ -13,7 +13,7 @@ struct search_worker {
     struct map kinds; /* column name -> struct search_kind * */
     struct search_kind metrics;
     struct inverter inverter;
-    uint32_t n_docs; /* documents of all pages so far */
+    uint32_t n_docs; /* number of documents of all pages so far */
     struct buf lines;
 };
 
@@ -21,5 +21,6 @@ struct site_search {
     const struct site *site;
     struct search_worker *workers;
     size_t n_workers;
-    struct search_page *pages; /* `page` is NULL: not indexed */
+    struct search_page *pages; /* by index of the page in the site; `page` is
+                                  NULL if not indexed */
 };
