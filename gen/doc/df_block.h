@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// df_block: a df-table directive as parsed: its script, and the options of
-// the table. It is the data of a NODE_DF_TABLE. The node's attributes (ids,
-// names, classes, align, width) become the table's; its first child is a
+// df_block: a df-table directive as parsed: the script, and the options of the
+// table. This is the data of a NODE_DF_TABLE. The attributes of that node (ids,
+// names, classes, align, width) become the table's; the node's first child is a
 // NODE_TITLE if the directive has a caption.
 #pragma once
 

@@ -70,8 +70,8 @@ str document_normal_space(struct arena *a, str text)
     return normal(a, text, false);
 }
 
-/* Writes the characters that replace code point cp in an id to `out`; returns
-   their number. */
+/* Writes the characters that replace code point cp in an id to `out`. Returns
+   the number of characters. */
 static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
     if (cp >= 0x80) {

@@ -89,7 +89,8 @@ struct doc_name {
     struct pos at;     /* position of the first definition */
 };
 
-/* Returns an empty document named after its source; it lives in `a`. */
+/* Returns an empty document, named after its source. The document lives in `a`.
+ */
 struct document *document_new(struct arena *a, struct diags *d, str name);
 
 enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */

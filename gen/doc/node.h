@@ -287,8 +287,8 @@ str node_words(struct arena *a, const struct node *n);
 /* Returns the nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 
-/* Sets the attributes of a pending_xref. `is_explicit` means that it has its
-   own text and does not show the title of its target. */
+/* Sets the attributes of node n, a pending_xref. `is_explicit`: the node has a
+   text of its own and does not show the title of its target. */
 void node_set_xref(struct arena *a, struct node *n, str type, str target,
                    bool is_explicit);
 

@@ -30,8 +30,8 @@ static void keep(struct math_row *p, str name, struct math_macro macro,
     map_put(&page->macros, str_dup(page->a, name), m);
 }
 
-/* \newcommand{\name}[n][fallback]{body}. c->value: whether it replaces an
-   existing macro (\providecommand does not). */
+/* \newcommand{\name}[n][fallback]{body} and others. c->value: whether the
+   command replaces an existing macro; \providecommand does not. */
 static struct math_node *new_command(struct math_row *p,
                                      const struct math_command *c)
 {

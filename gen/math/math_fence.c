@@ -97,8 +97,8 @@ static struct math_node *left(struct math_row *p, const struct math_command *c)
     return math_fence_around(p, open, inside, close);
 }
 
-/* \big and the like before a delimiter. c->value: the delimiter's class;
-   c->text: its size. */
+/* \big and others before a delimiter. c->value: the class of the delimiter;
+   c->text: the size of the delimiter. */
 static struct math_node *big(struct math_row *p, const struct math_command *c)
 {
     const char *text;

@@ -68,8 +68,8 @@ struct math_node *math_row_rest(struct math_row *p, const char *tag);
    offset of the string in the part of the formula. */
 struct math_node *math_row_text(struct math_row *p, str tex, size_t at);
 
-/* math_row_symbol returns the element of a symbol with this form;
-   math_row_operator, an <mo> of this class. */
+/* math_row_symbol returns the element of a symbol with this form.
+   math_row_operator returns an <mo> of this class. */
 struct math_node *math_row_symbol(struct math_row *p, enum math_form form,
                                   str text);
 struct math_node *math_row_operator(struct math_row *p, enum math_class class,
@@ -86,7 +86,8 @@ struct math_node *math_row_nothing(struct math_row *p,
 /* Reports a fault at the current command. */
 void math_row_fault(struct math_row *p, str what);
 
-/* math_style_script returns the style of the scripts of an element in `style`;
-   math_style_fraction, that of the two parts of a fraction. */
+/* math_style_script returns the style of scripts on an element in `style`.
+   math_style_fraction returns the style of numerator and denominator of a
+   fraction in `style`. */
 enum math_style math_style_script(enum math_style style);
 enum math_style math_style_fraction(enum math_style style);

@@ -10,7 +10,7 @@
 enum math_token_kind {
     MATH_TOKEN_END,
     MATH_TOKEN_CHAR,    /* one character, as written */
-    MATH_TOKEN_COMMAND, /* text is its name, without the backslash */
+    MATH_TOKEN_COMMAND, /* text is the command's name, without the backslash */
     MATH_TOKEN_OPEN,    /* { */
     MATH_TOKEN_CLOSE,
     MATH_TOKEN_SUP,
@@ -23,7 +23,7 @@ struct math_token {
     str text;
     size_t at,
         /* offset and number of bytes in the formula; for a token from a macro,
-           those of the macro's name */
+           offset and length of the macro's name */
         n;
     size_t from; /* offset of the token in its input */
 };

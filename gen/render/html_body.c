@@ -331,8 +331,8 @@ static void note_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</div>\n");
 }
 
-/* Writes the label of a note. It links to the first reference; the theme adds
-   the brackets. */
+/* Writes the label of a note, as a link to the first reference to the note. The
+   theme adds the brackets. */
 static bool label(struct html *h, const struct node *n)
 {
     const struct strs *back = node_list(n->parent, "backrefs");

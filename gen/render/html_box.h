@@ -59,11 +59,13 @@ void html_box_end(struct html *h); /* writes "</table>" */
 void html_box_finish(struct html *h);
 
 /* Writes "<table ...>", caption and <colgroup>. `head` is the text of the first
-   column's header; it names a table that has neither name nor caption. */
+   column's header; the table's id is made from `head` if the table has neither
+   id nor caption. */
 void html_box_put_start(struct html *h, str head);
 
 /* Measures a cell's text: the width that its column needs, and whether the
-   column holds numbers. Call it for each cell before the first is written. */
+   column holds numbers. Must be called for each cell before the first cell is
+   written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
 /* Returns the classes of a cell in a column of numbers: "num", and a class that

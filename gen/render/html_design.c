@@ -205,7 +205,8 @@ static bool dropdown(struct html *h, const struct node *n)
 }
 
 /* Icons are inline SVG, since a strict content security policy forbids fonts
-   from other sites. They are decoration: the text says the same. */
+   from other sites. Icons are decoration: the text next to an icon says the
+   same. */
 
 static void report_icon(struct html *h, const struct node *n, bool octicon)
 {

@@ -16,8 +16,8 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3, /* a table with at least this many rows is folded by default */
-    FEW_ROWS = 2, /* the same in a table with at least MANY_COLUMNS columns */
+    ROWS = 3,     /* a wide table with this many rows is folded by default */
+    FEW_ROWS = 2, /* the same with at least MANY_COLUMNS columns */
     MANY_COLUMNS = 11,
 };
 

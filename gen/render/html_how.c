@@ -66,9 +66,10 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* The floor divisions and remainders of a formula. A note after the formula (",
-   rounded down") explains one of these, so the formula is written in words only
-   if it has just one and that is its last operation. */
+/* The floor divisions and remainders of a formula. A note such as ", rounded
+   down" is written after a formula with one of these. The note is only right if
+   that is the only such operation and the last operation of all; other formulas
+   are written as code. */
 struct floors {
     size_t depth; /* number of open brackets at the current operator */
     bool any, inner, sum;
@@ -395,8 +396,8 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
     buf_puts(h->out, "</dd>");
 }
 
-/* Writes an input: its name in the formulas if that differs from the column's
-   name in the file, then the latter. */
+/* Writes the column's name of an input. If formulas use another name for the
+   input, writes that name first: "price: USD per hour". */
 static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;

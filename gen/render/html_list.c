@@ -79,8 +79,8 @@ static void list_end(struct html *h, const struct node *n)
     html_tag_end(h, h->elements[n->type]->tag, HTML_BLOCK);
 }
 
-/* Terms. The classifiers that follow are in the same <dt>; the theme shows them
-   beside the term. */
+/* Terms. The classifiers after a term are in the same <dt>; the theme shows the
+   classifiers beside the term. */
 
 static void term_end(struct html *h, const struct node *n)
 {

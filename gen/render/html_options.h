@@ -8,9 +8,9 @@ struct site;
 
 /* Features of the HTML of a document. */
 struct html_has {
-    bool heading; /* it has an <h1> */
-    bool code;    /* it has blocks of code */
-    bool math;    /* it has formulas, or <math> in raw HTML */
+    bool heading; /* the HTML has an <h1> */
+    bool code;    /* the HTML has blocks of code */
+    bool math;    /* the HTML has formulas, or <math> in raw HTML */
     str tools;    /* id of the first table with tools; or STR_NONE */
 };
 

@@ -16,7 +16,7 @@ struct html_sheet {
 };
 
 /* Prints the cells of a table. If the options have an arena `texts`, the texts
-   are in that arena and the table keeps them; otherwise they are in h->a.
+   are in that arena and the table keeps them; otherwise the texts are in h->a.
    Strings of the frame are not copied. */
 void html_sheet_begin(struct html *h, struct html_sheet *s,
                       struct frame_table *t);

@@ -79,9 +79,9 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first);
 /* Writes ` name="value"`, escaped. */
 void html_tag_attr(struct html *h, const char *name, str value);
 
-/* Writes the attributes of a box that may scroll sideways. They make the box
-   focusable, so that the keyboard scrolls it even without scripts. `label` is
-   its name for screen readers. */
+/* Writes the attributes of a box that may scroll sideways. These attributes
+   make the box focusable, so that the keyboard scrolls it even without scripts.
+   `label` names the box for screen readers. */
 void html_tag_scrolls(struct html *h, const char *label);
 
 /* Writes "</tag>", and a line break unless the layout is inline. */

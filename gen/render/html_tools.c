@@ -203,13 +203,13 @@ struct head {
     size_t *cells; /* for each column, then for each row of the head: the index
                       of the cell above the column, counted over all cells of
                       the head */
-    const str *texts; /* by cell; NULL for a regular head */
+    const str *texts; /* texts of the cells; NULL after regular_head */
 };
 
 static const size_t NO_CELL = SIZE_MAX;
 
-/* Returns, in h->a, the head of h->table if each column has a cell of its own
-   in each row. Columns of drawings count as columns. */
+/* Returns, in h->a, the head of a table whose columns each have a cell of their
+   own in each header row. Columns of drawings count as columns. */
 static struct head regular_head(struct html *h, size_t n_rows)
 {
     const struct html_table *t = h->table;

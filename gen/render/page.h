@@ -64,8 +64,8 @@ struct page_view {
     str tables_id;     /* id of the first table that needs tables_js, or
                           STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
-    str image, image_alt; /* for social networks: URL (absolute) and text; or
-                             STR_NONE */
+    str image,
+        image_alt; /* for social networks: absolute URL, text; or STR_NONE */
     struct { /* relative to the root, but for the title: the page that lists all
                 names, the script, its style sheet, and the index that the
                 script reads */

@@ -30,7 +30,7 @@ struct nav {
     bool by_toctrees;  /* built from toctrees, not folders */
 };
 
-/* Builds the navigation from the index; it lives in index->a. */
+/* Builds the navigation from the index. The nodes live in index->a. */
 void nav_build(struct nav *nav, const struct site_index *index);
 
 /* Returns the node of a page, or NULL if no toctree lists it. */

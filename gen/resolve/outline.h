@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outline: collects the sections of a page and, in document order, the other
-// elements that affect numbering: figures, tables and code blocks with
-// captions, toctrees.
+// outline: collects the sections of a page and, in document order, other
+// elements that affect numbering: toctrees, and figures, tables and code blocks
+// with captions.
 #pragma once
 
 #include "resolve/info.h"

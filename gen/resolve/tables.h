@@ -5,10 +5,10 @@
 
 #include "resolve/index.h"
 
-/* Returns the preferred id of a table without a name. It is made from the id of
-   the enclosing section, if any, and the caption or, if that is empty, the
-   header of the first column, so it does not depend on the tables around it.
-   Never empty; lives in `a`. */
+/* Returns the preferred id of a table without a name. The id is made from the
+   id of the enclosing section, if any, and the caption or, if that is empty,
+   the header of the first column. So it does not depend on the tables before
+   it. Never empty; lives in `a`. */
 str tables_wish(struct arena *a, const struct node *table, str caption,
                 str head);
 

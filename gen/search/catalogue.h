@@ -10,8 +10,7 @@ enum {
                                        names, only the tables are listed */
     CATALOGUE_ALL = 3000, /* most names listed for all columns together; columns
                              with few names come first */
-    CATALOGUE_TABLES =
-        20 /* tables listed for a name; others are only counted */
+    CATALOGUE_TABLES = 20 /* tables listed for a name; the rest is counted */
 };
 
 /* Returns the content of the page, whose title is `title`, as HTML in `a`.

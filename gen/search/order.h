@@ -11,7 +11,7 @@ struct order_term {
 };
 
 /* Returns the terms of n > 0 tables in index order, in `a`. Equal terms of
-   different tables are adjacent. Sets *count to their number. */
+   different tables are adjacent. Sets *count to the number of terms. */
 struct order_term *order_tables(struct arena *a,
                                 const struct terms *const *tables, size_t n,
                                 size_t *count);

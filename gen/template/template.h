@@ -47,13 +47,13 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
 void template_set_add_theme(struct template_set *set);
 
 /* Marks the template `name` as used by a directive or role of the site. The
-   template may then have any names in its tags. Returns false if it does not
-   exist. */
+   template may then have any names in its tags. Returns false if the template
+   does not exist. */
 bool template_set_ask(struct template_set *set, str name);
 
 /* Makes `params` visible in all registered templates as the object `params`
-   (template/params.h). Call it after the last template is registered and before
-   compiling. */
+   (template/params.h). Must be called after the last template is registered and
+   before template_set_compile. */
 void template_set_params(struct template_set *set, const struct yaml *params);
 
 /* Compiles all templates and links partials and parents. Returns false after

@@ -28,7 +28,7 @@ struct op_name {
     size_t n;
 };
 
-/* An instruction. If it has a body, the body's instructions follow directly. */
+/* An instruction. The instructions of its body, if any, follow directly. */
 struct op {
     enum op_kind kind;
     uint32_t next;   /* index of the instruction after the body */

@@ -66,8 +66,8 @@ struct view_rows {
     struct view (*object)(struct arena *a, const void *row);
 };
 
-/* These functions make a view of a value. They do not copy: the data behind a
-   pointer must outlive the view. STR_NONE becomes VIEW_NONE. */
+/* These functions make a view of a value without copying: data that a pointer
+   refers to must outlive the view. STR_NONE becomes VIEW_NONE. */
 static inline struct view view_text(str text)
 {
     return (struct view){.type = text.p ? VIEW_TEXT : VIEW_NONE, .text = text};
