@@ -29,7 +29,7 @@ c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
 t.csv:3:5: warning: column 'fmt' is 'nan s' here [df-not-finite]
     3 | b,2,,two words,False
       |     ^
-help: 'x' is missing; it is computed at script:9
+help: 'x' is missing; the value is computed at script:9
 
 === rows
 --- data t.csv
@@ -135,11 +135,11 @@ m = df['a'].map(lambda v: v.upper())
 script:2:17: error: a cell cannot hold a 'list' [df-type]
     2 | b = df['a'].map(lambda v: [v])
       |                 ^~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
+help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
 script:3:5: error: a cell cannot hold a 'list' [df-type]
     3 | c = df.apply(lambda r: [r.a], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
+help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
 script:4:14: error: argument 'func' of 'apply' must be a function, not 'int' [df-type]
     4 | d = df.apply(3)
       |              ^

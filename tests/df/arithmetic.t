@@ -46,55 +46,55 @@ a,f,/,//,%,f//,r
 n.csv:2:1: warning: column '%' is nan here [df-not-finite]
     2 | 1,1.5
       | ^
-help: it is computed at script:4
+help: the value is computed at script:4
 n.csv:2:1: warning: column '/' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: it is computed at script:2
+help: the value is computed at script:2
 n.csv:2:1: warning: column '//' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: it is computed at script:3
+help: the value is computed at script:3
 n.csv:2:1: warning: column 'f//' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: it is computed at script:5
+help: the value is computed at script:5
 n.csv:3:1: warning: column '%' is nan here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: it is computed at script:4
+help: the value is computed at script:4
 n.csv:3:1: warning: column '/' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: it is computed at script:2
+help: the value is computed at script:2
 n.csv:3:1: warning: column '//' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: it is computed at script:3
+help: the value is computed at script:3
 n.csv:3:1: warning: column 'f//' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: it is computed at script:5
+help: the value is computed at script:5
 n.csv:4:1: warning: column '%' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; it is computed at script:4
+help: 'a' is 0; the value is computed at script:4
 n.csv:4:1: warning: column '/' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; it is computed at script:2
+help: 'a' is 0; the value is computed at script:2
 n.csv:4:1: warning: column '//' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; it is computed at script:3
+help: 'a' is 0; the value is computed at script:3
 n.csv:4:1: warning: column 'r' is inf here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; it is computed at script:6
+help: 'a' is 0; the value is computed at script:6
 n.csv:4:3: warning: column 'f//' is nan here [df-not-finite]
     4 | 0,0.0
       |   ^
-help: 'f' is 0; it is computed at script:5
+help: 'f' is 0; the value is computed at script:5
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -112,11 +112,11 @@ a,q
 n.csv:2:1: warning: column 'q' is inf here [df-not-finite]
     2 | 0
       | ^
-help: it is computed at script:2
+help: the value is computed at script:2
 n.csv:3:1: warning: column 'q' is inf here [df-not-finite]
     3 | -3
       | ^
-help: it is computed at script:2
+help: the value is computed at script:2
 
 === precedence is Python's
 --- script
@@ -371,7 +371,7 @@ script:8:5: error: division by zero [df-value]
 script:9:5: error: integers to negative powers are not allowed [df-value]
     9 | h = df['n'] ** -1
       |     ^~~~~~~~~~~~~
-help: make one of them a float: 2.0 ** df['a']
+help: convert one of them to float: 2.0 ** df['a']
 script:10:5: error: operator & needs bool columns, not object and object [df-type]
    10 | i = df & df
       |     ^~~~~~~
@@ -434,7 +434,7 @@ y = df + df['a']
 script:2:5: error: both frames need the same columns in the same order [df-value]
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
-help: choose and rename columns first, or compute column by column
+help: select and rename columns first, or compute each column separately
 script:3:5: error: none of the column's labels is a column of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~

@@ -226,7 +226,7 @@ script:13:15: error: empty separator [df-value]
 script:14:5: error: unknown name 'isinstance' [df-name]
    14 | n = isinstance(1, int)
       |     ^~~~~~~~~~
-help: cells that are no numbers become nan; write pd.to_numeric(df['b'], errors='coerce')
+help: to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 script:15:5: error: unknown name 'map' [df-name]
    15 | o = map(len, [])
       |     ^~~
@@ -234,11 +234,11 @@ help: write [len(x) for x in []]
 script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
    16 | p = 'x'.encode()
       |         ^~~~~~
-help: cells one by one; write df['k'].map(lambda x: x.find('a'))
+help: for each cell, write df['k'].map(lambda x: x.find('a'))
 script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
-script:18:15: error: text is longer than 1 MiB [df-value]
+script:18:15: error: string is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~
 

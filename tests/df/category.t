@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' is 'nan' here [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing; it is computed at script:5
+help: 's' is missing; the value is computed at script:5
 
 === comparing categories
 --- script
@@ -123,11 +123,11 @@ h = k.cat.remove_categories(['q'])
 i = k.cat.rename_categories(['q'])
 j = o > o.cat.add_categories('x')
 --- diag
-script:3:5: error: categories without an order can only be compared by == and != [df-type]
+script:3:5: error: categories without an order can only be compared with == and != [df-type]
     3 | a = k > 'a'
       |     ^~~~~~~
 help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them an order
-script:4:5: error: the value is not one of the column's categories [df-value]
+script:4:5: error: the value is not among the column's categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
 script:5:5: error: categories can only be compared with the same categories or with one of them [df-type]
@@ -137,16 +137,16 @@ script:6:5: error: '.cat' needs a column of categories, not of object [df-type]
     6 | d = pd.Series(['a']).cat
       |     ^~~~~~~~~~~~~~~~~~~~
 help: convert it first: .astype('category')
-script:7:30: error: these are not the same categories [df-value]
+script:7:30: error: the new categories must be the old ones in another order [df-value]
     7 | e = k.cat.reorder_categories(['a'])
       |                              ^~~~~
-script:8:32: error: this category occurs twice [df-value]
+script:8:32: error: duplicate category [df-value]
     8 | f = k.cat.set_categories(['a', 'a'])
       |                                ^~~
-script:9:26: error: there is this category already [df-value]
+script:9:26: error: the category already exists [df-value]
     9 | g = k.cat.add_categories('a')
       |                          ^~~
-script:10:30: error: there is no such category [df-value]
+script:10:30: error: unknown category [df-value]
    10 | h = k.cat.remove_categories(['q'])
       |                              ^~~
 script:11:29: error: 1 name for 2 categories [df-value]
@@ -230,7 +230,7 @@ a,,,,,y,1.0
 script:2:34: warning: column 'max' is nan here [df-not-finite]
     2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
       |                                  ^~~~~~~~~~~~~~~~~
-help: it is computed at script:2
+help: the value is computed at script:2
 
 === a function that needs rows
 --- script

@@ -177,7 +177,7 @@ huge,large,30,9
 prices.csv:4:1: warning: a merge on 'Instance' repeats rows: its right side has 'small' 2 times [df-merge-repeated]
     4 | small,2
       | ^
-help: the first is in prices.csv:2; 2 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:1
+help: the first is in prices.csv:2; 2 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === the right side keeps its rows, the left one repeats them
 --- data runs.csv
@@ -199,7 +199,7 @@ medium,,20
 prices.csv:3:1: warning: a merge on 'Instance' repeats rows: its left side has 'small' 2 times [df-merge-repeated]
     3 | small,9
       | ^
-help: the first is in prices.csv:2; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:1
+help: the first is in prices.csv:2; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === two keys, and a list that stands in the script
 --- data runs.csv
@@ -223,7 +223,7 @@ help: the merge is at script:2
 script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: its right side has 'tiny, 2' 2 times [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
-help: the first is in script:2; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:2
+help: the first is in script:2; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:2
 
 === ten keys are told one by one
 --- data runs.csv
@@ -396,31 +396,31 @@ d,nowhere,5.0,,,$nan,5.0,
 runs.csv:3:9: warning: column 'Cost' is inf here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:3:9: warning: column 'Hidden' is '$inf' here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; it is computed at script:5
+help: 'Rate' is 0; the value is computed at script:5
 runs.csv:3:9: warning: column 'Shown' is '$inf' here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; it is computed at script:3
+help: 'Rate' is 0; the value is computed at script:3
 runs.csv:4:9: warning: column 'Cost' is nan here [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; it is computed at script:2
+help: 'Rate' is missing; the value is computed at script:2
 runs.csv:4:9: warning: column 'Shown' is '$nan' here [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; it is computed at script:3
+help: 'Rate' is missing; the value is computed at script:3
 runs.csv:5:1: warning: column 'Cost' is nan here [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; it is computed at script:2
+help: no row was found for it; the value is computed at script:2
 runs.csv:5:1: warning: column 'Shown' is '$nan' here [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; it is computed at script:3
+help: no row was found for it; the value is computed at script:3
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -444,11 +444,11 @@ d,,,,,
 runs.csv:2:5: warning: column 'Speedup' is nan here [df-not-finite]
     2 | a,0,0
       |     ^
-help: 'Base' is 0; it is computed at script:2
+help: 'Base' is 0; the value is computed at script:2
 runs.csv:3:3: warning: column 'Speedup' is nan here [df-not-finite]
     3 | b,,5
       |   ^
-help: 'Rate' is missing; it is computed at script:2
+help: 'Rate' is missing; the value is computed at script:2
 
 === ten cells are told one by one
 --- data runs.csv
@@ -486,44 +486,44 @@ Rate,Cost
 runs.csv:2:1: warning: column 'Cost' is inf here [df-not-finite]
     2 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:3:1: warning: column 'Cost' is inf here [df-not-finite]
     3 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:4:1: warning: column 'Cost' is inf here [df-not-finite]
     4 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:5:1: warning: column 'Cost' is inf here [df-not-finite]
     5 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:6:1: warning: column 'Cost' is inf here [df-not-finite]
     6 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:7:1: warning: column 'Cost' is inf here [df-not-finite]
     7 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:8:1: warning: column 'Cost' is inf here [df-not-finite]
     8 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:9:1: warning: column 'Cost' is inf here [df-not-finite]
     9 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:10:1: warning: column 'Cost' is inf here [df-not-finite]
    10 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2
 runs.csv:11:1: warning: column 'Cost' is inf here [df-not-finite]
    11 | 0
       | ^
-help: 'Rate' is 0; it is computed at script:2
-script:2:14: warning: column 'Cost' is no number in 2 more rows, computed here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2
+script:2:14: warning: column 'Cost' is nan or inf in 2 more rows, computed here [df-not-finite]
     2 | df['Cost'] = 1 / df['Rate']
       |              ^~~~~~~~~~~~~~
 
@@ -569,7 +569,7 @@ b,3,2.0,,
 runs.csv:3:1: warning: column 'Cost' is nan here [df-not-finite]
     3 | b,3
       | ^
-help: no row was found for it; it is computed at script:4
+help: no row was found for it; the value is computed at script:4
 
 === a column that a file does not have any more, behind a merge
 --- data runs.csv
@@ -613,39 +613,39 @@ b 0,-4,0,,,,,1.0,,,,inf
 runs.csv:2:3: warning: column 'e' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: 'x' is 0; it is computed at script:7
+help: 'x' is 0; the value is computed at script:7
 runs.csv:2:3: warning: column 'g' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: it is computed at script:9
+help: the value is computed at script:9
 runs.csv:2:3: warning: column 'h' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: it is computed at script:10
+help: the value is computed at script:10
 runs.csv:3:3: warning: column 'a' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:3
+help: the value is computed at script:3
 runs.csv:3:3: warning: column 'b' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:4
+help: the value is computed at script:4
 runs.csv:3:3: warning: column 'c' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:5
+help: the value is computed at script:5
 runs.csv:3:3: warning: column 'd' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:6
+help: the value is computed at script:6
 runs.csv:3:3: warning: column 'f' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:8
+help: the value is computed at script:8
 runs.csv:3:3: warning: column 'i' is inf here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: it is computed at script:11
+help: the value is computed at script:11
 
 === what is missing as it is meant
 --- data runs.csv
@@ -693,35 +693,35 @@ a,4,0,in,in,nf,999,9.0,999.0,999,na
 runs.csv:2:1: warning: column 'b' is 'in' here [df-not-finite]
     2 | a,4,0
       | ^
-help: it is computed at script:4
+help: the value is computed at script:4
 runs.csv:2:5: warning: column 'a' is 'in' here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:3
+help: 'z' is 0; the value is computed at script:3
 runs.csv:2:5: warning: column 'c' is 'nf' here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:5
+help: 'z' is 0; the value is computed at script:5
 runs.csv:2:5: warning: column 'd' is '999' here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:6
+help: 'z' is 0; the value is computed at script:6
 runs.csv:2:5: warning: column 'e' is '9.0' here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:7
-runs.csv:2:5: warning: column 'f' is 999.0, made of no number, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:7
+runs.csv:2:5: warning: column 'f' is 999.0, computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:8
-runs.csv:2:5: warning: column 'g' is 999, made of no number, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:8
+runs.csv:2:5: warning: column 'g' is 999, computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:9
+help: 'z' is 0; the value is computed at script:9
 runs.csv:2:5: warning: column 'h' is 'na' here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; it is computed at script:10
+help: 'z' is 0; the value is computed at script:10
 
 === columns that are named after no number
 --- data runs.csv
@@ -775,7 +775,7 @@ b,3
 runs.csv:3:1: warning: groupby drops 1 of 3 rows: 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
 
 === that is meant, or they are kept, or there is none
 --- data runs.csv
@@ -824,19 +824,19 @@ b,0.3333333333333333
 runs.csv:3:1: warning: crosstab drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:3
+help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:3
 runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
+help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
 runs.csv:3:1: warning: value_counts drops 1 of 4 rows: 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:4
 runs.csv:4:3: warning: value_counts drops 1 of 4 rows: 'Size' is missing [df-group-lost]
     4 | b,,3
       |   ^
-help: dropna=False keeps them; .dropna(subset=['Size']) before it, or dropna=True, drops them without a warning; it is at script:5
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Size']) first or set dropna=True; the call is at script:5
 
 === a list with unique keys on the left: only the right side holds measurements
 --- data models.csv
@@ -898,7 +898,7 @@ beta,1,3,z
 models.csv:4:1: warning: a merge on 'Model' repeats rows: its right side has 'beta' 2 times [df-merge-repeated]
     4 | beta,z
       | ^
-help: the first is in models.csv:3; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:1
+help: the first is in models.csv:3; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === prices with several bases, which are meant
 --- data runs.csv

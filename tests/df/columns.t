@@ -127,7 +127,7 @@ help: columns are 'x', 'yy'; did you mean 'x'?
 script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
-script:8:18: error: there is a column 'x' already [df-value]
+script:8:18: error: column 'x' already exists [df-value]
     8 | g = df.insert(0, 'x', 1)
       |                  ^~~
 script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
@@ -150,7 +150,7 @@ script:13:5: error: 'rename' needs columns= or index= [df-type]
 script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 'int' [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
-script:15:17: error: a list of 1 for a frame of 2 columns [df-value]
+script:15:17: error: the list has a length of 1 for a frame of 2 columns [df-value]
    15 | n = df.set_axis(['a'], axis=1)
       |                 ^~~~~
 script:16:20: error: 2 names for 1 level of labels [df-value]
@@ -209,7 +209,7 @@ df.size = 7
 script:3:1: error: assignment to '.rank' is not part of df scripts [df-unsupported]
     3 | df.rank = 5
       | ^~~~~~~
-help: a new column is made with df['rank'] = ...
+help: to make a new column, write df['rank'] = ...
 
 === row labels of a column get a name
 --- data runs.csv

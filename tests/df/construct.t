@@ -35,7 +35,7 @@ df['b'] = [1, 2, 3]
 df['c'] = df
 df[3] = 1
 --- diag
-script:1:32: error: a list of 1 for a frame of 2 rows [df-value]
+script:1:32: error: the list has a length of 1 for a frame of 2 rows [df-value]
     1 | a = pd.DataFrame({'a': [1, 2], 'b': [1]})
       |                                ^~~
 script:2:18: error: a DataFrame needs lists of values [df-value]
@@ -50,14 +50,14 @@ script:4:35: error: a 'function' cannot be a key of a dict [df-type]
 script:5:19: error: a cell cannot hold a 'list' [df-type]
     5 | e = pd.DataFrame({'a': [[1], [2]]})
       |                   ^~~
-help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
+help: a cell holds one value; for a row of each item, instead of explode, write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
 script:6:18: error: argument 'data' of 'DataFrame' must be a dict of lists or a list of dicts, not 'str' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~
 script:7:34: error: a column's name cannot be a 'dict' [df-type]
     7 | g = pd.DataFrame([[1]], columns=[{}])['b']
       |                                  ^~
-script:9:11: error: a list of 3 for a frame of 2 rows [df-value]
+script:9:11: error: the list has a length of 3 for a frame of 2 rows [df-value]
     9 | df['b'] = [1, 2, 3]
       |           ^~~~~~~~~
 
@@ -84,7 +84,7 @@ df.columns = ['x']
 script:2:23: error: two columns would be named 'b' [df-value]
     2 | x = df.rename(columns={'a': 'b'})
       |                       ^~~~~~~~~~
-script:3:14: error: a list of 1 for a frame of 2 columns [df-value]
+script:3:14: error: the list has a length of 1 for a frame of 2 columns [df-value]
     3 | df.columns = ['x']
       |              ^~~~~
 
@@ -126,7 +126,7 @@ script:3:17: error: argument 'filepath_or_buffer' of 'read_csv' must be a string
 script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
     4 | z = pd.read_csv('prices.csv', parse_dates=True)
       |                               ^~~~~~~~~~~~~~~~
-help: dates are converted behind it; write z = pd.read_csv('prices.csv'); z['day'] = pd.to_datetime(z['day'])
+help: convert dates after reading; write z = pd.read_csv('prices.csv'); z['day'] = pd.to_datetime(z['day'])
 
 === a file with faults
 --- data ragged.csv
@@ -148,10 +148,10 @@ df = pd.DataFrame({'a': [3, 1, 2]}).sort_values('a').reset_index()
 x = df.reset_index().reset_index()
 df['n'] = len(x.columns)
 --- diag
-script:2:5: error: there is a column 'level_0' already [df-value]
+script:2:5: error: column 'level_0' already exists [df-value]
     2 | x = df.reset_index().reset_index()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the row labels out with drop=True
+help: drop=True leaves out the row labels
 
 === series of other labels: all labels, sorted
 --- script

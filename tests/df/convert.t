@@ -110,19 +110,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' is '< nan  >' here [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing; it is computed at script:6
+help: 's' is missing; the value is computed at script:6
 t.csv:4:3: warning: column '%' is '      nan%|' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; it is computed at script:5
+help: 'f' is missing; the value is computed at script:5
 t.csv:4:3: warning: column 'e' is 'nan' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; it is computed at script:3
+help: 'f' is missing; the value is computed at script:3
 t.csv:4:3: warning: column 'g' is 'nan' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; it is computed at script:4
+help: 'f' is missing; the value is computed at script:4
 
 === formats that do not fit
 --- script
@@ -279,7 +279,7 @@ c = a.cumsum()
 script:2:5: error: 'abs' needs numbers, not a column of Int64 [df-type]
     2 | b = a.abs()
       |     ^~~~~~~
-script:3:5: error: column '' of text has no cumsum [df-type]
+script:3:5: error: column '' contains strings and has no cumsum [df-type]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
-help: choose numeric columns
+help: select numeric columns

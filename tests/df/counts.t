@@ -23,7 +23,7 @@ c,1,0.25,2,4,c,
 g.csv:5:1: warning: value_counts drops 1 of 5 rows: 'k' is missing [df-group-lost]
     5 | ,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:3
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3
 
 === counts of rows and groups
 --- data g.csv
@@ -50,11 +50,11 @@ b,2,1,,1,0.3333333333333333,4
 g.csv:6:1: warning: groupby drops 1 of 5 rows: 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
 g.csv:6:1: warning: value_counts drops 1 of 5 rows: 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:3
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3
 
 === counts of categories
 --- script
@@ -188,7 +188,7 @@ j = d.describe(include='number')
 k = d['n'].value_counts(bins=3)
 df = d.mode(axis=1)
 --- diag
-script:2:5: error: column 's' of text has no nlargest [df-type]
+script:2:5: error: column 's' contains strings and has no nlargest [df-type]
     2 | a = d.nlargest(1, 's')
       |     ^~~~~~~~~~~~~~~~~~
 script:3:19: error: unknown column 'm' [df-column]

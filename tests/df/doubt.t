@@ -424,7 +424,7 @@ b,9,8
 runs.csv:2:3: warning: the row of 'c' shows the 'GPUs' of another row, in line 2 [df-rows-mixed]
     2 | a,2,4
       |   ^
-help: its own is in line 4; .values, lists and concat(axis=1) join by place: sort both alike, or merge them
+help: its own is in line 4; .values, lists and concat(axis=1) join by position: sort both alike, or merge them
 
 === values of two files in different orders, and in the same
 --- data a.csv
@@ -450,7 +450,7 @@ c,8,3
 b.csv:2:3: warning: the row of 'a' shows the 'New' of another row, in line 2 [df-rows-mixed]
     2 | c,1
       |   ^
-help: .values, lists and concat(axis=1) join by place: merge the frames by their key
+help: .values, lists and concat(axis=1) join by position: merge the frames by their key
 
 === columns that are joined by their labels, by keys, or shifted
 --- data a.csv
@@ -501,15 +501,15 @@ b,4,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0
 script:2:21: warning: 'Price ($/h)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
     2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 script:6:18: warning: '$ per GB' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
     6 | df['$ per GB'] = df['$ per GB'].fillna(0)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 script:7:22: warning: 'Run time (s)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
     7 | df['Run time (s)'] = df['Run time (s)'].fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 
 === a price that the file lacks, and one that is filled with another
 --- data runs.csv
@@ -1060,15 +1060,15 @@ m6,3,0.0,0.0,0.0
 script:3:15: warning: 'USD/h' is filled with 0 in 1 row for which df['Instance'].map({'m5': 0.5}) found nothing [df-fill-zero]
     3 | df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 script:4:15: warning: 'Price' is filled with 0 in 1 row for which df['Instance'].map(p.set_index('Instance')['USD/h']) found nothing [df-fill-zero]
     4 | df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 script:6:14: warning: 'USD/h' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
     6 | m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 
 === a price of 0 that is meant, and one of a file
 --- data runs.csv

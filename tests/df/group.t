@@ -24,7 +24,7 @@ b,2,0.1,5,0.1,7,1,z,xz,2
 g.csv:5:1: warning: groupby drops 1 of 5 rows: 'k' is missing [df-group-lost]
     5 | ,3,9,1.5,w,True
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:1
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:1
 
 === several keys
 --- data g.csv
@@ -78,7 +78,7 @@ df = df.groupby('k').mean(numeric_only=True).reset_index()
 script:2:5: error: column 's' of text has no mean [df-type]
     2 | a = df.groupby('k').mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:3:16: error: unknown column 'x' [df-column]
     3 | b = df.groupby('x').sum()
       |                ^~~
@@ -93,11 +93,11 @@ script:5:16: error: no columns to group by [df-value]
 script:6:5: error: column 's' of text has no median [df-type]
     6 | e = df.groupby('k').median()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:7:5: error: column 's' of text has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 
 === labels of several keys match no others
 --- script
@@ -105,10 +105,10 @@ df = pd.DataFrame({'k': ['a', 'b'], 'j': [1, 2], 'n': [3, 4]})
 g = df.groupby(['k', 'j'])[['n']].sum()
 df['g'] = g['n']
 --- diag
-script:3:11: error: rows cannot be matched: one side's are labelled by several columns [df-value]
+script:3:11: error: rows cannot be matched: the row labels of one side have several levels [df-value]
     3 | df['g'] = g['n']
       |           ^~~~~~
-help: make columns of the labels: .reset_index()
+help: turn the labels into columns: .reset_index()
 
 === every reduction of groups
 --- data g.csv
@@ -163,7 +163,7 @@ a,3,2,2.0,3.0,3.0,2
 g.csv:4:1: warning: groupby drops 1 of 4 rows: 'k' is missing [df-group-lost]
     4 | ,1,2
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
 
 === agg by names, lists, dicts and functions
 --- data g.csv
@@ -227,7 +227,7 @@ b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 g.csv:4:1: warning: groupby drops 1 of 4 rows: 'k' is missing [df-group-lost]
     4 | ,7
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2
 
 === rows of groups
 --- data g.csv
@@ -332,7 +332,7 @@ help: only axis=0 is supported; leave the argument out
 script:16:5: error: a label of several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make columns of the labels first: .reset_index()
+help: turn the labels into columns first: .reset_index()
 script:17:13: error: unknown column 'z' [df-column]
    17 | q = g[['n', 'z']]
       |             ^~~
@@ -426,7 +426,7 @@ help: the frame of each group must have the same columns in the same order
 script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
+help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
 script:7:13: error: argument 'func' of 'apply' must be a function, not 'str' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
@@ -437,7 +437,7 @@ help: pd.Categorical(..., ordered=True) gives an order
 script:9:5: error: column 'c' of category has no sum [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:10:21: error: the list of quantiles is empty [df-value]
    10 | i = d['n'].quantile([])
       |                     ^~
@@ -486,7 +486,7 @@ script:3:7: error: unknown column 'y' [df-column]
     3 | a = g['y']
       |       ^~~
 help: columns are '('x', 'min')', '('x', 'max')'
-script:4:25: error: there are 2 levels, counted from 0 [df-value]
+script:4:25: error: level out of range: there are 2, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
 script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not 'str' [df-type]
@@ -495,7 +495,7 @@ script:5:32: error: argument 'level' of 'get_level_values' must be an integer, n
 script:6:19: error: argument 'mapper' of 'map' must be a function, not 'int' [df-type]
     6 | e = g.columns.map(3)
       |                   ^
-script:7:5: error: only labels of several levels have '.droplevel' [df-type]
+script:7:5: error: '.droplevel' requires labels of several levels [df-type]
     7 | f = [1, 2].droplevel()
       |     ^~~~~~~~~~~~~~~~~~
 script:8:14: error: unknown column 'm' [df-column]

@@ -188,12 +188,12 @@ script:6:5: error: lengths must match: 2 values and 3 values [df-value]
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
     7 | g = {'a': 1}.pop('a')
       |              ^~~
-help: a key at a time; write d['b'] = 2
+help: set one key at a time; write d['b'] = 2
 script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
     8 | h = [1].append(2)
       |         ^~~~~~
-help: lists are joined with +: write v = v + [2]
-script:9:13: error: a list of 2 for a frame of 1 column [df-value]
+help: join lists with +: write v = v + [2]
+script:9:13: error: the list has a length of 2 for a frame of 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~
 script:11:10: error: 3 values for a frame of 2 rows [df-value]

@@ -292,7 +292,7 @@ help: write df['c'] = 1 if df['a'].max() > 20 else 2
 script:4:1: error: 'else' is not part of df scripts [df-unsupported]
     4 | else:
       | ^~~~
-help: rows are chosen by df[df['a'] > 0], values by a conditional expression: x if c else y; of each row: write df['c'] = np.where(df['a'] > 9, 'high', 'low')
+help: select rows with df[df['a'] > 0], and values with a conditional expression: x if c else y; for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
 
 === in place of for, 11
 --- data runs.csv
@@ -321,7 +321,7 @@ c,y,5,0.5,2026-02-01
 script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
     3 | for c in cols:
       | ^~~
-help: columns are computed as a whole, lists by a comprehension: rows = [... for c in cols]; the same for several columns: write df[cols] = df[cols].apply(lambda s: s.round(1))
+help: columns are computed as a whole; make a list with a comprehension: rows = [... for c in cols]; for several columns, write df[cols] = df[cols].apply(lambda s: s.round(1))
 
 === in place of while
 --- data runs.csv
@@ -376,7 +376,7 @@ c,y,5,0.5,2026-02-01,low
 script:2:1: error: an 'if' statement is not part of df scripts [df-unsupported]
     2 | if len(df) > 3:
       | ^~
-help: rows are chosen by df[df['a'] > 0], values by a conditional expression: x if c else y; of each row: write df['c'] = np.where(df['a'] > 9, 'high', 'low')
+help: select rows with df[df['a'] > 0], and values with a conditional expression: x if c else y; for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
 
 === in place of def
 --- data runs.csv
@@ -437,7 +437,7 @@ c,y,5,0.5,2026-02-01,False
 script:2:1: error: a class definition is not part of df scripts [df-unsupported]
     2 | class o:
       | ^~~~~
-help: values that belong together go into a dict; write o = {'limit': 9}
+help: use a dict for values that belong together; write o = {'limit': 9}
 script:4:21: error: unknown name 'o' [df-name]
     4 | df['c'] = df['a'] > o.limit
       |                     ^
@@ -464,7 +464,7 @@ g
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from statistics import geometric_mean
       | ^~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:32: error: unknown name 'geometric_mean' [df-name]
     3 | df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
       |                                ^~~~~~~~~~~~~~
@@ -494,7 +494,7 @@ c,y,5,0.5,2026-02-01,2.23606797749979
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:23: error: unknown name 'math' [df-name]
     3 | df['c'] = df['a'].map(math.sqrt)
       |                       ^~~~
@@ -524,11 +524,11 @@ c,y,5,0.5,2026-02-01,c
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import re
       | ^~~~~~
-help: leave the import out; patterns are for columns: write df['k'].str.replace('^a', 'A', regex=True)
+help: remove the import; use regular expressions on columns: write df['k'].str.replace('^a', 'A', regex=True)
 script:3:33: error: unknown name 're' [df-name]
     3 | df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
       |                                 ^~
-help: patterns are for whole columns, by .str.replace, .extract, .contains, .findall; write df['k'].str.replace('^a', 'A', regex=True)
+help: match regular expressions on whole columns, with .str.replace, .extract, .contains or .findall; write df['k'].str.replace('^a', 'A', regex=True)
 
 === in place of import datetime
 --- data runs.csv
@@ -554,11 +554,11 @@ c,y,5,0.5,2026-02-01,2026
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import datetime
       | ^~~~~~
-help: leave the import out; dates: write pd.to_datetime(df['day']).dt.year
+help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
 script:3:35: error: unknown name 'datetime' [df-name]
     3 | df['y'] = df['day'].map(lambda x: datetime.datetime.strptime(x, '%Y-%m-%d').year)
       |                                   ^~~~~~~~
-help: ISO dates; write pd.Timestamp(x)
+help: for ISO dates, write pd.Timestamp(x)
 
 === in place of import json
 --- data runs.csv
@@ -584,11 +584,11 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import io
       | ^~~~~~
-help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
+help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
 script:3:18: error: unknown name 'io' [df-name]
     3 | df = pd.read_csv(io.StringIO(open('runs.csv').read()))
       |                  ^~
-help: scripts read CSV files alone, by their names; write pd.read_csv('runs.csv')
+help: scripts read only CSV files, by their names; write pd.read_csv('runs.csv')
 
 === in place of import collections
 --- data runs.csv
@@ -613,7 +613,7 @@ n
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from collections import Counter
       | ^~~~
-help: leave the import out; counts: write df['k'].value_counts()
+help: remove the import; for counts, write df['k'].value_counts()
 script:3:21: error: unknown name 'Counter' [df-name]
     3 | df = pd.Series(dict(Counter(df['k'])), name='n').to_frame()
       |                     ^~~~~~~
@@ -641,7 +641,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import warnings
       | ^~~~~~
-help: leave it out: scripts do without
+help: remove it: scripts do not need it
 
 === in place of import numpy
 --- data runs.csv
@@ -664,7 +664,7 @@ a
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from pandas import DataFrame
       | ^~~~
-help: leave it out: pd and np are there, and their functions go by pd.NAME and np.NAME
+help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
 script:3:6: error: unknown name 'DataFrame' [df-name]
     3 | df = DataFrame({'a': [1]})
       |      ^~~~~~~~~
@@ -694,7 +694,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: a 'with' statement is not part of df scripts [df-unsupported]
     2 | with open('runs.csv') as f:
       | ^~~~
-help: files are read by name: write df = pd.read_csv('runs.csv')
+help: read a file by its name: write df = pd.read_csv('runs.csv')
 
 === in place of try
 --- data runs.csv
@@ -722,11 +722,11 @@ c,y,5,0.5,2026-02-01,0.5
 script:2:1: error: a 'try' statement is not part of df scripts [df-unsupported]
     2 | try:
       | ^~~
-help: leave it out; cells that are no numbers become nan: write pd.to_numeric(df['b'], errors='coerce')
+help: remove it; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 script:4:1: error: 'except' is not part of df scripts [df-unsupported]
     4 | except ValueError:
       | ^~~~~~
-help: leave it out; cells that are no numbers become nan: write pd.to_numeric(df['b'], errors='coerce')
+help: remove it; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 
 === in place of del
 --- data runs.csv
@@ -751,7 +751,7 @@ c,y,5,0.5,2026-02-01
 script:3:1: error: 'del' is not part of df scripts [df-unsupported]
     3 | del n
       | ^~~
-help: leave it out; columns are dropped by df.drop(columns=['g'])
+help: remove it; drop columns with df.drop(columns=['g'])
 
 === in place of assert
 --- data runs.csv
@@ -775,7 +775,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: 'assert' is not part of df scripts [df-unsupported]
     2 | assert len(df) == 4
       | ^~~~~~
-help: leave it out; what must hold goes into a claim directive, or into the schema of the file
+help: remove it; state conditions in a claim directive, or in the schema of the file
 
 === in place of pass
 --- data runs.csv
@@ -799,7 +799,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: 'pass' is not part of df scripts [df-unsupported]
     2 | pass
       | ^~~~
-help: leave it out: scripts run from top to bottom
+help: remove it: scripts run from top to bottom
 
 === in place of augmented
 --- data runs.csv
@@ -828,7 +828,7 @@ c,y,5,0.5,2026-02-01,True
 script:3:3: error: this assignment is not part of df scripts [df-unsupported]
     3 | c ^= True
       |   ^~
-help: known are += -= *= /= //= %= **= &= |=; write c = c != True
+help: the supported operators are += -= *= /= //= %= **= &= |=; write c = c != True
 
 === in place of annotation
 --- data runs.csv
@@ -855,7 +855,7 @@ c,y,5,0.5,2026-02-01,True
 script:2:6: error: an annotation is not part of df scripts [df-unsupported]
     2 | limit: int = 3
       |      ^
-help: names are assigned without it: limit = 3, not limit: int = 3
+help: assign without an annotation: limit = 3, not limit: int = 3
 script:3:21: error: unknown name 'limit' [df-name]
     3 | df['c'] = df['a'] > limit
       |                     ^~~~~
@@ -886,7 +886,7 @@ a,b,day
 script:3:14: error: unpacking of arguments is not part of df scripts [df-unsupported]
     3 | df = df.drop(*[a], axis=1)
       |              ^
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 
 === in place of star
 --- data runs.csv
@@ -938,7 +938,7 @@ c,y,5,0.5,2026-02-01,1
 script:2:21: error: unpacking with '**' is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame([{**dict(r), 'c': 1} for _, r in df.iterrows()])
       |                     ^~
-help: name the pairs one by one: {'a': r['a'], 'b': 1}; a column more: write df.assign(c=1)
+help: write out the pairs: {'a': r['a'], 'b': 1}; to add a column, write df.assign(c=1)
 
 === in place of is
 --- data runs.csv
@@ -1045,7 +1045,7 @@ b,x,30,3.0,2026-02-01
 script:2:22: error: a set is not part of df scripts [df-unsupported]
     2 | df = df[df['g'].isin({'x', 'z'})]
       |                      ^~~~~
-help: a list holds values, .unique() each of a column once; write ['x', 'z']
+help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
 
 === in place of @
 --- data runs.csv
@@ -1067,7 +1067,7 @@ d
 script:2:34: error: operator '@' is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'d': [df['a'] @ df['b']]})
       |                                  ^
-help: sums of products: write (df['a'] * df['b']).sum()
+help: for a sum of products, write (df['a'] * df['b']).sum()
 
 === in place of ^
 --- data runs.csv
@@ -1092,7 +1092,7 @@ c,y,5,0.5,2026-02-01,False
 script:2:25: error: operator '^' is not part of df scripts [df-unsupported]
     2 | df['c'] = (df['a'] > 9) ^ (df['b'] > 1)
       |                         ^
-help: one of two, and not both: write (df['a'] > 9) != (df['b'] > 1)
+help: for an exclusive or, write (df['a'] > 9) != (df['b'] > 1)
 
 === in place of <<
 --- data runs.csv
@@ -1117,7 +1117,7 @@ c,y,5,0.5,2026-02-01,40
 script:2:14: error: operator '<<' is not part of df scripts [df-unsupported]
     2 | df['c'] = [x << 3 for x in df['a']]
       |              ^~
-help: multiply by a power of 2: write df['a'] * 2 ** 3
+help: to shift left, multiply by a power of 2: write df['a'] * 2 ** 3
 
 === in place of >>
 --- data runs.csv
@@ -1142,7 +1142,7 @@ c,y,5,0.5,2026-02-01,0
 script:2:14: error: operator '>>' is not part of df scripts [df-unsupported]
     2 | df['c'] = [x >> 3 for x in df['a']]
       |              ^~
-help: divide by a power of 2: write df['a'] // 2 ** 3
+help: to shift right, divide by a power of 2: write df['a'] // 2 ** 3
 
 === in place of %
 --- data runs.csv
@@ -1191,7 +1191,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: unknown name 'print' [df-name]
     2 | print(df)
       | ^~~~~
-help: df is shown without it; leave the call out
+help: remove the call: df is shown automatically
 
 === in place of set, 2
 --- data runs.csv
@@ -1215,7 +1215,7 @@ c
 script:2:32: error: unknown name 'set' [df-name]
     2 | df = pd.DataFrame({'M': sorted(set(df['k']))})
       |                                ^~~
-help: each value once; write df['k'].unique()
+help: for distinct values, write df['k'].unique()
 
 === in place of isinstance
 --- data runs.csv
@@ -1240,7 +1240,7 @@ c,y,5,0.5,2026-02-01,True
 script:2:33: error: unknown name 'isinstance' [df-name]
     2 | df['c'] = df['k'].map(lambda x: isinstance(x, str))
       |                                 ^~~~~~~~~~
-help: texts equal their str(); write str(x) == x
+help: a string equals its str(); write str(x) == x
 
 === in place of isinstance, 2
 --- data runs.csv
@@ -1265,7 +1265,7 @@ c,y,5,0.5,2026-02-01,0.5
 script:2:38: error: unknown name 'isinstance' [df-name]
     2 | df['c'] = df['b'].map(lambda x: x if isinstance(x, float) else np.nan)
       |                                      ^~~~~~~~~~
-help: cells that are no numbers become nan; write pd.to_numeric(df['b'], errors='coerce')
+help: to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 
 === in place of open
 --- data runs.csv
@@ -1290,7 +1290,7 @@ c,y,5,0.5,2026-02-01
 script:2:18: error: unknown name 'open' [df-name]
     2 | df = pd.read_csv(open('runs.csv'))
       |                  ^~~~
-help: files are read by name; write pd.read_csv('runs.csv')
+help: read a file by its name; write pd.read_csv('runs.csv')
 
 === in place of map
 --- data runs.csv
@@ -1364,7 +1364,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:16: error: unknown name 'iter' [df-name]
     2 | df['c'] = list(iter(df['a']))
       |                ^~~~
-help: leave it out; write list(df['a'])
+help: remove it; write list(df['a'])
 
 === in place of next
 --- data runs.csv
@@ -1389,7 +1389,7 @@ c,y,5,0.5,2026-02-01,25
 script:2:11: error: unknown name 'next' [df-name]
     2 | df['c'] = next(x for x in df['a'] if x > 10)
       |           ^~~~
-help: the first of a list; write list(x for x in df['a'] if x > 10)[0]
+help: for the first item of a list, write list(x for x in df['a'] if x > 10)[0]
 
 === in place of divmod
 --- data runs.csv
@@ -1513,7 +1513,7 @@ c
 script:2:26: error: unknown name 'getattr' [df-name]
     2 | df = pd.DataFrame({'c': [getattr(df['a'], 'mean')()]})
       |                          ^~~~~~~
-help: methods are written behind a dot; write df['a'].mean()
+help: call a method after a dot; write df['a'].mean()
 
 === in place of eval
 --- data runs.csv
@@ -1538,7 +1538,7 @@ c,y,5,0.5,2026-02-01,10
 script:2:11: error: unknown name 'eval' [df-name]
     2 | df['c'] = eval("df['a'] * 2")
       |           ^~~~
-help: texts are not run; write df['c'] = df['a'] * 2
+help: strings cannot be run as code; write df['c'] = df['a'] * 2
 
 === in place of hex
 --- data runs.csv
@@ -1664,7 +1664,7 @@ c,y,5,0.5,2026-02-01,2.23606797749979
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:33: error: unknown name 'math' [df-name]
     3 | df['c'] = df['a'].map(lambda x: math.sqrt(x))
       |                                 ^~~~
@@ -1694,7 +1694,7 @@ c,y,5,0.5,2026-02-01,1
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:12: error: unknown name 'math' [df-name]
     3 | df['c'] = [math.ceil(x) for x in df['b']]
       |            ^~~~
@@ -1724,7 +1724,7 @@ c,y,5,0.5,2026-02-01,False
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:12: error: unknown name 'math' [df-name]
     3 | df['c'] = [math.isnan(x) for x in df['b']]
       |            ^~~~
@@ -1754,7 +1754,7 @@ c,y,5,0.5,2026-02-01,7.25
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:11: error: unknown name 'math' [df-name]
     3 | df['c'] = math.fsum(df['b'])
       |           ^~~~
@@ -1784,7 +1784,7 @@ c,y,5,0.5,2026-02-01,37500
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:11: error: unknown name 'math' [df-name]
     3 | df['c'] = math.prod(df['a'])
       |           ^~~~
@@ -1814,7 +1814,7 @@ c,y,5,0.5,2026-02-01,3.141592653589793
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import math
       | ^~~~~~
-help: leave the import out; np has these functions, also of whole columns; write np.sqrt(df['a'])
+help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
 script:3:11: error: unknown name 'math' [df-name]
     3 | df['c'] = math.pi
       |           ^~~~
@@ -1841,7 +1841,7 @@ g
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from statistics import geometric_mean
       | ^~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:32: error: unknown name 'geometric_mean' [df-name]
     3 | df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
       |                                ^~~~~~~~~~~~~~
@@ -1868,7 +1868,7 @@ g
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from statistics import harmonic_mean
       | ^~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:32: error: unknown name 'harmonic_mean' [df-name]
     3 | df = pd.DataFrame({'g': [round(harmonic_mean(df['a']), 6)]})
       |                                ^~~~~~~~~~~~~
@@ -1898,7 +1898,7 @@ c,y,5,0.5,2026-02-01,1.8125
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import statistics
       | ^~~~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:11: error: unknown name 'statistics' [df-name]
     3 | df['c'] = statistics.mean(df['b'])
       |           ^~~~~~~~~~
@@ -1928,7 +1928,7 @@ c,y,5,0.5,2026-02-01,1.875
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import statistics
       | ^~~~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:11: error: unknown name 'statistics' [df-name]
     3 | df['c'] = statistics.median(df['b'])
       |           ^~~~~~~~~~
@@ -1958,7 +1958,7 @@ c,y,5,0.5,2026-02-01,1.143369
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import statistics
       | ^~~~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:17: error: unknown name 'statistics' [df-name]
     3 | df['c'] = round(statistics.stdev(df['b']), 6)
       |                 ^~~~~~~~~~
@@ -1988,7 +1988,7 @@ c,y,5,0.5,2026-02-01,0.990186
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import statistics
       | ^~~~~~
-help: leave the import out; a geometric mean: write np.exp(np.log(df['a']).mean())
+help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
 script:3:17: error: unknown name 'statistics' [df-name]
     3 | df['c'] = round(statistics.pstdev(df['b']), 6)
       |                 ^~~~~~~~~~
@@ -2018,11 +2018,11 @@ c,y,5,0.5,2026-02-01,c
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import re
       | ^~~~~~
-help: leave the import out; patterns are for columns: write df['k'].str.replace('^a', 'A', regex=True)
+help: remove the import; use regular expressions on columns: write df['k'].str.replace('^a', 'A', regex=True)
 script:3:33: error: unknown name 're' [df-name]
     3 | df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
       |                                 ^~
-help: patterns are for whole columns, by .str.replace, .extract, .contains, .findall; write df['k'].str.replace('^a', 'A', regex=True)
+help: match regular expressions on whole columns, with .str.replace, .extract, .contains or .findall; write df['k'].str.replace('^a', 'A', regex=True)
 
 === in place of datetime.strptime
 --- data runs.csv
@@ -2048,11 +2048,11 @@ c,y,5,0.5,2026-02-01,2026
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from datetime import datetime
       | ^~~~
-help: leave the import out; dates: write pd.to_datetime(df['day']).dt.year
+help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
 script:3:11: error: unknown name 'datetime' [df-name]
     3 | df['y'] = datetime.strptime('2026-01-31', '%Y-%m-%d').year
       |           ^~~~~~~~
-help: ISO dates; write pd.Timestamp('2026-01-31')
+help: for ISO dates, write pd.Timestamp('2026-01-31')
 
 === in place of datetime.*
 --- data runs.csv
@@ -2078,11 +2078,11 @@ c,y,5,0.5,2026-02-01,2026
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import datetime
       | ^~~~~~
-help: leave the import out; dates: write pd.to_datetime(df['day']).dt.year
+help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
 script:3:12: error: unknown name 'datetime' [df-name]
     3 | df['y'] = [datetime.date(2026, 1, i).year for i in [1, 2, 3, 4]]
       |            ^~~~~~~~
-help: dates are read and cut by pd.to_datetime; write pd.to_datetime(df['day']).dt.year
+help: read dates and their parts with pd.to_datetime; write pd.to_datetime(df['day']).dt.year
 
 === in place of Counter
 --- data runs.csv
@@ -2106,7 +2106,7 @@ n
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from collections import Counter
       | ^~~~
-help: leave the import out; counts: write df['k'].value_counts()
+help: remove the import; for counts, write df['k'].value_counts()
 script:3:16: error: unknown name 'Counter' [df-name]
     3 | df = pd.Series(Counter(df['g'])).sort_index().rename('n').to_frame()
       |                ^~~~~~~
@@ -2137,11 +2137,11 @@ c,y,5,0.5,2026-02-01,0
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from collections import defaultdict
       | ^~~~
-help: leave the import out; counts: write df['k'].value_counts()
+help: remove the import; for counts, write df['k'].value_counts()
 script:3:5: error: unknown name 'defaultdict' [df-name]
     3 | d = defaultdict(int, {'a': 1})
       |     ^~~~~~~~~~~
-help: a dict keeps its order, .get gives a default; write {'a': 1}.get('b', 0)
+help: a dict keeps its order, and .get returns a default; write {'a': 1}.get('b', 0)
 
 === in place of reduce
 --- data runs.csv
@@ -2171,11 +2171,11 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from functools import reduce
       | ^~~~
-help: leave the import out; counts: write df['k'].value_counts()
+help: remove the import; for counts, write df['k'].value_counts()
 script:3:6: error: unknown name 'reduce' [df-name]
     3 | df = reduce(lambda a, b: pd.concat([a, b]), [df, df])
       |      ^~~~~~
-help: columns have sum(), prod(), cumsum(); several frames: write pd.concat([df, df])
+help: use sum(), prod() and cumsum() of columns; for several frames, write pd.concat([df, df])
 
 === in place of json
 --- data runs.csv
@@ -2201,11 +2201,11 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from io import StringIO
       | ^~~~
-help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
+help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
 script:3:18: error: unknown name 'StringIO' [df-name]
     3 | df = pd.read_csv(StringIO(open('runs.csv').read()))
       |                  ^~~~~~~~
-help: scripts read CSV files alone, by their names; write pd.read_csv('runs.csv')
+help: scripts read only CSV files, by their names; write pd.read_csv('runs.csv')
 
 === in place of plt
 --- data runs.csv
@@ -2230,11 +2230,11 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import warnings as plt
       | ^~~~~~
-help: leave it out: scripts do without
+help: remove it: scripts do not need it
 script:3:1: error: unknown name 'plt' [df-name]
     3 | plt.simplefilter('ignore')
       | ^~~
-help: charts are drawn by df.plot.bar(x='k', y='a'), the last line of a df-chart; leave the call out
+help: remove the call; draw charts with df.plot.bar(x='k', y='a') as the last line of a df-chart
 
 === in place of numpy.*
 --- data runs.csv
@@ -2260,7 +2260,7 @@ c,y,5,0.5,2026-02-01,17.5
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import numpy
       | ^~~~~~
-help: leave it out: pd and np are there, and their functions go by pd.NAME and np.NAME
+help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
 script:3:11: error: unknown name 'numpy' [df-name]
     3 | df['c'] = numpy.mean(df['a'])
       |           ^~~~~
@@ -2294,7 +2294,7 @@ c,y,5,0.5,2026-02-01
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | import pandas
       | ^~~~~~
-help: leave it out: pd and np are there, and their functions go by pd.NAME and np.NAME
+help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
 script:3:6: error: unknown name 'pandas' [df-name]
     3 | df = pandas.concat([df, df])
       |      ^~~~~~
@@ -2324,7 +2324,7 @@ c,y,5,0.5,2026-02-01,1.5
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from decimal import Decimal
       | ^~~~
-help: leave it out: pd and np are there without an import, other modules are not
+help: remove it: pd and np are predefined, and other modules are not available
 script:3:17: error: unknown name 'Decimal' [df-name]
     3 | df['c'] = float(Decimal('1.5'))
       |                 ^~~~~~~
@@ -2351,7 +2351,7 @@ a
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from pandas import DataFrame
       | ^~~~
-help: leave it out: pd and np are there, and their functions go by pd.NAME and np.NAME
+help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
 script:3:6: error: unknown name 'DataFrame' [df-name]
     3 | df = DataFrame({'a': [1]})
       |      ^~~~~~~~~
@@ -2381,7 +2381,7 @@ c,y,5,0.5,2026-02-01,
 script:2:1: error: an import is not part of df scripts [df-unsupported]
     2 | from numpy import nan
       | ^~~~
-help: leave it out: pd and np are there, and their functions go by pd.NAME and np.NAME
+help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
 script:3:11: error: unknown name 'nan' [df-name]
     3 | df['c'] = nan
       |           ^~~
@@ -3132,7 +3132,7 @@ b,x,30,3.0,2026-02-01
 script:2:17: error: 'argsort' of np is not part of df scripts [df-unsupported]
     2 | df = df.iloc[np.argsort(df['a'])]
       |                 ^~~~~~~
-help: labels, for .loc in place of .iloc; write df['a'].sort_values().index
+help: for labels, to use with .loc instead of .iloc, write df['a'].sort_values().index
 
 === in place of argmax of np
 --- data runs.csv
@@ -4028,7 +4028,7 @@ c,y,5,0.5,2026-02-01
 script:2:4: error: 'set_printoptions' of np is not part of df scripts [df-unsupported]
     2 | np.set_printoptions(precision=2)
       |    ^~~~~~~~~~~~~~~~
-help: leave it out: formats are made by round() and map('{:.2f}'.format)
+help: remove it; format numbers with round() and map('{:.2f}'.format)
 
 === in place of qcut of pd
 --- data runs.csv
@@ -4103,7 +4103,7 @@ x,y
 script:2:9: error: 'get_dummies' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.get_dummies(df['g']).astype(int)
       |         ^~~~~~~~~~~
-help: a column for each value; write pd.DataFrame({v: (df['g'] == v).astype(int) for v in sorted(df['g'].dropna().unique())})
+help: for a column of each value, write pd.DataFrame({v: (df['g'] == v).astype(int) for v in sorted(df['g'].dropna().unique())})
 
 === in place of date_range of pd
 --- data runs.csv
@@ -4126,7 +4126,7 @@ d
 script:2:28: error: 'date_range' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'d': pd.date_range('2026-01-01', periods=2)})
       |                            ^~~~~~~~~~
-help: dates are data: put them into the CSV file, or write pd.to_datetime(['2026-01-01', '2026-01-02'])
+help: put the dates into the CSV file, or write pd.to_datetime(['2026-01-01', '2026-01-02'])
 
 === in place of read_table of pd
 --- data runs.csv
@@ -4178,7 +4178,7 @@ c,y,5,0.5,2026-02-01
 script:2:9: error: 'read_json' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.read_json('runs.json')
       |         ^~~~~~~~~
-help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others; write pd.read_csv('runs.csv')
+help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
 
 === in place of pivot_table of pd
 --- data runs.csv
@@ -4231,7 +4231,7 @@ c,5,y
 script:4:9: error: 'merge_ordered' of pd is not part of df scripts [df-unsupported]
     4 | df = pd.merge_ordered(a, b, on='k', how='left')
       |         ^~~~~~~~~~~~~
-help: the keys of both frames are rounded to the same steps; write pd.merge(a, b, on='k', how='left')
+help: round the keys of both frames to the same steps; write pd.merge(a, b, on='k', how='left')
 
 === in place of wide_to_long of pd
 --- data runs.csv
@@ -4285,7 +4285,7 @@ c,y,5,0.5,2026-02-01,5.0
 script:2:14: error: 'to_timedelta' of pd is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_timedelta(df['a'], unit='s').dt.total_seconds()
       |              ^~~~~~~~~~~~
-help: spans of time are numbers, as seconds; write df['a']
+help: durations are numbers, such as seconds; write df['a']
 
 === in place of unique of pd
 --- data runs.csv
@@ -4433,7 +4433,7 @@ c,y,5,0.5,2026-02-01
 script:2:15: error: 'MultiIndex' of pd is not part of df scripts [df-unsupported]
     2 | df.index = pd.MultiIndex.from_arrays([df['k'], df['g']])
       |               ^~~~~~~~~~
-help: labels of several levels come from columns; write df.set_index(['k', 'g'], drop=False)
+help: make labels of several levels from columns; write df.set_index(['k', 'g'], drop=False)
 
 === in place of CategoricalDtype of pd
 --- data runs.csv
@@ -4484,7 +4484,7 @@ c,y,5,0.5,2026-02-01
 script:2:4: error: 'set_option' of pd is not part of df scripts [df-unsupported]
     2 | pd.set_option('display.max_rows', 5)
       |    ^~~~~~~~~~
-help: leave it out: pages show all of df; formats are made by round() and map('{:.2f}'.format)
+help: remove it: pages show all of df; format numbers with round() and map('{:.2f}'.format)
 
 === in place of set_option of pd, 2
 --- data runs.csv
@@ -4508,7 +4508,7 @@ c,y,5,0.5,2026-02-01
 script:2:4: error: 'options' of pd is not part of df scripts [df-unsupported]
     2 | pd.options.display.precision = 2
       |    ^~~~~~~
-help: leave it out: pages show all of df; formats are made by round() and map('{:.2f}'.format)
+help: remove it: pages show all of df; format numbers with round() and map('{:.2f}'.format)
 
 === in place of Grouper of pd
 --- data runs.csv
@@ -4534,7 +4534,7 @@ a
 script:3:20: error: 'Grouper' of pd is not part of df scripts [df-unsupported]
     3 | df = df.groupby(pd.Grouper(key='day', freq='M'))['a'].sum().tolist()
       |                    ^~~~~~~
-help: groups by month; write df.groupby(df['day'].str[:7])
+help: to group by month, write df.groupby(df['day'].str[:7])
 
 === in place of DateOffset of pd
 --- data runs.csv
@@ -4559,7 +4559,7 @@ c,y,5,0.5,2026-02-01,2026-02
 script:2:14: error: 'DatetimeIndex' of pd is not part of df scripts [df-unsupported]
     2 | df['m'] = pd.DatetimeIndex(df['day']).strftime('%Y-%m')
       |              ^~~~~~~~~~~~~
-help: dates are compared and cut as ISO texts; a month: write df['day'].str[:7]
+help: dates are ISO strings, which can be compared and sliced; for the month, write df['day'].str[:7]
 
 === in place of eval of pd
 --- data runs.csv
@@ -4782,7 +4782,7 @@ c,y,5,0.5,2026-02-01,2.5
 script:2:43: error: 'iterrows' of DataFrame is not part of df scripts [df-unsupported]
     2 | df['c'] = [r['a'] * r['b'] for _, r in df.iterrows()]
       |                                           ^~~~~~~~
-help: several columns, row by row: [... for a, b in zip(df['a'], df['b'])]; of one row: write df.apply(lambda r: r['a'] * r['b'], axis=1)
+help: for several columns, row by row: [... for a, b in zip(df['a'], df['b'])]; for each row as a whole, write df.apply(lambda r: r['a'] * r['b'], axis=1)
 
 === in place of to_dict of DataFrame
 --- data runs.csv
@@ -4833,7 +4833,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:23: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
     2 | d = df.set_index('k').to_dict()['a']
       |                       ^~~~~~~
-help: a dict of two columns; write dict(zip(df['k'], df['a']))
+help: for a dict of two columns, write dict(zip(df['k'], df['a']))
 
 === in place of to_numpy of Series
 --- data runs.csv
@@ -4883,7 +4883,7 @@ c,y,5.0,0.5,2026-02-01
 script:2:9: error: 'style' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.style.format({'a': '{:.1f}'})
       |         ^~~~~
-help: df is shown without it; leave it out: options of the table mark cells (:best:, :bars:, :heat:), formats make texts: write df['a'] = df['a'].map('{:.1f}'.format)
+help: remove it: df is shown automatically; mark cells with options of the table (:best:, :bars:, :heat:), and to format numbers, write df['a'] = df['a'].map('{:.1f}'.format)
 
 === in place of to_markdown of DataFrame
 --- data runs.csv
@@ -4907,7 +4907,7 @@ c,y,5,0.5,2026-02-01
 script:2:4: error: 'info' of DataFrame is not part of df scripts [df-unsupported]
     2 | df.info(buf=open('/dev/null', 'w'))
       |    ^~~~
-help: the page shows df and offers it as CSV without it; leave the call out
+help: remove the call: the page shows df and offers it as CSV
 
 === in place of to_markdown of DataFrame, 2
 --- data runs.csv
@@ -4931,7 +4931,7 @@ c,y,5,0.5,2026-02-01
 script:2:4: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | df.to_csv('out.csv')
       |    ^~~~~~
-help: the page shows df and offers it as CSV without it; leave the call out
+help: remove the call: the page shows df and offers it as CSV
 
 === in place of resample of DataFrame
 --- data runs.csv
@@ -4956,7 +4956,7 @@ a
 script:2:46: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index(pd.to_datetime(df['day'])).resample('M')['a'].sum().tolist()
       |                                              ^~~~~~~~
-help: groups by month, of dates in a column; write df.groupby(df['day'].str[:7])['a'].sum()
+help: to group by month with a column of dates, write df.groupby(df['day'].str[:7])['a'].sum()
 
 === in place of rolling of Series
 --- data runs.csv
@@ -5031,7 +5031,7 @@ c,y,5,0.5,2026-02-01,17.5
 script:2:14: error: 'rolling' of DataFrame is not part of df scripts [df-unsupported]
     2 | df['c'] = df.rolling(2, on='k')['a'].mean()
       |              ^~~~~~~
-help: of one column; write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
+help: for one column, write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
 
 === in place of expanding of Series
 --- data runs.csv
@@ -5082,7 +5082,7 @@ c
 script:3:8: error: 'interpolate' of Series is not part of df scripts [df-unsupported]
     3 | df = s.interpolate().to_frame('c')
       |        ^~~~~~~~~~~
-help: single gaps; write s.fillna((s.ffill() + s.bfill()) / 2)
+help: to fill single gaps, write s.fillna((s.ffill() + s.bfill()) / 2)
 
 === in place of interpolate of DataFrame
 --- data runs.csv
@@ -5108,7 +5108,7 @@ a
 script:3:9: error: 'interpolate' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.interpolate()
       |         ^~~~~~~~~~~
-help: by column, single gaps; write df['a'] = df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)
+help: to fill single gaps of a column, write df['a'] = df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)
 
 === in place of append of DataFrame
 --- data runs.csv
@@ -5319,7 +5319,7 @@ c,y,5,0.5,2026-02-01
 script:2:9: error: 'sample' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.sample(n=4, random_state=1).sort_index()
       |         ^~~~~~
-help: random rows would change with each build; write df.head(4)
+help: random rows would change the page with each build; write df.head(4)
 
 === in place of convert_dtypes of DataFrame
 --- data runs.csv
@@ -5344,7 +5344,7 @@ c,y,5,0.5,2026-02-01
 script:2:9: error: 'infer_objects' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.infer_objects()
       |         ^~~~~~~~~~~~~
-help: leave it out; write df
+help: remove it; write df
 
 === in place of squeeze of DataFrame
 --- data runs.csv
@@ -5369,7 +5369,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:21: error: 'squeeze' of DataFrame is not part of df scripts [df-unsupported]
     2 | df['c'] = df[['a']].squeeze()
       |                     ^~~~~~~
-help: of one row, it is df[['a']].iloc[0]; of one column, write df[['a']].iloc[:, 0]
+help: for one row, write df[['a']].iloc[0]; for one column, write df[['a']].iloc[:, 0]
 
 === in place of item of Series
 --- data runs.csv
@@ -5444,7 +5444,7 @@ c,y,5,0.5,2026-02-01,30
 script:2:25: error: 'max' of int is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].max().max()
       |                         ^~~
-help: a single number; write df['a'].max()
+help: for a single number, write df['a'].max()
 
 === in place of astype of int
 --- data runs.csv
@@ -5494,7 +5494,7 @@ c,y,5,0.5,2026-02-01,30
 script:2:25: error: 'item' of int is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].max().item()
       |                         ^~~~
-help: leave it out; write df['a'].max()
+help: remove it; write df['a'].max()
 
 === in place of xs of DataFrame
 --- data runs.csv
@@ -5516,7 +5516,7 @@ x,30,3.0,2026-02-01
 script:2:31: error: 'xs' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index(['k', 'g']).xs('b').reset_index()
       |                               ^~
-help: rows by a column's value; write df[df['k'] == 'b']
+help: to select rows by a column's value, write df[df['k'] == 'b']
 
 === in place of swaplevel of DataFrame
 --- data runs.csv
@@ -5593,7 +5593,7 @@ c,y,5.0,0.5,2026-02-01
 script:3:12: error: 'combine_first' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = other.combine_first(df)[list(df.columns)]
       |            ^~~~~~~~~~~~~
-help: by column; write df['a'] = other['a'].combine_first(df['a'])
+help: for each column, write df['a'] = other['a'].combine_first(df['a'])
 
 === in place of update of Series
 --- data runs.csv
@@ -5895,7 +5895,7 @@ c,y,5,0.5,2026-02-01
 script:2:26: error: 'truncate' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index('day').truncate(before='2026-02-01').reset_index()[['k', 'g', 'a', 'b', 'day']]
       |                          ^~~~~~~~
-help: rows by date: write df[df['day'] >= '2026-02-01']
+help: to select rows by date, write df[df['day'] >= '2026-02-01']
 
 === in place of product of DataFrame
 --- data runs.csv
@@ -6045,7 +6045,7 @@ b,x,30,3.0,2026-02-01
 script:2:22: error: 'argsort' of Series is not part of df scripts [df-unsupported]
     2 | df = df.iloc[df['a'].argsort()]
       |                      ^~~~~~~
-help: labels, for .loc in place of .iloc; write df['a'].sort_values().index
+help: for labels, to use with .loc instead of .iloc, write df['a'].sort_values().index
 
 === in place of factorize of Series
 --- data runs.csv
@@ -6176,7 +6176,7 @@ c,y,5,0.5,2026-02-01
 script:2:21: error: 'compare' of Series is not part of df scripts [df-unsupported]
     2 | df = df.loc[df['a'].compare(df['b']).index]
       |                     ^~~~~~~
-help: rows that differ; write df[df['a'] != df['b']]
+help: to select the rows that differ, write df[df['a'] != df['b']]
 
 === in place of to_period of DataFrame
 --- data runs.csv
@@ -6201,7 +6201,7 @@ c,y,5,0.5,2026-02-01,2026-02
 script:2:56: error: 'to_period' of Series is not part of df scripts [df-unsupported]
     2 | df['c'] = df.set_index(pd.to_datetime(df['day']))['a'].to_period('M').index.astype(str)
       |                                                        ^~~~~~~~~
-help: dates are ISO texts; a month: write df['day'].str[:7]
+help: dates are ISO strings; for the month, write df['day'].str[:7]
 
 === in place of day_name of Timestamp
 --- data runs.csv
@@ -6226,7 +6226,7 @@ c,y,5,0.5,2026-02-01,January
 script:2:38: error: 'month_name' of Timestamp is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.Timestamp('2026-01-31').month_name()
       |                                      ^~~~~~~~~~
-help: names of days by .dayofweek, of months: write pd.Timestamp('2026-01-31').strftime('%B')
+help: for the day of the week use .dayofweek; for the name of the month, write pd.Timestamp('2026-01-31').strftime('%B')
 
 === in place of days of dt, beyond pandas
 --- data runs.csv
@@ -6251,7 +6251,7 @@ c,y,5,0.5,2026-02-01,32
 script:2:40: error: 'days' of dt is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_datetime(df['day']).dt.days
       |                                        ^~~~
-help: days within one year; write .dt.dayofyear
+help: for days within one year, write .dt.dayofyear
 
 === in place of weekday of dt
 --- data runs.csv
@@ -6376,7 +6376,7 @@ c,y,5,0.5,2026-02-01,0
 script:2:23: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
     2 | df['c'] = df['g'].str.get_dummies('|')['x']
       |                       ^~~~~~~~~~~
-help: a column for each part; write p = df['g'].str.split('|', expand=True); df['c'] = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})['x']
+help: for a column of each part, write p = df['g'].str.split('|', expand=True); df['c'] = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})['x']
 
 === in place of wrap of str
 --- data runs.csv
@@ -6401,7 +6401,7 @@ a,y,25,2.5,2026-01-03,0
 script:3:23: error: 'index' of str is not part of df scripts [df-unsupported]
     3 | df['c'] = df['k'].str.index('a')
       |                       ^~~~~
-help: cells one by one; write df['k'].map(lambda x: x.find('a'))
+help: for each cell, write df['k'].map(lambda x: x.find('a'))
 
 === in place of join of str
 --- data runs.csv
@@ -6449,7 +6449,7 @@ y,"a, c"
 script:2:27: error: 'unique' of GroupBy is not part of df scripts [df-unsupported]
     2 | df = df.groupby('g')['k'].unique().map(', '.join).reset_index()
       |                           ^~~~~~
-help: the values of each group as a text; write .agg(lambda s: ', '.join(s.unique()))
+help: for a string of each group's values, write .agg(lambda s: ', '.join(s.unique()))
 
 === in place of mad of GroupBy
 --- data runs.csv
@@ -6518,7 +6518,7 @@ y,30
 script:2:22: error: 'a' of GroupBy is not part of df scripts [df-unsupported]
     2 | df = df.groupby('g').a.sum().reset_index()
       |                      ^
-help: a column of the groups; write df.groupby('g')['a']
+help: to select a column of the groups, write df.groupby('g')['a']
 
 === in place of append of list
 --- data runs.csv
@@ -6547,8 +6547,8 @@ c,y,5,0.5,2026-02-01,4
 script:3:3: error: 'append' of list is not part of df scripts [df-unsupported]
     3 | v.append(4)
       |   ^~~~~~
-help: lists are joined with +: write v = v + [4]
-script:4:11: error: a list of 3 for a frame of 4 rows [df-value]
+help: join lists with +: write v = v + [4]
+script:4:11: error: the list has a length of 3 for a frame of 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -6580,7 +6580,7 @@ script:3:3: error: 'extend' of list is not part of df scripts [df-unsupported]
     3 | v.extend([3, 4])
       |   ^~~~~~
 help: write v = v + list([3, 4])
-script:4:11: error: a list of 2 for a frame of 4 rows [df-value]
+script:4:11: error: the list has a length of 2 for a frame of 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -6670,7 +6670,7 @@ script:3:3: error: 'remove' of list is not part of df scripts [df-unsupported]
     3 | v.remove(5)
       |   ^~~~~~
 help: write v = [x for x in v if x != 5]
-script:4:11: error: a list of 5 for a frame of 4 rows [df-value]
+script:4:11: error: the list has a length of 5 for a frame of 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -6701,7 +6701,7 @@ c,y,5,0.5,2026-02-01,
 script:3:3: error: 'update' of dict is not part of df scripts [df-unsupported]
     3 | d.update({'b': 2})
       |   ^~~~~~
-help: a key at a time; write d['b'] = 2
+help: set one key at a time; write d['b'] = 2
 
 === in place of margins of pivot_table()
 --- data runs.csv
@@ -6726,7 +6726,7 @@ Total,4.25,3.0,7.25
 script:2:94: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
       |                                                                                              ^~~~
-help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
+help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
 
 === in place of margins of pivot_table(), 2
 --- data runs.csv
@@ -6751,7 +6751,7 @@ All,40.0,30.0,70.0
 script:2:80: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
       |                                                                                ^~~~
-help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
+help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
 
 === in place of margins of pivot_table(), 3
 --- data runs.csv
@@ -6776,7 +6776,7 @@ All,20.0,15.0,17.5
 script:2:65: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', margins=True).reset_index()
       |                                                                 ^~~~
-help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
+help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
 
 === in place of margins of pivot_table(), 4
 --- data runs.csv
@@ -6802,7 +6802,7 @@ b
 script:2:67: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
       |                                                                   ^~~~
-help: only margins=False works here; a total is a row of its own, put below by pd.concat; write pd.concat([t, t.sum().to_frame('All').T])
+help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
 
 === in place of normalize of crosstab()
 --- data runs.csv
@@ -6826,7 +6826,7 @@ x,y
 script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='index')
       |                                              ^~~~~~~
-help: shares of a row; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
+help: for shares of each row, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
 
 === in place of normalize of crosstab(), 2
 --- data runs.csv
@@ -6850,7 +6850,7 @@ x,y
 script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns')
       |                                              ^~~~~~~~~
-help: shares of a column; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
+help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
 
 === in place of normalize of crosstab(), 3
 --- data runs.csv
@@ -6874,7 +6874,7 @@ x,y
 script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize=True)
       |                                              ^~~~
-help: shares of all; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
+help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
 
 === in place of margins of crosstab()
 --- data runs.csv
@@ -6899,7 +6899,7 @@ x,y,All
 script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True)
       |                                            ^~~~
-help: totals are a column and a row; write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
+help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
 
 === in place of parse_dates of read_csv()
 --- data runs.csv
@@ -6949,7 +6949,7 @@ c,y,5,0.5,2026-02-01
 script:2:30: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', parse_dates=[4])
       |                              ^~~~~~~~~~~~~~~
-help: dates are converted behind it; write df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
+help: convert dates after reading; write df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
 
 === in place of converters of read_csv()
 --- data runs.csv
@@ -6974,7 +6974,7 @@ c,y,10,0.5,2026-02-01
 script:2:30: error: argument 'converters' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', converters={'a': lambda x: int(x) * 2})
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: columns are converted behind it; write df = pd.read_csv('runs.csv'); df['a'] = df['a'].map(lambda x: x * 2)
+help: convert columns after reading; write df = pd.read_csv('runs.csv'); df['a'] = df['a'].map(lambda x: x * 2)
 
 === in place of skipfooter of read_csv(), beyond pandas
 --- data runs.csv
@@ -7048,7 +7048,7 @@ c,y,5,0.5,2026-02-01
 script:2:30: error: argument 'on_bad_lines' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', on_bad_lines='skip')
       |                              ^~~~~~~~~~~~~~~~~~~
-help: lines of another length are reported: mend them in the file; write pd.read_csv('runs.csv')
+help: lines of another length are always reported: correct them in the file; write pd.read_csv('runs.csv')
 
 === in place of chunksize of read_csv()
 --- data runs.csv
@@ -7073,7 +7073,7 @@ c,y,5,0.5,2026-02-01
 script:2:40: error: argument 'chunksize' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.concat(pd.read_csv('runs.csv', chunksize=2))
       |                                        ^~~~~~~~~~~
-help: a file is read whole; write pd.read_csv('runs.csv')
+help: a file is always read as a whole; write pd.read_csv('runs.csv')
 
 === in place of true_values of read_csv()
 --- data runs.csv
@@ -7098,7 +7098,7 @@ c,False,5,0.5,2026-02-01
 script:2:30: error: argument 'true_values' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', true_values=['x'], false_values=['y'])
       |                              ^~~~~~~~~~~~~~~~~
-help: values are mapped behind it, as in df['g'].map({'x': True, 'y': False})
+help: map the values after reading: df['g'].map({'x': True, 'y': False})
 
 === in place of quoting of read_csv()
 --- data runs.csv
@@ -7123,7 +7123,7 @@ c,y,5,0.5,2026-02-01
 script:2:30: error: argument 'quoting' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', quoting=0)
       |                              ^~~~~~~~~
-help: quotes are double, other delimiters are given by sep=; write pd.read_csv('runs.csv')
+help: only double quotes are supported; set other delimiters with sep=; write pd.read_csv('runs.csv')
 
 === in place of format of to_datetime()
 --- data runs.csv
@@ -7148,7 +7148,7 @@ c,y,5,0.5,2026-02-01
 script:2:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
     2 | df['day'] = pd.to_datetime(df['day'], format='%Y-%m-%d')
       |                                       ^~~~~~~~~~~~~~~~~
-help: ISO dates need none; write pd.to_datetime(df['day'])
+help: ISO dates need no format; write pd.to_datetime(df['day'])
 
 === in place of format of to_datetime(), 2
 --- data runs.csv
@@ -7283,7 +7283,7 @@ c,y,5,0.5,2026-02-01
 script:3:39: error: argument 'dayfirst' of 'to_datetime' is not part of df scripts [df-unsupported]
     3 | df['day'] = pd.to_datetime(df['day'], dayfirst=True)
       |                                       ^~~~~~~~~~~~~
-help: the parts in ISO order; write pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
+help: to put the parts into ISO order, write pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 
 === in place of axis of diff()
 --- data runs.csv
@@ -7308,7 +7308,7 @@ a,b
 script:2:31: error: this value of argument 'axis' of 'diff' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].diff(axis=1)
       |                               ^
-help: rows and columns are exchanged by .T; write df[['a', 'b']].T.diff().T
+help: swap rows and columns with .T; write df[['a', 'b']].T.diff().T
 
 === in place of args of apply()
 --- data runs.csv
@@ -7605,7 +7605,7 @@ c,y,5,0.5,2026-02-01
 script:3:1: error: assignment to 'DataFrame' by 'Index' is not part of df scripts [df-unsupported]
     3 | df[num] = df[num].round(1)
       | ^~~~~~~
-help: a list of names; write df[num.tolist()] = df[num].round(1)
+help: use a list of names; write df[num.tolist()] = df[num].round(1)
 
 === in place of Index, 2
 --- data runs.csv
@@ -7630,7 +7630,7 @@ c,y,10,1.0,2026-02-01
 script:2:1: error: assignment to 'DataFrame' by 'Index' is not part of df scripts [df-unsupported]
     2 | df[df.columns[2:4]] = df[df.columns[2:4]] * 2
       | ^~~~~~~~~~~~~~~~~~~
-help: a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
+help: use a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
 
 === in place of % of two values
 --- data runs.csv
@@ -8192,7 +8192,7 @@ c,y,5,0.5,2026-02-01,
 script:2:32: error: 'rolling' of GroupBy is not part of df scripts [df-unsupported]
     2 | df['m'] = df.groupby('k')['a'].rolling(2).mean().reset_index(level=0, drop=True)
       |                                ^~~~~~~
-help: with the labels of the rows; write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False))
+help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False))
 
 === in place of rolling of groups, 2
 --- data runs.csv
@@ -8217,7 +8217,7 @@ c,y,5,0.5,2026-02-01,5.0
 script:2:32: error: 'rolling' of GroupBy is not part of df scripts [df-unsupported]
     2 | df['m'] = df.groupby('k')['a'].rolling(2, min_periods=1).min().reset_index(level=0, drop=True)
       |                                ^~~~~~~
-help: with the labels of the rows; write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).min(axis=1))
+help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).min(axis=1))
 
 === in place of rolling of a frame
 --- data runs.csv
@@ -8394,7 +8394,7 @@ c,y,5,0.5,2026-02-01,5.0
 script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
     2 | df['m'] = df.groupby('k')['a'].expanding().mean().reset_index(level=0, drop=True)
       |                                ^~~~~~~~~
-help: with the labels of the rows; write df.groupby('k')['a'].transform(lambda s: s.cumsum().ffill() / s.notna().cumsum())
+help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: s.cumsum().ffill() / s.notna().cumsum())
 
 === in place of expanding of groups, max
 --- data runs.csv
@@ -8469,7 +8469,7 @@ c,y,5,0.5,2026-02-01,5.0
 script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
     2 | df['m'] = df.groupby('k')['a'].expanding().sum().reset_index(level=0, drop=True)
       |                                ^~~~~~~~~
-help: sums and extremes so far; write df.groupby('k')['a'].cumsum().astype(float)
+help: for running sums and extremes, write df.groupby('k')['a'].cumsum().astype(float)
 
 === in place of ewm with span
 --- data runs.csv
@@ -8496,7 +8496,7 @@ c,y,5,0.5,2026-02-01,14.666667
 script:2:19: error: 'ewm' of Series is not part of df scripts [df-unsupported]
     2 | df['m'] = df['a'].ewm(span=3).mean()
       |                   ^~~
-help: if no value is missing; write pd.Series([sum([df['a'].iloc[j] * (1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) / sum([(1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
+help: if no value is missing, write pd.Series([sum([df['a'].iloc[j] * (1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) / sum([(1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
 
 === in place of ewm with alpha
 --- data runs.csv
@@ -8523,7 +8523,7 @@ c,y,5,0.5,2026-02-01,14.666667
 script:2:19: error: 'ewm' of Series is not part of df scripts [df-unsupported]
     2 | df['m'] = df['a'].ewm(alpha=0.5).mean()
       |                   ^~~
-help: if no value is missing; write pd.Series([sum([df['a'].iloc[j] * (1 - 0.5) ** (i - j) for j in range(i + 1)]) / sum([(1 - 0.5) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
+help: if no value is missing, write pd.Series([sum([df['a'].iloc[j] * (1 - 0.5) ** (i - j) for j in range(i + 1)]) / sum([(1 - 0.5) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
 
 === in place of corr of DataFrame, numeric_only
 --- data runs.csv
@@ -8669,7 +8669,7 @@ p = df['day'].str.split('-', expand=True); df = pd.DataFrame({v: (p == v).any(ax
 script:2:20: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
     2 | df = df['day'].str.get_dummies(sep='-')
       |                    ^~~~~~~~~~~
-help: a column for each part; write p = df['day'].str.split('-', expand=True); df = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
+help: for a column of each part, write p = df['day'].str.split('-', expand=True); df = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
 
 === in place of a method of pd.Series
 --- data runs.csv
@@ -8693,7 +8693,7 @@ c,1
 script:2:41: error: 'nunique' of function is not part of df scripts [df-unsupported]
     2 | df = df.groupby('k')['g'].agg(pd.Series.nunique).reset_index()
       |                                         ^~~~~~~
-help: a lambda in place of the method, with its arguments in there; write lambda x: x.nunique()
+help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.nunique()
 
 === in place of crosstab with shares of columns
 --- data runs.csv
@@ -8717,7 +8717,7 @@ c,0.0,0.5
 script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns').round(2).reset_index()
       |                                              ^~~~~~~~~
-help: shares of a column; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
+help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
 
 === in place of crosstab with shares of all
 --- data runs.csv
@@ -8741,7 +8741,7 @@ c,0.0,0.25
 script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='all').round(2).reset_index()
       |                                              ^~~~~
-help: shares of all; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
+help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
 
 === in place of crosstab with values and totals
 --- data runs.csv
@@ -8766,7 +8766,7 @@ most,3.0,2.5,3.0
 script:2:81: error: argument 'margins_name' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max', margins=True, margins_name='most').reset_index()
       |                                                                                 ^~~~~~~~~~~~~~~~~~~
-help: totals are a column and a row; write t = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max'); t['most'] = df['b'].groupby(df['k']).agg('max'); low = pd.concat([df['b'].groupby(df['g']).agg('max'), pd.Series({'most': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('most').T]).rename_axis(t.index.name).reset_index()
+help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max'); t['most'] = df['b'].groupby(df['k']).agg('max'); low = pd.concat([df['b'].groupby(df['g']).agg('max'), pd.Series({'most': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('most').T]).rename_axis(t.index.name).reset_index()
 
 === in place of crosstab with totals
 --- data runs.csv
@@ -8791,7 +8791,7 @@ All,2,2,4
 script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True).reset_index()
       |                                            ^~~~
-help: totals are a column and a row; write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
+help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
 
 === in place of pivot_table with totals by position
 --- data runs.csv
@@ -8816,7 +8816,7 @@ All,3.0,2.5,3.0
 script:2:59: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table('b', 'k', 'g', aggfunc='max', margins=True).reset_index()
       |                                                           ^~~~
-help: a total is a column and a row; write t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
+help: to add totals as a column and a row, write t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
 
 === in place of parse_dates with index_col
 --- data runs.csv
@@ -8948,7 +8948,7 @@ all,,70.0,7.25,
 script:3:1: error: assignment to 'Series' by 'str' is not part of df scripts [df-unsupported]
     3 | t['k'] = 'all'
       | ^~~~~~
-help: of a label that is there, it is t = t.mask(t.index == 'k', 'all'); of a new one, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
+help: for an existing label, write t = t.mask(t.index == 'k', 'all'); for a new label, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
 
 === in place of a row by loc
 --- data runs.csv
@@ -8976,7 +8976,7 @@ all,70,0.5
 script:3:8: error: no row has this label [df-value]
     3 | df.loc[len(df)] = ['all', df['a'].sum(), 0.5]
       |        ^~~~~~~
-help: a row more; write df = pd.concat([df, pd.DataFrame([['all', df['a'].sum(), 0.5]], columns=df.columns, index=[len(df)])]).rename_axis(df.index.name)
+help: to add a row, write df = pd.concat([df, pd.DataFrame([['all', df['a'].sum(), 0.5]], columns=df.columns, index=[len(df)])]).rename_axis(df.index.name)
 
 === in place of a row by loc, dict
 --- data runs.csv
@@ -9004,7 +9004,7 @@ all,70
 script:3:8: error: no row has this label [df-value]
     3 | df.loc[len(df)] = {'k': 'all', 'a': df['a'].sum()}
       |        ^~~~~~~
-help: a row more; write df = pd.concat([df, pd.DataFrame([{'k': 'all', 'a': df['a'].sum()}], index=[len(df)])]).rename_axis(df.index.name)
+help: to add a row, write df = pd.concat([df, pd.DataFrame([{'k': 'all', 'a': df['a'].sum()}], index=[len(df)])]).rename_axis(df.index.name)
 
 === in place of a row by loc, series
 --- data runs.csv
@@ -9033,7 +9033,7 @@ mean,17.5,1.7916666666666667
 script:3:8: error: no row has this label [df-value]
     3 | df.loc['mean'] = df.mean()
       |        ^~~~~~
-help: a row more; write df = pd.concat([df, (df.mean()).to_frame('mean').T]).rename_axis(df.index.name)
+help: to add a row, write df = pd.concat([df, (df.mean()).to_frame('mean').T]).rename_axis(df.index.name)
 
 === in place of agg of rows
 --- data runs.csv
@@ -9083,7 +9083,7 @@ a,b
 script:2:55: error: this value of argument 'axis' of 'fillna' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].where(df['a'] > 9).fillna(0, axis=1)
       |                                                       ^
-help: rows and columns are exchanged by .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
+help: swap rows and columns with .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
 
 === in place of polyfit of np
 --- data runs.csv
@@ -9109,7 +9109,7 @@ c,y,5,0.5,2026-02-01,0.095588
 script:2:14: error: 'polyfit' of np is not part of df scripts [df-unsupported]
     2 | df['c'] = np.polyfit(df['a'], df['b'], 1)[0].round(6)
       |              ^~~~~~~
-help: a slope and an intercept, in place of polyfit(...); write slope = ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / ((df['a'] - df['a'].mean()) ** 2).sum(); intercept = df['b'].mean() - slope * df['a'].mean()
+help: for a slope and an intercept, instead of polyfit(...), write slope = ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / ((df['a'] - df['a'].mean()) ** 2).sum(); intercept = df['b'].mean() - slope * df['a'].mean()
 
 === in place of explode of DataFrame beyond pandas
 --- data runs.csv
@@ -9144,7 +9144,7 @@ c,y,5,0.5,01
 script:3:9: error: 'explode' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.explode('day')
       |         ^~~~~~~
-help: cells hold one value; a row for each part of a string: write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
+help: a cell holds one value; for a row of each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
 
 === in place of lists in cells
 --- data runs.csv
@@ -9175,10 +9175,10 @@ c,y,5,0.5,2026
 c,y,5,0.5,02
 c,y,5,0.5,01
 --- diag
-script:2:13: error: a column cannot be made of a 'list in each cell' [df-type]
+script:2:13: error: cannot make a column from a 'list in each cell' [df-type]
     2 | df['day'] = df['day'].str.split('-')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~
-help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; a row of each, in place of explode: write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
 
 === in place of lists of words in cells
 --- data runs.csv
@@ -9203,10 +9203,10 @@ a,y,25,2.5,y
 b,x,30,3.0,x
 c,y,5,0.5,y
 --- diag
-script:2:13: error: a column cannot be made of a 'list in each cell' [df-type]
+script:2:13: error: cannot make a column from a 'list in each cell' [df-type]
     2 | df['day'] = df['g'].str.split()
       |             ^~~~~~~~~~~~~~~~~~~
-help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; the parts below each other: write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
 
 === in place of explode of lists
 --- data runs.csv
@@ -9231,7 +9231,7 @@ c
 script:2:29: error: 'explode' of list in each cell is not part of df scripts [df-unsupported]
     2 | df = df['k'].str.split(',').explode().to_frame()
       |                             ^~~~~~~
-help: cells hold one value; the parts below each other: write df['k'].str.split(',', expand=True).stack()
+help: a cell holds one value; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
 
 === in place of an attribute of pandas beyond pandas
 --- data runs.csv
@@ -9258,7 +9258,7 @@ c,y,5,0.5,2026-02-01,y
 script:3:14: error: 'flags' of DataFrame is not part of df scripts [df-unsupported]
     3 | df['c'] = df.flags
       |              ^~~~~
-help: pandas has an attribute of this name; write df['flags']
+help: pandas has an attribute with the same name as this column; write df['flags']
 
 === in place of an attribute of a row beyond pandas
 --- data runs.csv
@@ -9285,7 +9285,7 @@ c,y,5,0.5,2026-02-01,0
 script:3:37: error: 'flags' of Series is not part of df scripts [df-unsupported]
     3 | df['c'] = df.apply(lambda r: 1 if r.flags == 'x' else 0, axis=1)
       |                                     ^~~~~
-help: pandas has an attribute of this name; write r['flags']
+help: pandas has an attribute with the same name as this column; write r['flags']
 
 === in place of unstack of several levels
 --- data runs.csv
@@ -9313,7 +9313,7 @@ c,,,,5.0
 script:2:51: error: 'unstack' of several levels is not part of df scripts [df-unsupported]
     2 | df = df.set_index(['k', 'g', 'day'])['a'].unstack(['g', 'day'])
       |                                                   ^~~~~~~~~~~~
-help: columns of several levels come from columns, without set_index; write df.pivot(index='k', columns=['g', 'day'], values='a')
+help: make columns of several levels from columns, without set_index; write df.pivot(index='k', columns=['g', 'day'], values='a')
 
 === in place of resample of groups beyond pandas
 --- data runs.csv
@@ -9338,7 +9338,7 @@ c,2026-02,5.0
 script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
     3 | df = df.set_index('day').groupby('k')['a'].resample('M').mean().reset_index()
       |                                            ^~~~~~~~
-help: a month is one key more, of dates in a column; write df.groupby(['k', df['day'].str[:7]])['a'].mean()
+help: for each month, add a key from a column of dates; write df.groupby(['k', df['day'].str[:7]])['a'].mean()
 
 === in place of resample of groups by day
 --- data runs.csv
@@ -9364,7 +9364,7 @@ c,2026-02-01,5.0
 script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
     3 | df = df.set_index('day').groupby('k')['a'].resample('D').mean().reset_index()
       |                                            ^~~~~~~~
-help: a day is one key more; write df.groupby(['k', df['day'].str[:10]])['a'].mean()
+help: for each day, add a key; write df.groupby(['k', df['day'].str[:10]])['a'].mean()
 
 === in place of resample by day beyond pandas
 --- data runs.csv
@@ -9388,7 +9388,7 @@ day,a
 script:2:26: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index('day').resample('D')['a'].sum().head(2).reset_index()
       |                          ^~~~~~~~
-help: groups by day; write df.groupby(df['day'].str[:10])['a'].sum()
+help: to group by day, write df.groupby(df['day'].str[:10])['a'].sum()
 
 === in place of resample by hour beyond pandas
 --- data runs.csv
@@ -9412,7 +9412,7 @@ day,a
 script:2:26: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index('day').resample('H')['a'].sum().head(1).reset_index()
       |                          ^~~~~~~~
-help: groups by hour, of timestamps; write df.groupby(df['day'].str[:13])['a'].sum()
+help: to group timestamps by hour, write df.groupby(df['day'].str[:13])['a'].sum()
 
 === in place of a list of each group beyond pandas
 --- data runs.csv
@@ -9436,7 +9436,7 @@ c,y
 script:2:33: error: a cell cannot hold a 'list' [df-type]
     2 | df = df.groupby('k')['g'].apply(list).reset_index()
       |                                 ^~~~
-help: a cell holds no list; write lambda s: ', '.join(s.astype(str))
+help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
 
 === in place of a part of a date
 --- data runs.csv
@@ -9461,7 +9461,7 @@ a,25
 script:3:30: error: no row has this label [df-value]
     3 | df = df.set_index('day').loc['2026-01'].reset_index()[['k', 'a']]
       |                              ^~~~~~~~~
-help: a part of a date is not a label; by a column of dates: write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
+help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
 
 === in place of rolling of one column of a frame
 --- data runs.csv
@@ -9486,7 +9486,7 @@ m
 script:2:9: error: 'rolling' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.rolling(2, on='k')['a'].mean().to_frame('m')
       |         ^~~~~~~
-help: of one column; write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
+help: for one column, write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
 
 === in place of agg of columns
 --- data runs.csv
@@ -9534,7 +9534,7 @@ c,y,5,0.5,2026-02-01,0
 script:2:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     2 | df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; in place of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings here; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of sample, all beyond pandas
 --- data runs.csv
@@ -9559,7 +9559,7 @@ c,y,5,0.5,2026-02-01
 script:2:9: error: 'sample' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.sample(frac=1, random_state=2)
       |         ^~~~~~
-help: random rows would change with each build; leave it out; write df
+help: random rows would change the page with each build; remove the call; write df
 
 === in place of def with other statements
 --- data runs.csv
@@ -9588,7 +9588,7 @@ c,y,5,0.5,2026-02-01,12
 script:2:1: error: a function definition is not part of df scripts [df-unsupported]
     2 | def f(x):
       | ^~~
-help: a function of one expression is a lambda; write f = lambda x: x * 2
+help: use a lambda for a function of one expression; write f = lambda x: x * 2
 script:5:23: error: unknown name 'f' [df-name]
     5 | df['c'] = df['a'].map(f)
       |                       ^
@@ -9619,7 +9619,7 @@ b,g,a
 script:3:15: error: unpacking with '*' is not part of df scripts [df-unsupported]
     3 | df = df[list((*cols, 'a'))]
       |               ^
-help: lists are joined with +; write list(cols) + ['a']
+help: join lists with +; write list(cols) + ['a']
 
 === in place of % of a name
 --- data runs.csv
@@ -9645,7 +9645,7 @@ c,y,5.0,0.5,2026-02-01
 script:3:33: error: '%' formatting is not part of df scripts [df-unsupported]
     3 | df['a'] = df['a'].map(lambda x: form % x)
       |                                 ^~~~~~~~
-help: texts are formatted by .format or f-strings: write df['a'].map('{:.1f}'.format)
+help: format strings with .format or f-strings: write df['a'].map('{:.1f}'.format)
 
 === in place of asfreq beyond pandas
 --- data runs.csv
@@ -9668,7 +9668,7 @@ day,a
 script:2:26: error: 'asfreq' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.set_index('day').asfreq('M')
       |                          ^~~~~~
-help: groups by month; write df.groupby(df['day'].str[:7])['a'].sum()
+help: to group by month, write df.groupby(df['day'].str[:7])['a'].sum()
 
 === in place of corrwith
 --- data runs.csv
@@ -9693,7 +9693,7 @@ r
 script:2:16: error: 'corrwith' of DataFrame is not part of df scripts [df-unsupported]
     2 | df = df[['a']].corrwith(df['b']).round(6).to_frame('r')
       |                ^~~~~~~~
-help: of two columns x and y; write ((x - x.mean()) * (y - y.mean())).mean() / (x.std(ddof=0) * y.std(ddof=0))
+help: for two columns x and y, write ((x - x.mean()) * (y - y.mean())).mean() / (x.std(ddof=0) * y.std(ddof=0))
 
 === in place of a method of pd.DataFrame in pipe
 --- data runs.csv
@@ -9714,7 +9714,7 @@ q,1
 script:2:27: error: 'head' of function is not part of df scripts [df-unsupported]
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
-help: a lambda in place of the method, with its arguments in there; write lambda x: x.head()
+help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.head()
 
 === in place of read_table with a separator
 --- data runs.csv
@@ -9756,7 +9756,7 @@ df = pd.DataFrame([[0.0] * 3 for i in range(2)])
 script:2:22: error: 'zeros' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.zeros((2, 3)))
       |                      ^~~~~
-help: rows of a frame; write [[0.0] * 3 for i in range(2)]
+help: for rows of a frame, write [[0.0] * 3 for i in range(2)]
 
 === in place of ones of rows of np
 --- data runs.csv
@@ -9779,7 +9779,7 @@ a,b,c
 script:2:22: error: 'ones' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.ones((2, 3)), columns=['a', 'b', 'c'])
       |                      ^~~~
-help: rows of a frame; write [[1.0] * 3 for i in range(2)]
+help: for rows of a frame, write [[1.0] * 3 for i in range(2)]
 
 === in place of full of rows of np
 --- data runs.csv
@@ -9802,7 +9802,7 @@ df = pd.DataFrame([[7] * len(df) for i in range(2)])
 script:2:22: error: 'full' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.full((2, len(df)), 7))
       |                      ^~~~
-help: rows of a frame; write [[7] * len(df) for i in range(2)]
+help: for rows of a frame, write [[7] * len(df) for i in range(2)]
 
 === in place of eye of np
 --- data runs.csv
@@ -9826,7 +9826,7 @@ df = pd.DataFrame([[float(i == j) for j in range(3)] for i in range(3)])
 script:2:22: error: 'eye' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.eye(3))
       |                      ^~~
-help: rows of a frame; write [[float(i == j) for j in range(3)] for i in range(3)]
+help: for rows of a frame, write [[float(i == j) for j in range(3)] for i in range(3)]
 
 === in place of array of rows of np
 --- data runs.csv
@@ -9849,7 +9849,7 @@ a,b
 script:2:22: error: 'array' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.array([[1, 2], [3, 4]]), columns=['a', 'b'])
       |                      ^~~~~
-help: rows of a frame: in pd.DataFrame, write [[1, 2], [3, 4]]
+help: for rows of a frame in pd.DataFrame, write [[1, 2], [3, 4]]
 
 === in place of now of Timestamp beyond pandas
 --- data runs.csv
@@ -9872,7 +9872,7 @@ c,y,5,0.5,2026-02-01
 script:2:50: error: 'now' of function is not part of df scripts [df-unsupported]
     2 | df = df[pd.to_datetime(df['day']) > pd.Timestamp.now()]
       |                                                  ^~~
-help: a page is the same whenever it is built; a date that the data has: write pd.Timestamp('2026-01-31')
+help: a page must be the same whenever it is built; for a date of the data, write pd.Timestamp('2026-01-31')
 
 === in place of resample of a column, months
 --- data runs.csv
@@ -9897,7 +9897,7 @@ day,a
 script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.resample('MS', on='day')['a'].sum().reset_index()
       |         ^~~~~~~~
-help: groups by month, without months that have no row; write df.groupby(df['day'].str[:7] + '-01')
+help: to group by month, without the months that have no rows, write df.groupby(df['day'].str[:7] + '-01')
 
 === in place of resample of a column, years
 --- data runs.csv
@@ -9921,7 +9921,7 @@ day,a
 script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.resample('YS', on='day')['a'].sum().reset_index()
       |         ^~~~~~~~
-help: groups by year, without years that have no row; write df.groupby(df['day'].str[:4] + '-01-01')
+help: to group by year, without the years that have no rows, write df.groupby(df['day'].str[:4] + '-01-01')
 
 === in place of resample of a column, days
 --- data runs.csv
@@ -9946,7 +9946,7 @@ day,a
 script:3:25: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df[df['k'] == 'a'].resample('D', on='day')['a'].sum().reset_index()
       |                         ^~~~~~~~
-help: groups by day, without days that have no row; write df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])
+help: to group by day, without the days that have no rows, write df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])
 
 === in place of resample of a column, ends of months
 --- data runs.csv
@@ -9971,7 +9971,7 @@ a
 script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.resample('M', on='day')[['a']].sum()
       |         ^~~~~~~~
-help: groups by month, named 2026-01 and not 2026-01-31, without months that have no row; write df.groupby(df['day'].str[:7])
+help: to group by month, with labels such as 2026-01 instead of 2026-01-31, and without the months that have no rows, write df.groupby(df['day'].str[:7])
 
 === in place of skew of Series
 --- data runs.csv
@@ -10048,7 +10048,7 @@ c,y,5,0.5,2026-12-31,53
 script:3:40: error: 'isocalendar' of dt is not part of df scripts [df-unsupported]
     3 | df['w'] = pd.to_datetime(df['day']).dt.isocalendar().week
       |                                        ^~~~~~~~~~~
-help: its year by '%G', its week by '%V'; write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
+help: for the ISO year use '%G', for the ISO week '%V'; write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
 
 === in place of week of dt
 --- data runs.csv
@@ -10173,7 +10173,7 @@ y,15.0,0.0
 script:3:40: error: aggregation 'skew' is not part of df scripts [df-unsupported]
     3 | df = df.groupby('g')['a'].agg(['mean', 'skew']).reset_index()
       |                                        ^~~~~~
-help: in .agg, where each of several functions has a name: .agg(mean='mean', skew=...); write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
+help: in .agg, name each of several functions: .agg(mean='mean', skew=...); write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
 
 === in place of format of to_datetime(), 6
 --- data runs.csv
@@ -10200,7 +10200,7 @@ c,y,5,0.5,2026-02-01,2026-02-01 10:00:00
 script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
     3 | df['day'] = pd.to_datetime(df['t'], format='%Y-%m-%d %H:%M:%S').dt.strftime('%F')
       |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: times of day are not kept: the day; write pd.to_datetime(df['t'].str[:10])
+help: times of day are not kept; for the date, write pd.to_datetime(df['t'].str[:10])
 
 === in place of astype of dates
 --- data runs.csv
@@ -10250,7 +10250,7 @@ c,y,5.0,0.5,2026-02-01
 script:2:26: error: type 'timedelta64[s]' is not part of df scripts [df-unsupported]
     2 | df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
       |                          ^~~~~~~~~~~~~~~~
-help: spans of time are numbers here, as seconds: write float
+help: durations are numbers, such as seconds: write float
 
 === in place of a column as index of pivot_table()
 --- data runs.csv
@@ -10273,7 +10273,7 @@ day,x,y
 script:2:27: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
     2 | df = df.pivot_table(index=df['day'].str[:7], columns='g', values='a', aggfunc='sum').reset_index()
       |                           ^~~~~~~~~~~~~~~~~
-help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum')
+help: add it as a column first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum')
 
 === in place of a column as columns of pivot_table()
 --- data runs.csv
@@ -10296,7 +10296,7 @@ y,25,5
 script:2:40: error: argument 'columns' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
     2 | df = df.pivot_table(index='g', columns=df['day'].str[:7], values='a', aggfunc='sum').reset_index()
       |                                        ^~~~~~~~~~~~~~~~~
-help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum')
+help: add it as a column first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum')
 
 === in place of a dict for transform()
 --- data runs.csv
@@ -10321,7 +10321,7 @@ a,b
 script:2:19: error: argument 'func' of 'transform' must be a function, not 'dict' [df-type]
     2 | df = df.transform({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+help: transform one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
 
 === in place of a dict for apply()
 --- data runs.csv
@@ -10346,7 +10346,7 @@ a,b
 script:2:15: error: argument 'func' of 'apply' must be a function, not 'dict' [df-type]
     2 | df = df.apply({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+help: transform one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
 
 === in place of a list for transform() beyond pandas
 --- data runs.csv
@@ -10371,7 +10371,7 @@ a,b
 script:2:24: error: argument 'func' of 'transform' must be a function, not 'list' [df-type]
     2 | df = df['a'].transform(['abs', 'cumsum'])
       |                        ^~~~~~~~~~~~~~~~~
-help: one function at a time; write pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})
+help: apply one function at a time; write pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})
 
 === in place of labels that occur twice, right
 --- data runs.csv
@@ -10400,7 +10400,7 @@ c,1.0
 script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
     4 | df = (x / y).reset_index()
       |      ^~~~~~~
-help: give the side with unique labels the other's; in place of the right side, write y.reindex(x.index)
+help: give the side with unique labels the labels of the other; instead of the right side, write y.reindex(x.index)
 
 === in place of labels that occur twice, left
 --- data runs.csv
@@ -10429,7 +10429,7 @@ c,1.0
 script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
     4 | df = (y / x).reset_index()
       |      ^~~~~~~
-help: give the side with unique labels the other's; in place of the left side, write y.reindex(x.index)
+help: give the side with unique labels the labels of the other; instead of the left side, write y.reindex(x.index)
 
 === in place of columns of dates subtracted
 --- data runs.csv
@@ -10456,7 +10456,7 @@ c,y,5,0.5,2026-02-01,0.0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d - d.shift(1)).dt.days
       |           ^~~~~~~~~~~~~~~~
-help: dates are strings here; in place of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings here; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of dates subtracted from one
 --- data runs.csv
@@ -10483,7 +10483,7 @@ c,y,5,0.5,2026-02-01,0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d).dt.days
       |           ^~~~~~~~~~~~~
-help: dates are strings here; in place of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings here; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of a date subtracted from dates
 --- data runs.csv
@@ -10510,7 +10510,7 @@ c,y,5,0.5,2026-02-01,31
 script:3:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     3 | df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; in place of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
+help: dates are strings here; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
 
 === in place of two dates subtracted
 --- data runs.csv
@@ -10537,7 +10537,7 @@ c,y,5,0.5,2026-02-01,30
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d.min()).days
       |           ^~~~~~~~~~~~~~~~~~~
-help: dates are strings here; in place of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
+help: dates are strings here; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
 
 === in place of diff of dates
 --- data runs.csv
@@ -10559,10 +10559,10 @@ a,y,25,2.5,2026-01-03,1.0
 b,x,30,3.0,2026-02-01,29.0
 c,y,5,0.5,2026-02-01,0.0
 --- diag
-script:2:11: error: column 'day' of text has no diff [df-type]
+script:2:11: error: column 'day' contains strings and has no diff [df-type]
     2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; in place of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
+help: dates are strings here; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
 
 === in place of diff of dates in groups
 --- data runs.csv
@@ -10589,10 +10589,10 @@ a,
 b,30.0
 c,29.0
 --- diag
-script:3:11: error: column 'day' of text has no diff [df-type]
+script:3:11: error: column 'day' contains strings and has no diff [df-type]
     3 | df['n'] = df.groupby('g')['day'].diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; count their days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings here; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of lists of numbers as keys
 --- data runs.csv
@@ -10619,7 +10619,7 @@ c,2.0,5,0.5,2026-02-01
 script:3:40: error: a cell cannot hold a 'list' [df-type]
     3 | df = df.sort_values('g', key=lambda s: s.str.split('.').map(lambda p: [int(x) for x in p]))
       |                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: to sort by the numbers in a text, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
+help: to sort by the numbers in a string, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
 
 === in place of a cell more by loc
 --- data runs.csv
@@ -10648,7 +10648,7 @@ sum,70
 script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
     3 | t.loc['sum'] = t.sum()
       | ^~~~~~~~~~~~
-help: of a label that is there, it is t = t.mask(t.index == 'sum', t.sum()); of a new one, write t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
+help: for an existing label, write t = t.mask(t.index == 'sum', t.sum()); for a new label, write t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
 
 === in place of cells of a column by loc
 --- data runs.csv
@@ -10676,7 +10676,7 @@ c,5
 script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
     3 | t.loc[['a', 'b']] = 1
       | ^~~~~~~~~~~~~~~~~
-help: of labels that are there; write f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
+help: for existing labels, write f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
 
 === in place of cells of a column by iloc
 --- data runs.csv
@@ -10783,7 +10783,7 @@ y,a,"a, c"
 script:2:39: error: aggregation 'unique' is not part of df scripts [df-unsupported]
     2 | df = df.groupby('g')['k'].agg(['min', 'unique']).reset_index()
       |                                       ^~~~~~~~
-help: the values as one string; write lambda s: ', '.join(s.astype(str).unique())
+help: for a string of the values, write lambda s: ', '.join(s.astype(str).unique())
 
 === in place of reshape of arange
 --- data runs.csv
@@ -10806,7 +10806,7 @@ df = pd.DataFrame([[i * 3 + j for j in range(3)] for i in range(2)])
 script:2:22: error: 'arange' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.arange(6).reshape(2, 3))
       |                      ^~~~~~
-help: rows of a frame, in place of both; write [[i * 3 + j for j in range(3)] for i in range(2)]
+help: for rows of a frame, instead of both calls, write [[i * 3 + j for j in range(3)] for i in range(2)]
 
 === in place of the dates of a web server's log
 --- data runs.csv
@@ -10833,7 +10833,7 @@ c,y,5,0.5,05/Jan/2026:10:11:12 +0000,5
 script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
     3 | df['n'] = pd.to_datetime(df['day'], format='%d/%b/%Y:%H:%M:%S %z').dt.dayofyear
       |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: times of day are not kept: .str[12:14].astype(int) has the hours; the day: write pd.to_datetime(df['day'].str[:11].str.replace('/', ' '))
+help: times of day are not kept; .str[12:14].astype(int) has the hours; for the date, write pd.to_datetime(df['day'].str[:11].str.replace('/', ' '))
 
 === in place of days as Timedelta beyond pandas
 --- data runs.csv
@@ -10859,7 +10859,7 @@ c,y,5,0.5,2026-02-01
 script:3:26: error: 'Timedelta' of pd is not part of df scripts [df-unsupported]
     3 | df = df[n.max() - n < pd.Timedelta(days=30)]
       |                          ^~~~~~~~~
-help: dates are not moved by days here: put those dates into the file; to compare a number of days: write 30
+help: dates cannot be shifted by days; put the shifted dates into the file; to compare a number of days, write 30
 
 === in place of days as to_timedelta beyond pandas
 --- data runs.csv
@@ -10884,7 +10884,7 @@ c,y,5,0.5,2026-02-01
 script:3:26: error: 'to_timedelta' of pd is not part of df scripts [df-unsupported]
     3 | df = df[n.max() - n < pd.to_timedelta(29, unit='D')]
       |                          ^~~~~~~~~~~~
-help: dates are not moved by days here: put those dates into the file; to compare a number of days: write 29
+help: dates cannot be shifted by days; put the shifted dates into the file; to compare a number of days, write 29
 
 === in place of format of to_datetime(), 7
 --- data runs.csv
@@ -10935,7 +10935,7 @@ b,3
 script:2:37: error: a cell cannot hold a 'list' [df-type]
     2 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
       |                                     ^~~
-help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
+help: a cell holds one value; for a row of each item, instead of explode, write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
 
 === in place of PeriodIndex of months
 --- data runs.csv
@@ -11110,7 +11110,7 @@ x,y
 script:2:22: error: 'outer' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.outer(df['a'], [1, 2]), columns=['x', 'y'])
       |                      ^~~~~
-help: rows of a frame; write [[x * y for y in [1, 2]] for x in df['a']]
+help: for rows of a frame, write [[x * y for y in [1, 2]] for x in df['a']]
 
 === in place of object as a type
 --- data runs.csv
@@ -11135,7 +11135,7 @@ a,b
 script:2:50: error: unknown name 'object' [df-name]
     2 | df = df[[c for c in df.columns if df[c].dtype != object]]
       |                                                  ^~~~~~
-help: a type's name is a string; write 'object'
+help: give the name of the type as a string; write 'object'
 
 === in place of object as a type, 2
 --- data runs.csv
@@ -11160,7 +11160,7 @@ c,y,2026-02-01
 script:2:29: error: unknown name 'object' [df-name]
     2 | df = df.loc[:, df.dtypes == object]
       |                             ^~~~~~
-help: a type's name is a string; write 'object'
+help: give the name of the type as a string; write 'object'
 
 === in place of reshape of to_numpy
 --- data runs.csv
@@ -11206,7 +11206,7 @@ df = pd.DataFrame([[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for 
 script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].values.reshape(2, 2))
       |                                  ^~~~~~~
-help: rows of a frame; write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)]
+help: for rows of a frame, write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)]
 
 === in place of reshape by a tuple
 --- data runs.csv
@@ -11228,7 +11228,7 @@ df = pd.DataFrame([[pd.Series(df['a'].values)[i * 4 + j] for j in range(4)] for 
 script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].values.reshape((1, 4)))
       |                                  ^~~~~~~
-help: rows of a frame; write [[pd.Series(df['a'].values)[i * 4 + j] for j in range(4)] for i in range(1)]
+help: for rows of a frame, write [[pd.Series(df['a'].values)[i * 4 + j] for j in range(4)] for i in range(1)]
 
 === in place of reshape of as many rows as there are
 --- data runs.csv
@@ -11251,7 +11251,7 @@ x,y
 script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].values.reshape(-1, 2), columns=['x', 'y'])
       |                                  ^~~~~~~
-help: rows of a frame; write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(len(df['a'].values) // 2)]
+help: for rows of a frame, write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(len(df['a'].values) // 2)]
 
 === in place of reshape of as many columns as there are
 --- data runs.csv
@@ -11273,7 +11273,7 @@ df = pd.DataFrame([[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j
 script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].values.reshape(1, -1))
       |                                  ^~~~~~~
-help: rows of a frame; write [[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)]
+help: for rows of a frame, write [[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)]
 
 === in place of reshape to one dimension
 --- data runs.csv
@@ -11298,7 +11298,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:26: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].values.reshape(-1)
       |                          ^~~~~~~
-help: the same values; write df['a'].values
+help: for the same values, write df['a'].values
 
 === in place of a slice of months
 --- data runs.csv
@@ -11323,7 +11323,7 @@ a,25
 script:3:30: error: no row has this label [df-value]
     3 | df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
       |                              ^~~~~~~~~~~~~~~~~~~
-help: a part of a date is no label; by a column of dates: write df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')]
+help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')]
 
 === in place of explode of strings split in assign
 --- data runs.csv
@@ -11353,10 +11353,10 @@ c,y,5,0.5,2026-02-01,2026
 c,y,5,0.5,2026-02-01,02
 c,y,5,0.5,2026-02-01,01
 --- diag
-script:2:18: error: a column cannot be made of a 'list in each cell' [df-type]
+script:2:18: error: cannot make a column from a 'list in each cell' [df-type]
     2 | df = df.assign(p=df['day'].str.split('-')).explode('p')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; a row of each, in place of explode: write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
 
 === in place of for with new names of columns
 --- data runs.csv
@@ -11437,7 +11437,7 @@ b,x,30,3.0,2026-02-01,2.0
 script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
     3 | df = pd.merge_asof(df.sort_values('a'), o, on='a')
       |         ^~~~~~~~~~
-help: the last key of the other frame; write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+help: to match the last key of the other frame, write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
 
 === in place of merge_asof forward
 --- data runs.csv
@@ -11464,4 +11464,4 @@ b,x,30,3.0,2026-02-01,
 script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
     3 | df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
       |         ^~~~~~~~~~
-help: the next key of the other frame; write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+help: to match the next key of the other frame, write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')

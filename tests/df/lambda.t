@@ -72,11 +72,11 @@ True
 script:5:20: warning: column 's' is 'None True    it' here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: it is computed at script:5
+help: the value is computed at script:5
 script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]' here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: it is computed at script:5
+help: the value is computed at script:5
 
 === comprehensions
 --- script
@@ -140,7 +140,7 @@ help: assign to a name, df['column'] or df[['a', 'b']]
 script:5:6: error: this assignment is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
-help: known are += -= *= /= //= %= **= &= |=; write c = c != True
+help: the supported operators are += -= *= /= //= %= **= &= |=; write c = c != True
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
@@ -201,7 +201,7 @@ help: write a list: [... for ... in ...]
 script:15:5: error: 'tuple' object is not callable [df-type]
    15 | l = pd.DataFrame({'a': [1]}).shape()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'shape' is a property: write it without (...)
+help: 'shape' is a property, not a function: write it without (...)
 
 === faults within f-strings stand where they are
 --- script

@@ -6,10 +6,10 @@ b = df['a'] * 1000000000
 c = '{:2000000000}'.format(1)
 d = 9 ** 9 ** 9
 --- diag
-script:2:5: error: text is longer than 1 MiB [df-value]
+script:2:5: error: string is longer than 1 MiB [df-value]
     2 | a = 'x' * 1000000000
       |     ^~~~~~~~~~~~~~~~
-script:3:5: error: text is longer than 1 MiB [df-value]
+script:3:5: error: string is longer than 1 MiB [df-value]
     3 | b = df['a'] * 1000000000
       |     ^~~~~~~~~~~~~~~~~~~~
 script:4:5: error: the width is larger than 4096 [df-value]
@@ -41,11 +41,11 @@ df = pd.merge(d, d, on='k')
 script:1:19: warning: a merge on 'k' repeats rows: its right side has '1' 16 times [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 16 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:2
+help: the first is in script:1; 16 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:2
 script:1:19: warning: a merge on 'k' repeats rows: its right side has '1' 256 times [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 256 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:3
+help: the first is in script:1; 256 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:3
 script:4:5: error: script needs more than 256 MiB [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~

@@ -138,7 +138,7 @@ script:6:21: error: no row has this label [df-value]
     6 | f = t.loc[['large', 'huge']]
       |                     ^~~~~~
 help: labels are 'large', 'small'
-script:7:10: error: a row and a column are needed here [df-type]
+script:7:10: error: expected a row and a column [df-type]
     7 | g = t.at['small']
       |          ^~~~~~~
 script:8:11: error: no row has this label [df-value]
@@ -164,11 +164,11 @@ help: did you mean 'upper'?
 script:13:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
-help: of a label that is there, it is t['a'] = t['a'].mask(t['a'].index == 'small', 3); of a new one, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
+help: for an existing label, write t['a'] = t['a'].mask(t['a'].index == 'small', 3); for a new label, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
 script:15:17: error: 2 values for 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~
 script:17:7: error: no row has this label [df-value]
    17 | v.loc['tiny', 'a'] = 5
       |       ^~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc

@@ -25,7 +25,7 @@ help: 'large ' in prices.csv:3 has a blank at its end; the look-up is at script:
 script:3:22: warning: 'USD per hour' is filled with 0 in 2 rows for which df['Instance'].map(p) found nothing [df-fill-zero]
     3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
 
 === map and replace by a dict, get, and reindex
 --- data runs.csv
@@ -53,7 +53,7 @@ help: 'H100' in script:3 differs in case only; the look-up is at script:3
 script:4:39: warning: a look-up finds nothing for 'h100' [df-merge-lost]
     4 | df['Also'] = df['Chip'].map(lambda c: memory.get(c, 0))
       |                                       ^~~~~~~~~~~~~~~~
-help: its keys have 'H100'
+help: its keys contain 'H100'
 script:6:34: warning: a look-up finds nothing for 'H100', in 1 of 2 rows [df-merge-lost]
     6 | x = df.set_index('Chip').reindex(['A100', 'H100'])
       |                                  ^~~~~~~~~~~~~~~~

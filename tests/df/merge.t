@@ -29,7 +29,7 @@ help: the merge is at script:2
 right.csv:4:1: warning: a merge on 'k' repeats rows: its right side has 'b' 2 times [df-merge-repeated]
     4 | b,30
       | ^
-help: the first is in right.csv:3; 2 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:2
+help: the first is in right.csv:3; 2 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:2
 
 === left and right
 --- data left.csv
@@ -79,7 +79,7 @@ g = pd.merge(a, a, on='k', how='otter')
 h = pd.merge(a, a, on='k', suffixes=('', ''))
 df = a
 --- diag
-script:3:23: error: column 'k' holds text in one frame and numbers in the other [df-type]
+script:3:23: error: column 'k' contains strings in one frame and numbers in the other [df-type]
     3 | c = pd.merge(a, b, on='k')
       |                       ^~~
 help: convert both to strings: f['k'].astype('string'); missing cells stay missing
@@ -196,13 +196,13 @@ script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' o
 script:5:5: error: keys of one frame only: 'left_on' or 'left_index' goes with 'right_on' or 'right_index' [df-value]
     5 | e = a.merge(b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-script:6:5: error: 'on' cannot be joined by 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
+script:6:5: error: 'on' cannot be combined with 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
     6 | f = a.merge(b, on='k', left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:45: error: 2 keys of the left frame, 1 of the right one [df-value]
     7 | g = a.merge(b, left_on=['k', 'v'], right_on='k')
       |                                             ^~~
-script:8:5: error: how='cross' pairs all rows: it has no keys [df-value]
+script:8:5: error: how='cross' pairs all rows and takes no keys [df-value]
     8 | h = a.merge(b, how='cross', on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:9:5: error: two columns would be named 'k' [df-value]
@@ -211,10 +211,10 @@ script:9:5: error: two columns would be named 'k' [df-value]
 script:10:12: error: a list of frames is not part of df scripts [df-unsupported]
    10 | j = a.join([b, b])
       |            ^~~~~~
-script:11:46: error: 'k' is a column and a level of the row labels, too [df-value]
+script:11:46: error: 'k' is ambiguous: it is a column and also a level of the row labels [df-value]
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
-help: leave one of them out: .reset_index(drop=True)
+help: .reset_index(drop=True) drops the row labels
 script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 'Series' [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~

@@ -159,13 +159,13 @@ script:6:19: error: argument 'how' of 'dropna' cannot be 'some' [df-value]
     6 | e = df.dropna(how='some')
       |                   ^~~~~~
 help: choices are 'any', 'all'
-script:7:33: error: either 'how' or 'thresh', not both [df-value]
+script:7:33: error: 'how' and 'thresh' cannot be combined [df-value]
     7 | f = df.dropna(how='any', thresh=1)
       |                                 ^
-script:8:25: error: 'limit' is at least 1 [df-value]
+script:8:25: error: 'limit' must be at least 1 [df-value]
     8 | g = df['x'].ffill(limit=0)
       |                         ^
-script:9:30: error: either a value or a method, not both [df-value]
+script:9:30: error: 'fillna' takes a value or a method, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
 script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 'int' [df-type]
@@ -206,59 +206,59 @@ d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),
 d.csv:3:1: warning: column 'g' is 'nan ms (p99)' here [df-not-finite]
     3 | b,,0,Info
       | ^
-help: it is computed at script:9
+help: the value is computed at script:9
 d.csv:3:1: warning: column 'l' is 'nan in all' here [df-not-finite]
     3 | b,,0,Info
       | ^
-help: it is computed at script:15
+help: the value is computed at script:15
 d.csv:3:3: warning: column 'a' is 'nanx' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:3
+help: 'x' is missing; the value is computed at script:3
 d.csv:3:3: warning: column 'b' is 'nan ± 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:4
+help: 'x' is missing; the value is computed at script:4
 d.csv:3:3: warning: column 'c' is 'about nan' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:5
+help: 'x' is missing; the value is computed at script:5
 d.csv:3:3: warning: column 'd' is 'nanx of nan ± 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:6
+help: 'x' is missing; the value is computed at script:6
 d.csv:3:3: warning: column 'e' is 'NANX' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:7
+help: 'x' is missing; the value is computed at script:7
 d.csv:3:3: warning: column 'f' is 'Info nanx' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:8
+help: 'x' is missing; the value is computed at script:8
 d.csv:3:3: warning: column 'h' is 'nan / 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:10
+help: 'x' is missing; the value is computed at script:10
 d.csv:3:3: warning: column 'i' is 'b nan' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:11
+help: 'x' is missing; the value is computed at script:11
 d.csv:3:3: warning: column 'j' is 'nan%' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:12
+help: 'x' is missing; the value is computed at script:12
 d.csv:3:3: warning: column 'k' is 'nans' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; it is computed at script:13
+help: 'x' is missing; the value is computed at script:13
 d.csv:5:1: warning: column 'l' is 'nan in all' here [df-not-finite]
     5 | d,4,0,x
       | ^
-help: it is computed at script:15
+help: the value is computed at script:15
 d.csv:5:5: warning: column 'j' is 'inf%' here [df-not-finite]
     5 | d,4,0,x
       |     ^
-help: 'y' is 0; it is computed at script:12
+help: 'y' is 0; the value is computed at script:12
 
 === and what is meant, or is called so
 --- data d.csv
@@ -332,51 +332,51 @@ b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 d.csv:2:1: warning: column 'm' is 'nan ms' here [df-not-finite]
     2 | a,1.5,dd
       | ^
-help: it is computed at script:15
+help: the value is computed at script:15
 d.csv:3:1: warning: column 'd' is '(nan, 1)' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:6
+help: the value is computed at script:6
 d.csv:3:1: warning: column 'h' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:10
+help: the value is computed at script:10
 d.csv:3:1: warning: column 'i' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:11
+help: the value is computed at script:11
 d.csv:3:1: warning: column 'j' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:12
+help: the value is computed at script:12
 d.csv:3:1: warning: column 'k' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:13
+help: the value is computed at script:13
 d.csv:3:1: warning: column 'm' is 'nan ms' here [df-not-finite]
     3 | b,,c
       | ^
-help: it is computed at script:15
+help: the value is computed at script:15
 d.csv:3:3: warning: column 'a' is 'b nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; it is computed at script:4
+help: 'x' is missing; the value is computed at script:4
 d.csv:3:3: warning: column 'b' is '[nan]' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; it is computed at script:5
+help: 'x' is missing; the value is computed at script:5
 d.csv:3:3: warning: column 'e' is '{'x': nan}' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; it is computed at script:7
+help: 'x' is missing; the value is computed at script:7
 d.csv:3:3: warning: column 'f' is 'nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; it is computed at script:8
+help: 'x' is missing; the value is computed at script:8
 d.csv:3:3: warning: column 'g' is 'nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; it is computed at script:9
+help: 'x' is missing; the value is computed at script:9
 
 === and what was put in for it
 --- data d.csv
@@ -398,15 +398,15 @@ d,0,f,nan ms,nan ms
 d.csv:3:1: warning: column 'a' is 'nan ms' here [df-not-finite]
     3 | b,1,e
       | ^
-help: it is computed at script:3
+help: the value is computed at script:3
 d.csv:4:1: warning: column 'a' is 'nan ms' here [df-not-finite]
     4 | d,0,f
       | ^
-help: it is computed at script:3
+help: the value is computed at script:3
 d.csv:4:1: warning: column 'b' is 'nan ms' here [df-not-finite]
     4 | d,0,f
       | ^
-help: it is computed at script:4
+help: the value is computed at script:4
 
 === names made of a number that is none
 --- data d.csv
@@ -440,7 +440,7 @@ b,,c,,,,,c,,,,,,,,,nan y,2
 d.csv:3:1: warning: column 'l' is 'nan y' here [df-not-finite]
     3 | b,,c,2
       | ^
-help: it is computed at script:17
+help: the value is computed at script:17
 script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -580,7 +580,7 @@ d.csv:11:1: warning: column 'x' is inf here [df-not-finite]
    11 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:12:1: warning: column 'x' is no number in 2 more rows here [df-not-finite]
+d.csv:12:1: warning: column 'x' is nan or inf in 2 more rows here [df-not-finite]
    12 | inf
       | ^
 

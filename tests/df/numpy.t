@@ -36,35 +36,35 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 t.csv:2:1: warning: column 'inf' is -inf here [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: it is computed at script:18
+help: the value is computed at script:18
 t.csv:2:1: warning: column 'root' is nan here [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: it is computed at script:17
+help: the value is computed at script:17
 t.csv:3:1: warning: column 'inf' is -inf here [df-not-finite]
     3 | -4,,False
       | ^
-help: it is computed at script:18
+help: the value is computed at script:18
 t.csv:3:1: warning: column 'log' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: it is computed at script:7
+help: the value is computed at script:7
 t.csv:3:1: warning: column 'root' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: it is computed at script:17
+help: the value is computed at script:17
 t.csv:3:1: warning: column 'sqrt' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: it is computed at script:2
+help: the value is computed at script:2
 t.csv:4:1: warning: column 'inf' is -inf here [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: it is computed at script:18
+help: the value is computed at script:18
 t.csv:4:1: warning: column 'root' is nan here [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: it is computed at script:17
+help: the value is computed at script:17
 
 === functions of two
 --- data t.csv
@@ -98,15 +98,15 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 t.csv:2:1: warning: column 'zero' is inf here [df-not-finite]
     2 | 1,0.5,3
       | ^
-help: it is computed at script:10
+help: the value is computed at script:10
 t.csv:3:1: warning: column 'zero' is inf here [df-not-finite]
     3 | -4,,-5
       | ^
-help: it is computed at script:10
+help: the value is computed at script:10
 t.csv:4:1: warning: column 'zero' is inf here [df-not-finite]
     4 | 9,2.5,9
       | ^
-help: it is computed at script:10
+help: the value is computed at script:10
 
 === where and select
 --- data t.csv
@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' is 'nan' here [df-not-finite]
     3 | 2,,
       | ^
-help: it is computed at script:7
+help: the value is computed at script:7
 
 === operators as methods
 --- data t.csv
@@ -172,11 +172,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 t.csv:4:7: warning: column 'div' is inf here [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; it is computed at script:6
+help: 'm' is 0; the value is computed at script:6
 t.csv:4:7: warning: column 'rdiv' is inf here [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; it is computed at script:7
+help: 'm' is 0; the value is computed at script:7
 
 === frames and rows of values
 --- data t.csv
@@ -228,7 +228,7 @@ script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
 script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not 'str' [df-type]
     3 | b = np.maximum(df['n'], 'x')
       |                         ^~~
-script:4:14: error: a condition (True or False) is needed here, not a column of int64 [df-type]
+script:4:14: error: expected a condition (True or False), not a column of int64 [df-type]
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
 script:5:27: error: lengths must match: 2 values and 3 values [df-value]
@@ -247,7 +247,7 @@ help: did you mean 'sqrt'?
 script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
     9 | h = df['s'].abs()
       |     ^~~~~~~~~~~~~
-script:10:14: error: a condition (True or False) is needed here [df-type]
+script:10:14: error: expected a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
 script:11:5: error: both sides need the same row labels [df-value]

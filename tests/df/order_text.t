@@ -540,4 +540,4 @@ df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.sp
 script:2:45: error: a cell cannot hold a 'tuple' [df-type]
     2 | df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.split('.'))))
       |                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: to sort by the numbers in a text, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
+help: to sort by the numbers in a string, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)

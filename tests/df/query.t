@@ -58,13 +58,13 @@ script:6:19: error: expected a value before end of line [df-syntax]
 script:7:15: error: '`' is never closed [df-syntax]
     7 | e = df.query('`n')
       |               ^
-script:8:14: error: rows are chosen by a bool column, not by one of int64 [df-type]
+script:8:14: error: rows must be selected by a bool column, not by a column of int64 [df-type]
     8 | f = df.query('n + 1')
       |              ^~~~~~~
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
-script:10:14: error: argument 'expr' of 'query' must be a condition in a string, not 'int' [df-type]
+script:10:14: error: argument 'expr' of 'query' must be a string with a condition, not 'int' [df-type]
    10 | h = df.query(3)
       |              ^
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]

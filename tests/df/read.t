@@ -173,7 +173,7 @@ script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsuppor
 script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
    10 | j = pd.read_csv('a.csv', parse_dates=True)
       |                          ^~~~~~~~~~~~~~~~
-help: dates are converted behind it; write j = pd.read_csv('a.csv'); j['day'] = pd.to_datetime(j['day'])
+help: convert dates after reading; write j = pd.read_csv('a.csv'); j['day'] = pd.to_datetime(j['day'])
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
@@ -278,7 +278,7 @@ a,b,c,x,y,int
 a.csv:2:4: warning: column 'y' is -inf here [df-not-finite]
     2 | -0,-0,-0
       |    ^
-help: 'b' is 0; it is computed at script:4
+help: 'b' is 0; the value is computed at script:4
 
 === a region that is read as missing is compared with its name
 --- data a.csv
@@ -298,7 +298,7 @@ EU,7
 a.csv:2:1: warning: 'NA' in column 'Region' is read as missing [df-cell-changed]
     2 | NA,5
       | ^~
-help: keep_default_na=False keeps it; na_values= names what is missing
+help: keep_default_na=False keeps it; na_values= lists the strings for missing values
 
 === beside integers of uint64 no cell is missing
 --- data ids.csv

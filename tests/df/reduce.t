@@ -129,11 +129,11 @@ df = d.agg('sum', 1)
 script:2:5: error: column 's' of text has no median [df-type]
     2 | a = d['s'].median()
       |     ^~~~~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:3:5: error: column 's' of text has no std [df-type]
     3 | b = d.std()
       |     ^~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:4:21: error: a quantile must be a number from 0 to 1 [df-value]
     4 | c = d['n'].quantile(1.5)
       |                     ^~~
@@ -284,7 +284,7 @@ low,high,near,none,group,mid,other
 script:10:66: warning: column 'none' is nan here [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
-help: it is computed at script:10
+help: the value is computed at script:10
 
 === a median is no negative zero
 --- script

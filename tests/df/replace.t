@@ -103,7 +103,7 @@ script:3:33: error: 1 value for 2 to be replaced [df-value]
 script:4:24: error: invalid regular expression: missing closing parenthesis [df-value]
     4 | c = df['s'].replace('a(', 'x', regex=True)
       |                        ^
-help: regex=False, in methods that have it, searches for the text itself
+help: regex=False, in methods that have it, searches for the string itself
 script:5:28: error: the pattern has no group 3 [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
@@ -114,7 +114,7 @@ script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:8:34: error: either all columns have a dict or none has [df-type]
+script:8:34: error: the dict must have a dict for each column, or for none [df-type]
     8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
       |                                  ^~~
 script:9:37: error: argument 'regex' of 'replace' must be True or False, not 'str' [df-type]
@@ -165,32 +165,32 @@ h = pd.cut(5, [1, 2])
 i = pd.cut(pd.Series([np.nan]), 2)
 j = pd.cut(s, [1])
 --- diag
-script:2:19: error: the edges of the intervals must rise [df-value]
+script:2:19: error: the edges of the intervals must increase [df-value]
     2 | a = pd.cut(s, [3, 2, 1])
       |                   ^
-script:3:19: error: two edges of the intervals are the same [df-value]
+script:3:19: error: two edges of the intervals are equal [df-value]
     3 | b = pd.cut(s, [1, 1, 2])
       |                   ^
 script:4:33: error: 1 label for 2 intervals [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
-script:5:39: error: this label occurs twice [df-value]
+script:5:39: error: duplicate label [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
-help: ordered=False allows that
+help: ordered=False allows duplicate labels
 script:6:12: error: argument 'x' of 'cut' must be a column of numbers, not 'Series' [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
-script:7:15: error: there are 1 to 9999 intervals [df-value]
+script:7:15: error: the number of intervals must be from 1 to 9999 [df-value]
     7 | f = pd.cut(s, 0)
       |               ^
-script:8:16: error: the edge of an interval is a number [df-type]
+script:8:16: error: the edge of an interval must be a number [df-type]
     8 | g = pd.cut(s, ['a', 'b'])
       |                ^~~
 script:9:12: error: argument 'x' of 'cut' must be a column, not 'int' [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
-script:10:33: error: intervals need at least one number and no infinite ones [df-value]
+script:10:33: error: intervals need at least one number, and no infinite numbers [df-value]
    10 | i = pd.cut(pd.Series([np.nan]), 2)
       |                                 ^
 script:11:15: error: an interval needs two edges [df-value]
@@ -218,7 +218,7 @@ s,m,i,a,b,c,d,e,f,g,h
 script:8:11: warning: column 'g' is inf here [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is computed at script:8
+help: the value is computed at script:8
 
 === to_numeric of integers of many digits, beyond pandas
 --- script

@@ -48,7 +48,7 @@ a,1.5,2.0,0.5,2.0,1.0,1.5
 g.csv:3:1: warning: groupby drops 1 of 3 rows: 'k' is missing [df-group-lost]
     3 | ,2.5
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2
 
 === the row before
 --- data g.csv
@@ -134,14 +134,14 @@ i = d['n'].pct_change(fill_method='nearest')
 j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
 df = d['n'].shift(fill_value=[1])
 --- diag
-script:2:5: error: column 's' of text has no cumsum [df-type]
+script:2:5: error: column 's' contains strings and has no cumsum [df-type]
     2 | a = d['s'].cumsum()
       |     ^~~~~~~~~~~~~~~
-help: choose numeric columns
-script:3:5: error: column 's' of text has no diff [df-type]
+help: select numeric columns
+script:3:5: error: column 's' contains strings and has no diff [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
-help: choose numeric columns
+help: select numeric columns
 script:4:24: error: argument 'method' of 'rank' cannot be 'mean' [df-value]
     4 | c = d['n'].rank(method='mean')
       |                        ^~~~~~
@@ -153,14 +153,14 @@ help: choices are 'keep', 'top', 'bottom'
 script:6:23: error: this value of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
-help: rows and columns are exchanged by .T; write d['n'].T.shift().T
+help: swap rows and columns with .T; write d['n'].T.shift().T
 script:7:18: error: argument 'periods' of 'shift' must be an integer, not 'str' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
-script:8:5: error: column 's' of text has no pct_change [df-type]
+script:8:5: error: column 's' contains strings and has no pct_change [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
-help: choose numeric columns
+help: select numeric columns
 script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
@@ -251,8 +251,8 @@ df = d.nlargest(4, columns=['a', 'n'])
 script:2:5: error: fewer than 3 rows have a value in column 'a' [df-value]
     2 | x = d.nlargest(3, columns=['a', 'n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .sort_values([...], ascending=False).head(3) puts those without one last
+help: .sort_values([...], ascending=False).head(3) puts rows without a value last
 script:3:5: error: fewer than 3 rows have a value in column 'a' [df-value]
     3 | y = d.nsmallest(3, columns=['a', 'n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .sort_values([...], ascending=True).head(3) puts those without one last
+help: .sort_values([...], ascending=True).head(3) puts rows without a value last

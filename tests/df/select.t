@@ -34,7 +34,7 @@ script:5:8: error: unknown column 'nothing' [df-column]
     5 | c = df[cols]
       |        ^~~~
 help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
-script:6:29: error: column 'Latency P50 (ms)' is chosen twice [df-value]
+script:6:29: error: column 'Latency P50 (ms)' is selected twice [df-value]
     6 | d = df[['Latency P50 (ms)', 'Latency P50 (ms)']]
       |                             ^~~~~~~~~~~~~~~~~~
 script:7:8: error: unknown column '3' [df-column]
@@ -82,7 +82,7 @@ d = df[not df['a'] > 1]
 e = df[df.head(2)['a'] > 1]
 f = df[1 < df['a'] < 3]
 --- diag
-script:2:8: error: rows are chosen by a bool column, not by one of int64 [df-type]
+script:2:8: error: rows must be selected by a bool column, not by a column of int64 [df-type]
     2 | a = df[df['a']]
       |        ^~~~~~~
 script:3:18: error: operator & needs bool columns, not int64 and object [df-type]
@@ -140,10 +140,10 @@ g = df['x'][7]
 script:2:8: error: index 2 is out of range: there are 2 [df-value]
     2 | a = xs[2]
       |        ^
-script:3:14: error: dict has no such key [df-value]
+script:3:14: error: key not found in the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
-script:4:8: error: this list has no item of type 'str' [df-type]
+script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
 script:5:8: error: step of a slice is 0 [df-value]
@@ -158,7 +158,7 @@ script:7:12: error: a slice needs integers, not 'str' [df-type]
 script:9:13: error: no row has this label [df-value]
     9 | g = df['x'][7]
       |             ^
-help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
 
 === labels of a column, places of an array or Index
 --- script
@@ -201,30 +201,30 @@ l = x.groupby('k').size()['x', 'y']
 m = x['k'][x.groupby('k')]
 n = x['k'].values[np]
 --- diag
-script:2:12: error: this Series has no item of type 'dict' [df-type]
+script:2:12: error: cannot select from this Series with a 'dict' [df-type]
     2 | a = x['k'][{}]
       |            ^~
 script:3:12: error: no row has this label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
 script:4:16: error: no row has this label [df-value]
     4 | c = x['k'][[0, 7]]
       |                ^
-help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
-script:5:12: error: a mask of 1 for 2 [df-value]
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
+script:5:12: error: the mask has a length of 1, expected 2 [df-value]
     5 | d = x['k'][[True]]
       |            ^~~~~~
-script:6:12: error: this Series has no item of type 'DataFrame' [df-type]
+script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     6 | e = x['k'][x]
       |            ^
-script:7:12: error: this Series has no item of type 'DataFrame' [df-type]
+script:7:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     7 | f = x['k'][lambda s: x]
       |            ^~~~~~~~~~~
-script:8:13: error: this Index has no item of type 'str' [df-type]
+script:8:13: error: cannot select from this Index with a 'str' [df-type]
     8 | g = x.index['a']
       |             ^~~
-script:9:19: error: this ndarray has no item of type 'float' [df-type]
+script:9:19: error: cannot select from this ndarray with a 'float' [df-type]
     9 | h = x['k'].values[1.5]
       |                   ^~~
 script:10:16: error: a position must be an integer, not 'str' [df-type]
@@ -233,17 +233,17 @@ script:10:16: error: a position must be an integer, not 'str' [df-type]
 script:11:25: error: index 2 is out of range: there are 2 [df-value]
    11 | j = x['k'].unique()[[0, 2]]
       |                         ^
-script:12:13: error: this Index has no item of type 'tuple' [df-type]
+script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
 script:13:27: error: no row has this label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
-script:14:12: error: this Series has no item of type 'GroupBy' [df-type]
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
+script:14:12: error: cannot select from this Series with a 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~
-script:15:19: error: this ndarray has no item of type 'module' [df-type]
+script:15:19: error: cannot select from this ndarray with a 'module' [df-type]
    15 | n = x['k'].values[np]
       |                   ^~
 
@@ -399,10 +399,10 @@ e = [0] * 600000
 f = e
 f += e
 --- diag
-script:2:1: error: a list cannot be put into itself [df-value]
+script:2:1: error: a list cannot contain itself [df-value]
     2 | a += [a]
       | ^~~~~~~~
-script:5:1: error: a list cannot be put into itself [df-value]
+script:5:1: error: a list cannot contain itself [df-value]
     5 | b += [[d]]
       | ^~~~~~~~~~
 script:7:1: error: 'int' is not iterable [df-type]
@@ -411,7 +411,7 @@ script:7:1: error: 'int' is not iterable [df-type]
 script:9:1: error: assignment to 'tuple' by 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
-help: a name, df['column'] or df[['a', 'b']] can be assigned to
+help: assign to a name, df['column'] or df[['a', 'b']]
 script:12:1: error: list is too long [df-value]
    12 | f += e
       | ^~~~~~
@@ -449,11 +449,11 @@ d += pd.DataFrame({'y': [1, 2]})
 df = pd.DataFrame({'x': [1, 2]})
 df['x'] += pd.Series([1, 2, 3])
 --- diag
-script:2:1: error: an operator with = that gives other rows or columns is not part of df scripts [df-unsupported]
+script:2:1: error: an augmented assignment that changes rows or columns is not part of df scripts [df-unsupported]
     2 | s += pd.Series([1, 2, 3])
       | ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: write it out, as a = a + b
+help: write the assignment in full: a = a + b
 script:4:1: error: both frames need the same columns in the same order [df-value]
     4 | d += pd.DataFrame({'y': [1, 2]})
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: choose and rename columns first, or compute column by column
+help: select and rename columns first, or compute each column separately

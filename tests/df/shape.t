@@ -133,7 +133,7 @@ y,1,0,3.0,1
 script:1:19: warning: crosstab drops 1 of 4 rows: the key is missing [df-group-lost]
     1 | a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
       |                   ^~~
-help: .dropna() before it, or dropna=True, drops them without a warning; it is at script:2
+help: to drop them without a warning, call .dropna() first or set dropna=True; the call is at script:2
 
 === missing keys come first
 --- script
@@ -206,11 +206,11 @@ script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
 script:12:51: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
-help: only margins=False works here; a total is a row of its own, put below by pd.concat; write pd.concat([t, t.sum().to_frame('All').T])
+help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
 script:13:5: error: column 'c' of text has no mean [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: choose numeric columns, or add numeric_only=True
+help: select numeric columns, or add numeric_only=True
 script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
    14 | m = df.unstack()
       |     ^~~~~~~~~~~~
@@ -234,7 +234,7 @@ help: only col_level=None is supported; leave the argument out
 script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a list of columns, not 'str' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
-script:21:5: error: values= and aggfunc= go together [df-type]
+script:21:5: error: values= and aggfunc= must be given together [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]

@@ -61,7 +61,7 @@ t = ...
 script:1:1: error: a 'for' loop is not part of df scripts [df-unsupported]
     1 | for c in df.columns:
       | ^~~
-help: columns are computed as a whole, lists by a comprehension: rows = [... for c in df.columns]; the same for several columns: write df[cols] = df[cols].apply(lambda s: s.round(1))
+help: columns are computed as a whole; make a list with a comprehension: rows = [... for c in df.columns]; for several columns, write df[cols] = df[cols].apply(lambda s: s.round(1))
 script:4:1: error: a 'while' loop is not part of df scripts [df-unsupported]
     4 | while True:
       | ^~~~~
@@ -73,15 +73,15 @@ help: write f = lambda x: x
 script:8:1: error: an import is not part of df scripts [df-unsupported]
     8 | import os
       | ^~~~~~
-help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
+help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
 script:9:1: error: an import is not part of df scripts [df-unsupported]
     9 | from os import path
       | ^~~~
-help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
+help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
 script:10:1: error: a 'with' statement is not part of df scripts [df-unsupported]
    10 | with open('x') as f:
       | ^~~~
-help: files are read by name: write df = pd.read_csv('runs.csv')
+help: read a file by its name: write df = pd.read_csv('runs.csv')
 script:12:12: error: '*' before a parameter is not part of df scripts [df-unsupported]
    12 | x = lambda *r: r
       |            ^
@@ -89,22 +89,22 @@ help: name each parameter: write lambda x, y: x + y
 script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
-help: leave it out: scripts run from top to bottom
+help: remove it: scripts run from top to bottom
 script:14:9: error: '=' after an expression is not part of df scripts [df-syntax]
    14 | z = f'{3=}'
       |         ^
 script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
    15 | a, *b = 1, 2
       |    ^
-help: lists are joined with +; write list(cols) + ['a']
+help: join lists with +; write list(cols) + ['a']
 script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
-help: a list holds values, .unique() each of a column once; write ['x', 'z']
+help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
 script:17:5: error: a set is not part of df scripts [df-unsupported]
    17 | d = {k for k in [1]}
       |     ^~~~~~
-help: a list holds values, .unique() each of a column once; write ['x', 'z']
+help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
 script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    18 | e = [*d]
       |      ^
@@ -112,15 +112,15 @@ help: write list(d)
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
-help: sums of products: write (df['a'] * df['b']).sum()
+help: for a sum of products, write (df['a'] * df['b']).sum()
 script:20:7: error: operator '>>' is not part of df scripts [df-unsupported]
    20 | h = x >> 2
       |       ^~
-help: divide by a power of 2: write df['a'] // 2 ** 3
+help: to shift right, divide by a power of 2: write df['a'] // 2 ** 3
 script:21:7: error: operator '^' is not part of df scripts [df-unsupported]
    21 | i = x ^ y
       |       ^
-help: one of two, and not both: write (df['a'] > 9) != (df['b'] > 1)
+help: for an exclusive or, write (df['a'] > 9) != (df['b'] > 1)
 script:22:7: error: operator 'is' between values is not part of df scripts [df-unsupported]
    22 | j = 3 is 4
       |       ^~
@@ -136,32 +136,32 @@ help: write list(a)
 script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    25 | m = f(*a)
       |       ^
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    26 | n = f(**a)
       |       ^~
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
-help: names are assigned without it: limit = 3, not limit: int = 3
+help: assign without an annotation: limit = 3, not limit: int = 3
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~
-script:29:5: error: bytes are not part of df scripts; leave the prefix out [df-syntax]
+script:29:5: error: bytes are not part of df scripts; remove the prefix [df-syntax]
    29 | q = b'x'
       |     ^
 script:30:1: error: 'del' is not part of df scripts [df-unsupported]
    30 | del x
       | ^~~
-help: leave it out; columns are dropped by df.drop(columns=['g'])
+help: remove it; drop columns with df.drop(columns=['g'])
 script:31:12: error: expected a name before '*' [df-syntax]
    31 | r = [a for *a, b in c]
       |            ^
 script:32:5: error: 'yield' is not part of df scripts [df-unsupported]
    32 | s = yield 1
       |     ^~~~~
-help: leave it out: scripts run from top to bottom
+help: remove it: scripts run from top to bottom
 script:33:5: error: '...' is not part of df scripts [df-unsupported]
    33 | t = ...
       |     ^
@@ -190,7 +190,7 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: the page shows df and offers it as CSV without it; leave the call out
+help: remove the call: the page shows df and offers it as CSV
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
@@ -202,14 +202,14 @@ help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position',
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others; write pd.read_csv('runs.csv')
+help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
 script:6:19: error: argument 'obj' of 'len' must be something with a length, not 'int' [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
     7 | g = open('/etc/passwd')
       |     ^~~~
-help: files are read by name; write pd.read_csv('/etc/passwd')
+help: read a file by its name; write pd.read_csv('/etc/passwd')
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
@@ -249,7 +249,7 @@ script:1:5: error: '(' is never closed [df-syntax]
 a = (1]
 b = 2)
 --- diag
-script:1:7: error: ']' does not close the '(' in line 1 [df-syntax]
+script:1:7: error: ']' does not match the '(' in line 1 [df-syntax]
     1 | a = (1]
       |       ^
 script:2:6: error: unmatched ')' [df-syntax]
@@ -428,18 +428,18 @@ g = pd.DataFrame(**{'data': a
 script:3:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     3 | b = pd.DataFrame(**{1: a})
       |                  ^~
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
 script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     5 | d = pd.DataFrame(**{k: a for k in ['data']})
       |                  ^~
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:6:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     6 | e = pd.DataFrame(**{})
       |                  ^~
-help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
     7 | f = pd.DataFrame(**{'width': 1})
       |                     ^~~~~~~~~~

@@ -236,27 +236,27 @@ a
 script:3:5: warning: 'A' contains strings: the sum of '12 ms' and '9 ms' is '12 ms9 ms' [df-text-arithmetic]
     3 | a = by['A'].sum()
       |     ^~~~~~~~~~~~~
-help: '12 ms' in runs.csv:2 makes it a column of strings; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+help: '12 ms' in runs.csv:2 makes it a column of strings; extract the number before the unit: column.str.extract(r'([\d.]+)')[0].astype(float)
 script:4:5: warning: 'B' contains strings: the sum of '1 200' and '2 400' is '1 2002 400' [df-text-arithmetic]
     4 | b = by[['B']].sum()
       |     ^~~~~~~~~~~~~~~
-help: '1 200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+help: '1 200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
 script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
     5 | c = x['C'].sum()
       |     ^~~~~~~~~~~~
-help: '1'200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+help: '1'200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
 script:6:13: warning: 'D' contains strings: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
     6 | d = by.agg({'D': 'sum'})
       |             ^~~
-help: '1.200.000' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+help: '1.200.000' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
 script:7:5: warning: 'E' contains strings: '12,50 EUR' + '12,50 EUR' is '12,50 EUR12,50 EUR' [df-text-arithmetic]
     7 | e = x['E'] + x['E']
       |     ^~~~~~~~~~~~~~~
-help: '12,50 EUR' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+help: '12,50 EUR' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
 script:8:17: warning: 'F' contains strings: the sum of '1.5x' and '2.0x' is '1.5x2.0x' [df-text-arithmetic]
     8 | f = by['F'].agg('sum')
       |                 ^~~~~
-help: '1.5x' in runs.csv:2 makes it a column of strings; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+help: '1.5x' in runs.csv:2 makes it a column of strings; extract the number before the unit: column.str.extract(r'([\d.]+)')[0].astype(float)
 
 === quiet: labels of different units, versions and days
 --- data runs.csv

@@ -41,15 +41,15 @@ x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 script:10:11: warning: column 'i' is '('x', None)  y' here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is computed at script:10
+help: the value is computed at script:10
 script:10:11: warning: column 'i' is '(None, 'a').b' here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is computed at script:10
+help: the value is computed at script:10
 script:10:11: warning: column 'i' is 'bert-l(None, 'a')rge-512' here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is computed at script:10
+help: the value is computed at script:10
 
 === extract
 --- script
@@ -158,11 +158,11 @@ o = s.str.get_dummies()
 script:2:24: error: invalid regular expression: missing closing parenthesis [df-value]
     2 | a = s.str.contains('a(b')
       |                        ^
-help: regex=False, in methods that have it, searches for the text itself
+help: regex=False, in methods that have it, searches for the string itself
 script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
-help: regex=False, in methods that have it, searches for the text itself
+help: regex=False, in methods that have it, searches for the string itself
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
@@ -176,20 +176,20 @@ help: parentheses make a group: '(\\d+)x'
 script:7:20: error: the regular expression takes too long on 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' [df-value]
     7 | f = s.str.contains('(a|aa)+[bc]$')
       |                    ^~~~~~~~~~~~~~
-help: repetitions within repetitions, as in (a+)+, can be tried in too many ways
+help: nested repetitions, such as (a+)+, can match in too many ways
 script:8:24: error: the function must return a string, not 'int' [df-type]
     8 | g = s.str.replace('a', lambda m: 1, regex=True)
       |                        ^~~~~~~~~~~
 script:9:24: error: a function as replacement needs regex=True [df-value]
     9 | h = s.str.replace('a', lambda m: 'x')
       |                        ^~~~~~~~~~~~~
-script:10:44: error: the pattern has no such group [df-value]
+script:10:44: error: unknown group of the pattern [df-value]
    10 | i = s.str.replace('(a)', lambda m: m.group(3), regex=True)
       |                                            ^
 script:11:20: error: invalid regular expression: missing closing parenthesis [df-value]
    11 | j = s.str.split('b(')
       |                    ^
-help: regex=False, in methods that have it, searches for the text itself
+help: regex=False, in methods that have it, searches for the string itself
 script:12:15: error: argument 'others' of 'cat' must be columns of strings, not 'Series' [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
@@ -208,17 +208,17 @@ script:15:24: error: the pattern has no group 'n' [df-value]
 script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
    16 | o = s.str.get_dummies()
       |           ^~~~~~~~~~~
-help: a column for each part; write p = s.str.split('|', expand=True); o = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
+help: for a column of each part, write p = s.str.split('|', expand=True); o = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
 
 === lists are no cells
 --- script
 df = pd.DataFrame({'s': ['a b']})
 df['t'] = df['s'].str.split()
 --- diag
-script:2:11: error: a column cannot be made of a 'list in each cell' [df-type]
+script:2:11: error: cannot make a column from a 'list in each cell' [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
-help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; the parts below each other: write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
 
 === a text may be called inf; a number that became one is told
 --- script
@@ -235,7 +235,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' is 'inf ms' here [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0; it is computed at script:5
+help: 'x' is 0; the value is computed at script:5
 
 === letters of other languages
 --- script

@@ -650,7 +650,7 @@ script:3:29: warning: the format multiplies percentages by 100 [unit-percent]
     3 | df['a'] = df['MFU [%]'].map('{:.1%}'.format, na_action='ignore')
       |                             ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:4:21: warning: a percent sign follows ratios [unit-percent]
+script:4:21: warning: a percent sign is added to ratios [unit-percent]
     4 | df['b'] = ratio.map('{:.1f}%'.format, na_action='ignore')
       |                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -677,31 +677,31 @@ df['g'] = ratio.map(lambda v: f'{v:.1f}' + '%')
 Model,Busy (s),Time (s),a,b,c,d,e,f,g
 a,1,4,0.2%,0.2 %,0.2%,0.25%,0.2%,0.25%,0.2%
 --- diag
-script:3:21: warning: a percent sign follows ratios [unit-percent]
+script:3:21: warning: a percent sign is added to ratios [unit-percent]
     3 | df['a'] = ratio.map('{:.1f}%'.format)
       |                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:4:31: warning: a percent sign follows ratios [unit-percent]
+script:4:31: warning: a percent sign is added to ratios [unit-percent]
     4 | df['b'] = ratio.map(lambda v: '{:.1f} %'.format(v))
       |                               ^~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:5:36: warning: a percent sign follows ratios [unit-percent]
+script:5:36: warning: a percent sign is added to ratios [unit-percent]
     5 | df['c'] = ratio.apply(lambda part: f'{part:.1f}%')
       |                                    ^~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:6:30: warning: a percent sign follows ratios [unit-percent]
+script:6:30: warning: a percent sign is added to ratios [unit-percent]
     6 | df['d'] = ratio.round(2).map('{}%'.format)
       |                              ^~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:7:30: warning: a percent sign follows ratios [unit-percent]
+script:7:30: warning: a percent sign is added to ratios [unit-percent]
     7 | df['e'] = df.apply(lambda r: f"{r['Busy (s)'] / r['Time (s)']:.1f}%", axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:8:11: warning: a percent sign follows ratios [unit-percent]
+script:8:11: warning: a percent sign is added to ratios [unit-percent]
     8 | df['f'] = ratio.astype(str) + '%'
       |           ^~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:9:31: warning: a percent sign follows ratios [unit-percent]
+script:9:31: warning: a percent sign is added to ratios [unit-percent]
     9 | df['g'] = ratio.map(lambda v: f'{v:.1f}' + '%')
       |                               ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -741,7 +741,7 @@ script:6:5: warning: the format multiplies percentages by 100 [unit-percent]
     6 |     f'{v:.0%}'
       |     ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:9:12: warning: a percent sign follows ratios [unit-percent]
+script:9:12: warning: a percent sign is added to ratios [unit-percent]
     9 | df['d'] = [f'{b / t:.1f}%' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -749,11 +749,11 @@ script:10:22: warning: the format multiplies percentages by 100 [unit-percent]
    10 | df['e'] = [m + ' ' + f'{v:.1%}' for m, v in zip(df['Model'], mfu)]
       |                      ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:11:12: warning: a percent sign follows ratios [unit-percent]
+script:11:12: warning: a percent sign is added to ratios [unit-percent]
    11 | df['f'] = ['{:.1f}'.format(v) + '%' for v in df['Busy (s)'] / df['Time (s)']]
       |            ^~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:12:12: warning: a percent sign follows ratios [unit-percent]
+script:12:12: warning: a percent sign is added to ratios [unit-percent]
    12 | df['g'] = [f'{h / n:.1f}%' for h, n in zip(df['Hits'], df['Asked'])]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -800,7 +800,7 @@ script:6:30: warning: the format multiplies percentages by 100 [unit-percent]
     6 | df['c'] = df.apply(lambda r: '{1:.1%} of {0}'.format(r.Model, r['MFU [%]']), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:7:30: warning: a percent sign follows ratios [unit-percent]
+script:7:30: warning: a percent sign is added to ratios [unit-percent]
     7 | df['d'] = df.apply(lambda r: '{m}: {v:.1f} %'.format(m=r.Model, v=r['Busy (s)'] / r['Time (s)']), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -812,7 +812,7 @@ script:9:12: warning: the format multiplies percentages by 100 [unit-percent]
     9 | df['f'] = [f'{i}: {v:.1%}' for i, v in enumerate(mfu)]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:10:12: warning: a percent sign follows ratios [unit-percent]
+script:10:12: warning: a percent sign is added to ratios [unit-percent]
    10 | df['g'] = [f'{i}. {m} {b / t:.1f}%' for i, (m, b, t) in enumerate(zip(df['Model'], df['Busy (s)'], df['Time (s)']))]
       |            ^~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -909,27 +909,27 @@ a,1,1,,0.7%,0.3 %,0.1%,0.1%,0.2%,0.0%,0.125,,,0.12x,0.33,12.5%,12.5%,1%
 b,2,3,2.0%,0.3%,0.7 %,0.2%,0.2%,0.4%,10000.0%,0.25,+200.0%,+200.0%,0.25x,0.67,25.0%,25.0%,2%
 a,5,4,0.3%,0.7%,1.0 %,0.6%,0.6%,1.0%,15000.0%,0.625,+33.3%,+33.3%,0.62x,1.0,62.5%,62.5%,3%
 --- diag
-script:3:39: warning: a percent sign follows ratios [unit-percent]
+script:3:39: warning: a percent sign is added to ratios [unit-percent]
     3 | df['a'] = df['Hits'].pct_change().map('{:.1f}%'.format, na_action='ignore')
       |                                       ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:4:73: warning: a percent sign follows ratios [unit-percent]
+script:4:73: warning: a percent sign is added to ratios [unit-percent]
     4 | df['b'] = df['Model'].map(df['Model'].value_counts(normalize=True)).map('{:.1f}%'.format)
       |                                                                         ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:5:41: warning: a percent sign follows ratios [unit-percent]
+script:5:41: warning: a percent sign is added to ratios [unit-percent]
     5 | df['c'] = df['Hits'].rank(pct=True).map('{:.1f} %'.format)
       |                                         ^~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:6:55: warning: a percent sign follows ratios [unit-percent]
+script:6:55: warning: a percent sign is added to ratios [unit-percent]
     6 | df['d'] = (df['Busy (s)'] / df['Busy (s)'].sum()).map('{:.1f}%'.format)
       |                                                       ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:7:38: warning: a percent sign follows ratios [unit-percent]
+script:7:38: warning: a percent sign is added to ratios [unit-percent]
     7 | df['e'] = (df['Busy (s)'] / sum).map('{:.1f}%'.format)
       |                                      ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:8:56: warning: a percent sign follows ratios [unit-percent]
+script:8:56: warning: a percent sign is added to ratios [unit-percent]
     8 | df['f'] = df['Busy (s)'].div(df['Busy (s)'].max()).map('{:.1f}%'.format)
       |                                                        ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -972,19 +972,19 @@ a,1,2,100,0.1%,0.2 %,0.2%,0.4%,0,12.5%,12.5%,12.5%,16.7%,1%,0,0.01%,1.0%,-0.4
 b,2,9,300,0.2%,0.4 %,1.0%,0.8%,1,25.0%,25.0%,25.0%,100.0%,1%,1,0.02%,1.4%,0.0
 a,5,4,400,0.6%,1.0 %,0.8%,1.9%,4,62.5%,62.5%,62.5%,83.3%,2%,4,0.01%,2.2%,0.4
 --- diag
-script:4:30: warning: a percent sign follows ratios [unit-percent]
+script:4:30: warning: a percent sign is added to ratios [unit-percent]
     4 | df['a'] = busy.map(lambda v: f'{v / sum:.1f}%')
       |                              ^~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:5:12: warning: a percent sign follows ratios [unit-percent]
+script:5:12: warning: a percent sign is added to ratios [unit-percent]
     5 | df['b'] = [f'{v / busy.max():.1f} %' for v in busy]
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:6:80: warning: a percent sign follows ratios [unit-percent]
+script:6:80: warning: a percent sign is added to ratios [unit-percent]
     6 | df['c'] = df.groupby('Model')['Busy (s)'].transform(lambda s: s / s.sum()).map('{:.1f}%'.format)
       |                                                                                ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:7:30: warning: a percent sign follows ratios [unit-percent]
+script:7:30: warning: a percent sign is added to ratios [unit-percent]
     7 | df['d'] = df.apply(lambda r: '{:.1f}%'.format(r['Busy (s)'] / busy.mean()), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -1014,15 +1014,15 @@ Model,Hits,Asked,a,b,c,d,e,f,g,Share [%]
 a,1,4,0.2%,0.25%,0.2 %,2500.0%,2500.0%,2500%,0.2%,0.25
 b,3,4,0.8%,0.75%,0.8 %,7500.0%,7500.0%,7500%,0.8%,0.75
 --- diag
-script:2:42: warning: a percent sign follows ratios [unit-percent]
+script:2:42: warning: a percent sign is added to ratios [unit-percent]
     2 | df['a'] = (df['Hits'] / df['Asked']).map('{:.1f}%'.format)
       |                                          ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:3:11: warning: a percent sign follows ratios [unit-percent]
+script:3:11: warning: a percent sign is added to ratios [unit-percent]
     3 | df['b'] = df['Hits'].div(df['Asked']).round(2).astype(str) + '%'
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:4:30: warning: a percent sign follows ratios [unit-percent]
+script:4:30: warning: a percent sign is added to ratios [unit-percent]
     4 | df['c'] = df.apply(lambda r: f"{r['Hits'] / r['Asked']:.1f} %", axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -1038,7 +1038,7 @@ script:7:30: warning: the format multiplies percentages by 100 [unit-percent]
     7 | df['f'] = df.apply(lambda r: '{:.0%}'.format(r.Hits / r.Asked * 100), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:8:47: warning: a percent sign follows ratios [unit-percent]
+script:8:47: warning: a percent sign is added to ratios [unit-percent]
     8 | df['g'] = (df['Hits'] / df['Hits'].sum()).map('{:.1f}%'.format)
       |                                               ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
@@ -1089,31 +1089,31 @@ df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
 Model,share,MFU [%],a,b,c,d,e,f,g
 a,0.25,4520.0%,25.0%%,25.0% %,25.0%%,25.0%%,25.0%%,25.0%%,25.0%%
 --- diag
-script:2:27: warning: the format adds a percent sign already [unit-percent]
+script:2:27: warning: the format already adds a percent sign [unit-percent]
     2 | df['a'] = df['share'].map('{:.1%}%'.format)
       |                           ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:3:37: warning: the format adds a percent sign already [unit-percent]
+script:3:37: warning: the format already adds a percent sign [unit-percent]
     3 | df['b'] = df['share'].map(lambda v: '{:.1%} %'.format(v))
       |                                     ^~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:4:39: warning: the format adds a percent sign already [unit-percent]
+script:4:39: warning: the format already adds a percent sign [unit-percent]
     4 | df['c'] = df['share'].apply(lambda v: f'{v:.1%}%')
       |                                       ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:5:11: warning: the format adds a percent sign already [unit-percent]
+script:5:11: warning: the format already adds a percent sign [unit-percent]
     5 | df['d'] = df['share'].map('{:.1%}'.format) + '%'
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:6:37: warning: the format adds a percent sign already [unit-percent]
+script:6:37: warning: the format already adds a percent sign [unit-percent]
     6 | df['e'] = df['share'].map(lambda v: f'{v:.1%}' + '%')
       |                                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:7:12: warning: the format adds a percent sign already [unit-percent]
+script:7:12: warning: the format already adds a percent sign [unit-percent]
     7 | df['f'] = [f'{v:.1%}%' for v in df['share']]
       |            ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:8:30: warning: the format adds a percent sign already [unit-percent]
+script:8:30: warning: the format already adds a percent sign [unit-percent]
     8 | df['g'] = df.apply(lambda r: f'{r.share:.1%}%', axis=1)
       |                              ^~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign

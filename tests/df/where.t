@@ -117,7 +117,7 @@ i = df[['n']].clip(lower=df['n'])
 script:2:19: error: argument 'cond' of 'where' must be a condition (True or False), not 'Series' [df-type]
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
-script:3:32: error: a list of 3 for a frame of 2 rows [df-value]
+script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
 script:4:18: error: argument 'values' of 'isin' must be a list of values, not 'str' [df-type]

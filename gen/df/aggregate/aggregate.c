@@ -27,7 +27,7 @@ static bool set_labels(struct eval *ev, const struct df_expr *at,
         return false;
     if (levels > 1) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "a label of several levels");
-        diag_help(ev->d, "make columns of the labels first: .reset_index()");
+        diag_help(ev->d, "turn the labels into columns first: .reset_index()");
         return false;
     }
     r->labels = labels[0];

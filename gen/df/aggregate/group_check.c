@@ -88,8 +88,8 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");
     diag_help(ev->d,
-              "%s.dropna(%.*s) before it, or dropna=True, drops them without a "
-              "warning; it is at %.*s:%u",
+              "%sto drop them without a warning, call .dropna(%.*s) first or "
+              "set dropna=True; the call is at %.*s:%u",
               keeps ? "dropna=False keeps them; " : "", STR_ARG(subset),
               STR_ARG(at.src->name), at.line);
 }

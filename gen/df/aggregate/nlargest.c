@@ -36,7 +36,7 @@ static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||
            eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                      "column '%.*s' of text has no %.*s",
+                      "column '%.*s' contains strings and has no %.*s",
                       STR_ARG(name_text(c->ev->scratch, x->name)),
                       STR_ARG(c->operation->name));
 }
@@ -97,8 +97,8 @@ static bool has_enough(struct call *c, const struct largest_choice *x,
                "fewer than %zu rows have a value in column '%.*s'", k,
                STR_ARG(name_text(c->ev->scratch, first->name)));
     diag_help(c->ev->d,
-              ".sort_values([...], ascending=%s).head(%zu) puts "
-              "those without one last",
+              ".sort_values([...], ascending=%s).head(%zu) puts rows without a "
+              "value last",
               str_eq(c->operation->name, S("nlargest")) ? "False" : "True", k);
     return false;
 }

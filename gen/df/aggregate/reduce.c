@@ -93,7 +93,7 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < x->n; i++)
         total += x->c->s[x->rows[i]].n;
     if (total > EVAL_TEXT_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "string is longer than 1 MiB");
     if (!eval_spend(ev, at, total, 1))
         return false;
     struct buf b = {.a = ev->a};
@@ -161,7 +161,7 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
     if (what->pick && category_is(x))
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
-        diag_help(ev->d, "choose numeric columns, or add numeric_only=True");
+        diag_help(ev->d, "select numeric columns, or add numeric_only=True");
     return false;
 }
 

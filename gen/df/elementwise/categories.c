@@ -53,7 +53,7 @@ static const struct column *read_list(struct call *c, enum param i,
         for (size_t j = 0; j < k; j++)
             if (object_same(l->v[j], l->v[k])) {
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, i), k),
-                           "this category occurs twice");
+                           "duplicate category");
                 return NULL;
             }
     }
@@ -96,9 +96,9 @@ static bool reorder(struct call *c, struct object *out)
     for (size_t i = 0; same && i < l.n; i++)
         same = is_in(old, l.v[i]);
     if (list && !same)
-        return eval_fault(c->ev, DIAG_DF_VALUE,
-                          call_at(c, PARAM_new_categories),
-                          "these are not the same categories");
+        return eval_fault(
+            c->ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
+            "the new categories must be the old ones in another order");
     return list && set(c, out);
 }
 
@@ -116,7 +116,7 @@ static bool add(struct call *c, struct object *out)
         if (is_in(old, l.v[i]))
             return eval_fault(c->ev, DIAG_DF_VALUE,
                               eval_item(call_at(c, PARAM_new_categories), i),
-                              "there is this category already");
+                              "the category already exists");
         object_scalar(l.v[i], &v[old->n + i]);
     }
     return done(c, self_of(c)->column,
@@ -149,7 +149,7 @@ static bool drop(struct call *c, struct object *out)
         if (!is_in(old, l.v[i]))
             return eval_fault(c->ev, DIAG_DF_VALUE,
                               eval_item(call_at(c, PARAM_removals), i),
-                              "there is no such category");
+                              "unknown category");
     for (size_t i = 0; i < old->n; i++) {
         keep[i] = true;
         for (size_t k = 0; k < l.n; k++)

@@ -41,7 +41,8 @@ static bool equal_edges(struct cutting *k, int64_t bins)
     const struct df_expr *at = call_at(k->c, PARAM_bins);
     if (bins < 1 || bins >= EDGES_MAX)
         return eval_fault(k->c->ev, DIAG_DF_VALUE, at,
-                          "there are 1 to %d intervals", EDGES_MAX - 1);
+                          "the number of intervals must be from 1 to %d",
+                          EDGES_MAX - 1);
     for (size_t i = 0; i < k->x->n; i++) {
         double f = number_at(k->x, i);
         low = f < low ? f : low;
@@ -50,7 +51,7 @@ static bool equal_edges(struct cutting *k, int64_t bins)
     if (!isfinite(low) || !isfinite(high))
         return eval_fault(
             k->c->ev, DIAG_DF_VALUE, at,
-            "intervals need at least one number and no infinite ones");
+            "intervals need at least one number, and no infinite numbers");
     bool one = low == high;
     if (one) {
         double by = low != 0 ? .001 * fabs(low) : .001;
@@ -84,7 +85,7 @@ static bool listed_edges(struct cutting *k)
         if (!object_scalar(l.v[i], &v) || !scalar_number(v, &k->edges[i]) ||
             isnan(k->edges[i]))
             return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(at, i),
-                              "the edge of an interval is a number");
+                              "the edge of an interval must be a number");
         k->whole &= v.type == VALUE_INT;
     }
     k->n = l.n;
@@ -104,10 +105,10 @@ static bool check_edges(struct cutting *k)
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                              "the edges of the intervals must rise");
+                              "the edges of the intervals must increase");
         if (n && k->edges[i] == k->edges[n - 1] && !drop)
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                              "two edges of the intervals are the same");
+                              "two edges of the intervals are equal");
         if (!n || k->edges[i] != k->edges[n - 1])
             k->edges[n++] = k->edges[i];
     }
@@ -196,8 +197,8 @@ static const struct column *given_labels(struct cutting *k)
         for (size_t j = 0; k->ordered && j < i; j++)
             if (object_same(l.v[i], l.v[j])) {
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                           "this label occurs twice");
-                diag_help(c->ev->d, "ordered=False allows that");
+                           "duplicate label");
+                diag_help(c->ev->d, "ordered=False allows duplicate labels");
                 return NULL;
             }
     }

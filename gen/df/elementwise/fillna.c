@@ -176,7 +176,7 @@ static bool read_limit(struct call *c, int64_t *limit)
     return call_int(c, PARAM_limit, limit) &&
            (*limit > 0 ||
             eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_limit),
-                       "'limit' is at least 1"));
+                       "'limit' must be at least 1"));
 }
 
 static bool run_spread(struct call *c, bool back, struct object *out)
@@ -212,7 +212,7 @@ static bool by_method(struct call *c, bool *done, struct object *out)
         return false;
     if (call_has(c, PARAM_value))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
-                          "either a value or a method, not both");
+                          "'fillna' takes a value or a method, not both");
     return call_choice(c, PARAM_method, METHODS, 4, &method) &&
            run_spread(c, method >= 2, out);
 }
@@ -241,7 +241,7 @@ static bool series_of_dict(struct call *c, enum param i)
     for (size_t j = 0; j < as_dict(x)->n; j++)
         if (!object_scalar(as_dict(x)->v[j].value, &v[j]) ||
             !object_scalar(as_dict(x)->v[j].key, &k[j]))
-            return call_wrong(c, i, "single values in the dict");
+            return call_wrong(c, i, "a dict of single values");
     const struct column **index = NEW_N(ev->a, const struct column *, 1);
     const struct column *values =
         eval_infer(ev, c->at, STR_NONE, v, as_dict(x)->n, NULL, 0);
@@ -327,7 +327,7 @@ static bool read_need(struct call *c, size_t of, size_t *need)
         return false;
     if (thresh >= 0 && call_given(c, PARAM_how))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_thresh),
-                          "either 'how' or 'thresh', not both");
+                          "'how' and 'thresh' cannot be combined");
     *need = thresh >= 0 ? (size_t)thresh : all && of ? 1 : of;
     return true;
 }

@@ -81,13 +81,13 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
         return x.type != OBJECT_NONE && x.type != OBJECT_STR
                    ? false
                    : eval_fault(p->c->ev, DIAG_DF_TYPE, at,
-                                "a condition (True or False) is needed here");
+                                "expected a condition (True or False)");
     if (out->column)
         return out->column->type == COLUMN_BOOL ||
-               eval_fault(p->c->ev, DIAG_DF_TYPE, at,
-                          "a condition (True or False) is needed here, not a "
-                          "column of %s",
-                          column_dtype_name(out->column));
+               eval_fault(
+                   p->c->ev, DIAG_DF_TYPE, at,
+                   "expected a condition (True or False), not a column of %s",
+                   column_dtype_name(out->column));
     if (!operate_truth(p->c->ev, at, x, &truth))
         return false;
     out->value = (struct value){.type = VALUE_BOOL, .b = truth};

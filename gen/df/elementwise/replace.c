@@ -373,8 +373,9 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
         new = *own;
     }
     if (new.type == OBJECT_ABSENT && p->value.type != OBJECT_DICT)
-        return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                          "either all columns have a dict or none has");
+        return eval_fault(
+            c->ev, DIAG_DF_TYPE, at,
+            "the dict must have a dict for each column, or for none");
     if (!read_pairs(r, at, p->value, call_at(c, PARAM_value), new))
         return false;
     *out = (struct rules){.v = r->rules.v + from, .n = r->rules.n - from};

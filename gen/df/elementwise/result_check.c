@@ -206,7 +206,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     else
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
-        buf_puts(&b, ", made of no number,");
+        buf_puts(&b, ", computed from nan or inf,");
     return buf_end(&b);
 }
 
@@ -219,7 +219,7 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
             name_text(ev->scratch, c.column->name),
             shown(ev->scratch, c.column, c.row));
     if (made.src)
-        diag_help(ev->d, "%.*sit is computed at %.*s:%u", STR_ARG(why),
+        diag_help(ev->d, "%.*sthe value is computed at %.*s:%u", STR_ARG(why),
                   STR_ARG(made.src->name), made.line);
     else
         diag_help(ev->d, "leave the cell empty, or replace it with "
@@ -351,7 +351,7 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
     if (more)
         diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
                 name_text(ev->scratch, c.column->name),
-                str_fmt(ev->scratch, "no number in %zu more row%s%s", more,
+                str_fmt(ev->scratch, "nan or inf in %zu more row%s%s", more,
                         more == 1 ? "" : "s", made.src ? ", computed" : ""));
 }
 

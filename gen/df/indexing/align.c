@@ -60,7 +60,7 @@ static bool report_duplicate(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_VALUE, at,
                "rows cannot be matched: a row label occurs twice");
     if (!instead_help(ev, at, S("labels"), unique))
-        diag_help(ev->d, "make columns of the labels and match those: "
+        diag_help(ev->d, "turn the labels into columns and match those: "
                          "x.reset_index().merge(y.reset_index(), on='label')");
     return false;
 }
@@ -71,9 +71,9 @@ static bool same_levels(struct eval *ev, const struct df_expr *at,
     if ((x.n_levels > 1 ? x.n_levels : 1) == (y.n_levels > 1 ? y.n_levels : 1))
         return true;
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "rows cannot be matched: one side's are labelled by several "
-               "columns");
-    diag_help(ev->d, "make columns of the labels: .reset_index()");
+               "rows cannot be matched: the row labels of one side have "
+               "several levels");
+    diag_help(ev->d, "turn the labels into columns: .reset_index()");
     return false;
 }
 

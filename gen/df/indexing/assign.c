@@ -41,8 +41,8 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
 {
     if (l->n != n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "a list of %zu for a frame of %zu row%s", l->n, n,
-                   n == 1 ? "" : "s");
+                   "the list has a length of %zu for a frame of %zu row%s",
+                   l->n, n, n == 1 ? "" : "s");
         return NULL;
     }
     struct value *v = NEW_N(ev->scratch, struct value, n);
@@ -69,7 +69,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     str what = str_c(object_type_name(value));
     if (value.type == OBJECT_ACCESSOR)
         what = as_accessor(value)->kind->name;
-    eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%.*s'",
+    eval_fault(ev, DIAG_DF_TYPE, at, "cannot make a column from a '%.*s'",
                STR_ARG(what));
     if (str_eq(what, S("list in each cell")))
         instead_help(ev, at, S("assignment"), S("lists"));
@@ -189,8 +189,7 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
     str by = str_c(object_type_name(key));
     if (!instead_help(ev, at, kind, by) &&
         !instead_help(ev, at, S("assignment"), by))
-        diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be "
-                         "assigned to");
+        diag_help(ev->d, "assign to a name, df['column'] or df[['a', 'b']]");
     return false;
 }
 
@@ -198,9 +197,10 @@ static bool set_names(struct eval *ev, struct frame *f,
                       const struct df_expr *at, const struct list *names)
 {
     if (names->n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "a list of %zu for a frame of %zu column%s", names->n,
-                          f->n_columns, STR_S(f->n_columns));
+        return eval_fault(
+            ev, DIAG_DF_VALUE, at,
+            "the list has a length of %zu for a frame of %zu column%s",
+            names->n, f->n_columns, STR_S(f->n_columns));
     const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {
@@ -241,7 +241,7 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '.%.*s'",
                STR_ARG(name));
     if (of.type == OBJECT_FRAME)
-        diag_help(ev->d, "a new column is made with df['%.*s'] = ...",
+        diag_help(ev->d, "to make a new column, write df['%.*s'] = ...",
                   STR_ARG(name));
     return false;
 }

@@ -12,14 +12,16 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     const uint32_t *mask_rows = NULL;
     bool all = true;
     if (mask->column->type != COLUMN_BOOL) {
-        eval_fault(ev, DIAG_DF_TYPE, at,
-                   "rows are chosen by a bool column, not by one of %s",
-                   column_type_name(mask->column->type));
+        eval_fault(
+            ev, DIAG_DF_TYPE, at,
+            "rows must be selected by a bool column, not by a column of %s",
+            column_type_name(mask->column->type));
         return NULL;
     }
     if (mask->kind != SERIES_PLAIN) {
         if (mask->column->n != labels.n) {
-            eval_fault(ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu row%s",
+            eval_fault(ev, DIAG_DF_VALUE, at,
+                       "the mask has a length of %zu for %zu row%s",
                        mask->column->n, labels.n, STR_S(labels.n));
             return NULL;
         }

@@ -74,7 +74,7 @@ static bool check_tuples(struct call *c)
         if (l->v[i].type != OBJECT_LIST || !as_list(l->v[i])->tuple ||
             as_list(l->v[i])->n != as_list(l->v[0])->n)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                              "only labels of several levels have '.%.*s'",
+                              "'.%.*s' requires labels of several levels",
                               STR_ARG(c->operation->name));
     return true;
 }
@@ -101,7 +101,7 @@ static bool map(struct call *c, struct object *out)
             return false;
         if (!object_scalar(x, &v[i]))
             return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_mapper),
-                              "the function must give one value, not '%s'",
+                              "the function must return one value, not '%s'",
                               object_type_name(x));
     }
     const struct column *x =
@@ -122,7 +122,8 @@ static bool read_level(struct call *c, int64_t *level)
     *level += *level < 0 ? n : 0;
     return (*level >= 0 && *level < n) ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_level),
-                      "there are %lld levels, counted from 0", (long long)n);
+                      "level out of range: there are %lld, counted from 0",
+                      (long long)n);
 }
 
 /* Sets *out to an Index of the labels' values in one level. */
@@ -158,7 +159,7 @@ static bool drop(struct call *c, struct object *out)
         return one_level(c, 1 - level, out);
     if (n < 2)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "no level would be left");
+                          "cannot remove the only level of the labels");
     for (size_t i = 0; i < from->n; i++) {
         struct list *t = NEW(c->ev->scratch, struct list);
         t->tuple = true;

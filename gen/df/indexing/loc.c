@@ -132,14 +132,14 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
     if (part)
         diag_help(
             ev->d,
-            "a part of a date is not a label; by a column of dates: write "
-            "df[df['day'].dt.strftime('%s') == '%.*s']",
+            "part of a date does not select rows by label; to select by a "
+            "column of dates, write df[df['day'].dt.strftime('%s') == '%.*s']",
             v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
     else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
         diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
     else
-        diag_help(ev->d, "rows are chosen by condition with df[df['a'] == 1], "
-                         "by position with .iloc");
+        diag_help(ev->d, "select rows by a condition, such as df[df['a'] == "
+                         "1], or by position with .iloc");
     arena_rewind(ev->scratch, mark);
     return false;
 }
@@ -234,8 +234,9 @@ static bool list_positions(struct key *k, const struct df_expr *at,
     } found = {0};
     bool mask = choose_is_mask(l);
     if (mask && l->n != x->labels.n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu",
-                          l->n, x->labels.n);
+        return eval_fault(k->ev, DIAG_DF_VALUE, at,
+                          "the mask has a length of %zu, expected %zu", l->n,
+                          x->labels.n);
     if (!eval_steps(k->ev, at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++) {
@@ -406,7 +407,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     struct positions rows, columns;
     if (k->single && !p.both)
         return eval_fault(ev, DIAG_DF_TYPE, k->at,
-                          "a row and a column are needed here");
+                          "expected a row and a column");
     if (!find_both(k, f, &p, &rows, &columns))
         return false;
     if (rows.one && columns.one) {

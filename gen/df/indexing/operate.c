@@ -244,8 +244,8 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
     if (!same_columns(x, y)) {
         eval_fault(o->ev, DIAG_DF_VALUE, o->at,
                    "both frames need the same columns in the same order");
-        diag_help(o->ev->d, "choose and rename columns first, or compute "
-                            "column by column");
+        diag_help(o->ev->d, "select and rename columns first, or compute each "
+                            "column separately");
         return false;
     }
     if ((!align_same(align_frame_labels(x), align_frame_labels(y)) &&
@@ -394,7 +394,7 @@ static bool check_acyclic(const struct operator_at *o, const struct list *l,
         return true;
     if (depth == NESTED_MAX || (list && as_list(in) == l))
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "a list cannot be put into itself");
+                          "a list cannot contain itself");
     size_t n = list ? as_list(in)->n : as_dict(in)->n;
     if (!eval_steps(o->ev, o->at, n / 8 + 1))
         return false;
@@ -445,8 +445,8 @@ static bool replace(const struct operator_at *o, struct object x,
                 (x.type == OBJECT_SERIES || same_columns(&f, &g));
     if (!same && o->at->a->kind == DF_EXPR_NAME) {
         eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-                   "an operator with = that gives other rows or columns");
-        diag_help(o->ev->d, "write it out, as a = a + b");
+                   "an augmented assignment that changes rows or columns");
+        diag_help(o->ev->d, "write the assignment in full: a = a + b");
         return false;
     }
     if (!same)
@@ -497,8 +497,9 @@ static bool in_series(const struct operator_at *o, struct object x,
 {
     const struct column *c = s->column;
     if (s->kind == SERIES_PLAIN && s->n_index > 1)
-        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                          "rows are labelled by several columns here");
+        return eval_fault(
+            o->ev, DIAG_DF_TYPE, o->at,
+            "row labels with several levels are not allowed here");
     if (!eval_steps(o->ev, o->at, c->n / 8))
         return false;
     for (size_t i = 0; i < c->n && !*out; i++) {

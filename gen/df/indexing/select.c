@@ -42,7 +42,7 @@ static bool add_column(struct eval *ev, const struct df_expr *at,
     name = f->columns[i]->name;
     if (frame_find(to, name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "column '%.*s' is chosen twice",
+                          "column '%.*s' is selected twice",
                           STR_ARG(name_text(ev->scratch, name)));
     to->columns[n] = f->columns[i];
     to->n_columns++;
@@ -112,7 +112,8 @@ static bool series_rows(struct eval *ev, const struct df_expr *at,
 static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       struct object of, struct object key)
 {
-    return eval_fault(ev, DIAG_DF_TYPE, at, "this %s has no item of type '%s'",
+    return eval_fault(ev, DIAG_DF_TYPE, at,
+                      "cannot select from this %s with a '%s'",
                       object_type_name(of), object_type_name(key));
 }
 
@@ -333,7 +334,7 @@ static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
 {
     const struct object *o = object_dict_get(d, key);
     if (!o)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "dict has no such key");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "key not found in the dict");
     *out = *o;
     return true;
 }

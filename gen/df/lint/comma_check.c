@@ -12,11 +12,11 @@ void comma_check_report(struct arena *a, struct diags *d,
 {
     diag_at(d, DIAG_CSV_DECIMAL, at, name_text(a, c->name), cell);
     if (c->origin->kind == ORIGIN_LITERAL)
-        diag_help(d, "write a point in a decimal number, and nothing between "
-                     "thousands");
+        diag_help(d, "write decimal numbers with a point, and thousands "
+                     "without a separator");
     else
         diag_help(d, "decimal: \",\" or thousands: \",\" in the schema of the "
-                     "file says what the comma is; in a script, "
+                     "file states the meaning of the comma; in a script, use "
                      "read_csv(..., decimal=',') or thousands=','");
 }
 

@@ -101,8 +101,8 @@ static void check(struct eval *ev, str name, const struct column *c)
             str_fmt(ev->scratch, "%zu row%s", n, n == 1 ? "" : "s"),
             by.n && by.n < TEXT_MAX ? by : S("a look-up"));
     diag_help(ev->d,
-              "the first is row %zu; leave the cell empty, or fill in '–' once "
-              "it is formatted",
+              "the first is row %zu; leave the cell empty, or fill it with '–' "
+              "after formatting",
               first + 1);
 }
 

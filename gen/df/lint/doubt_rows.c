@@ -199,12 +199,11 @@ static void report_order(struct eval *ev, const struct traced *k,
                     STR_ARG(name_text(ev->scratch, x->shown->name)), at.line));
     if (own_line)
         diag_help(ev->d,
-                  "its own is in line %u; .values, lists and "
-                  "concat(axis=1) join by place: sort both alike, or "
-                  "merge them",
+                  "its own is in line %u; .values, lists and concat(axis=1) "
+                  "join by position: sort both alike, or merge them",
                   own_line);
     else
-        diag_help(ev->d, ".values, lists and concat(axis=1) join by place: "
+        diag_help(ev->d, ".values, lists and concat(axis=1) join by position: "
                          "merge the frames by their key");
 }
 

@@ -53,8 +53,10 @@ static bool report(struct eval *ev, const struct file_cell *x, str value,
         return true;
     diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, value);
     if (option)
-        diag_help(ev->d, "%s keeps it; na_values= names what is missing",
-                  option);
+        diag_help(
+            ev->d,
+            "%s keeps it; na_values= lists the strings for missing values",
+            option);
     else
         diag_help(ev->d, "dtype={'%.*s': str} keeps it", STR_ARG(name));
     return true;

@@ -156,12 +156,11 @@ static void help(struct eval *ev, const struct column *c,
     const char *way =
         t->other != STR_NPOS
             ? "pd.to_numeric(column, errors='coerce') makes it missing"
-        : is_foreign
-            ? "read the file with thousands= and decimal=, or take out the "
-              "separators with .str.replace before .astype(float)"
+        : is_foreign ? "read the file with thousands= and decimal=, or remove "
+                       "the separators with .str.replace before .astype(float)"
         : has_unit(c->s[row])
-            ? "split the unit off: column.str.extract(r'([\\d.]+)')[0]"
-              ".astype(float)"
+            ? "extract the number before the unit: "
+              "column.str.extract(r'([\\d.]+)')[0].astype(float)"
             : "read the file with thousands=',', or compute before you format "
               "the numbers";
     diag_help(ev->d, "%.*s%.*s makes it a column of strings; %s",
@@ -297,8 +296,9 @@ static void check_comma(struct eval *ev, const struct df_expr *at, str before,
             str_fmt(ev->scratch, "'%.*s' without its decimal comma",
                     STR_ARG(before)),
             quoted(ev->scratch, after));
-    diag_help(ev->d, "read the file with decimal=',', or replace the comma by "
-                     "a point");
+    diag_help(
+        ev->d,
+        "read the file with decimal=',', or replace the comma with a point");
 }
 
 void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,

@@ -87,7 +87,7 @@ static bool read_options(struct plot_call *p)
         return false;
     if (bins < 0 || bins > CHART_BINS_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_bins),
-                          "1 to %d bins can be drawn", CHART_BINS_MAX);
+                          "'bins' must be from 1 to %d", CHART_BINS_MAX);
     read_stacked(p);
     s->bins = (unsigned)bins;
     return true;
@@ -152,10 +152,10 @@ static bool read_call(struct plot_call *p)
         return false;
     if (s->kind == CHART_SCATTER && p->series.n != 1)
         return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
-                          "'scatter' draws one y");
+                          "'scatter' takes only one y");
     if (s->kind == CHART_SLOPE && p->series.n != 2)
         return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
-                          "'slope' draws two columns, before and after");
+                          "'slope' takes two columns, before and after");
     s->series = p->series.v;
     s->n_series = p->series.n;
     plot_check_means(p);

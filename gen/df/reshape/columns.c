@@ -166,7 +166,7 @@ static bool insert(struct call *c, struct object *out)
             (long long)at, f->n_columns, f->n_columns == 1 ? "" : "s");
     if (frame_find(f, name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
-                          "there is a column '%.*s' already",
+                          "column '%.*s' already exists",
                           STR_ARG(name_text(ev->scratch, name)));
     if (!assign_set(ev, call_at(c, PARAM_value), f, name,
                     call_arg(c, PARAM_value)))
@@ -499,7 +499,7 @@ static bool through_frame(struct call *c,
     const struct frame *f = out->type == OBJECT_FRAME ? as_frame(*out) : NULL;
     if (!f || f->n_columns != 1)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "this change of a column");
+                          "a change of the number of columns");
     *out = object_series(
         c->ev->scratch, column_rename(c->ev->a, f->columns[0], s->column->name),
         f->index, f->n_index);

@@ -247,7 +247,8 @@ static const struct column *key_column(const struct concat *k,
         if (object_scalar(k->keys.v[i], &key))
             continue;
         eval_fault(ev, DIAG_DF_UNSUPPORTED,
-                   eval_item(call_at(k->c, PARAM_keys), i), "a key like this");
+                   eval_item(call_at(k->c, PARAM_keys), i),
+                   "a key that is not a single value");
         return NULL;
     }
     for (size_t i = 0; i < p->n; i++)
@@ -417,7 +418,7 @@ static bool name_of(const struct concat *k, size_t i, const struct column *x,
     size_t n = name_levels(*name);
     if (n >= NAME_LEVELS_MAX || !object_scalar(k->keys.v[i], &v[0]))
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(k->c, PARAM_keys),
-                          "a key like this");
+                          "a key that is not a single value");
     for (size_t l = 0; l < n; l++)
         v[l + 1] = name_level(*name, l);
     *name = name_make(ev->a, v, n + 1);

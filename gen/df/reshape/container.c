@@ -42,7 +42,7 @@ static bool list_index(struct call *c, struct object *out)
             return true;
         }
     return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_value),
-                      "the list has no such element");
+                      "value not found in the list");
 }
 
 static bool dict_get(struct call *c, struct object *out)

@@ -71,7 +71,7 @@ static bool add_values(struct crossing *x, struct object *how)
     bool given = call_given(x->c, PARAM_values);
     if (given != call_given(x->c, PARAM_aggfunc))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
-                          "values= and aggfunc= go together");
+                          "values= and aggfunc= must be given together");
     *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
     if (given)
         return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));

@@ -103,7 +103,7 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     *n = list ? as_list(x)->n : 1;
     if (*n > levels)
         return call_wrong(c, PARAM_var_name,
-                          "no more names than columns have levels");
+                          "at most one name for each level of the columns");
     for (size_t l = 0; l < *n; l++)
         if (!eval_name(c->ev, call_at(c, PARAM_var_name),
                        list ? as_list(x)->v[l] : x, &out[l]))

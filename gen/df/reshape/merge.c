@@ -130,9 +130,10 @@ static const struct column *key_of(struct call *c, const struct merge_table *s,
         l++;
     if (k != STR_NPOS && l < s->n_levels) {
         eval_fault(c->ev, DIAG_DF_VALUE, at,
-                   "'%.*s' is a column and a level of the row labels, too",
+                   "'%.*s' is ambiguous: it is a column and also a level of "
+                   "the row labels",
                    STR_ARG(name_text(c->ev->scratch, name)));
-        diag_help(c->ev->d, "leave one of them out: .reset_index(drop=True)");
+        diag_help(c->ev->d, ".reset_index(drop=True) drops the row labels");
         return NULL;
     }
     *level = k == STR_NPOS;
@@ -180,9 +181,10 @@ static bool is_comparable(const struct column *x, const struct column *y)
 static bool report_text_and_numbers(struct call *c, const struct df_expr *at,
                                     const struct column *x)
 {
-    eval_fault(c->ev, DIAG_DF_TYPE, at,
-               "column '%.*s' holds text in one frame and numbers in the other",
-               STR_ARG(name_text(c->ev->scratch, x->name)));
+    eval_fault(
+        c->ev, DIAG_DF_TYPE, at,
+        "column '%.*s' contains strings in one frame and numbers in the other",
+        STR_ARG(name_text(c->ev->scratch, x->name)));
     diag_help(c->ev->d,
               "convert both to strings: f['k'].astype('string'); missing "
               "cells stay missing");
@@ -252,10 +254,10 @@ static bool read_keys(struct join *j)
     if (j->how == JOIN_CROSS)
         return !(on || left || right) ||
                eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "how='cross' pairs all rows: it has no keys");
+                          "how='cross' pairs all rows and takes no keys");
     if (on ? left || right : left != right)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          on ? "'on' cannot be joined by 'left_on', "
+                          on ? "'on' cannot be combined with 'left_on', "
                                "'right_on', 'left_index' or 'right_index'"
                              : "keys of one frame only: 'left_on' or "
                                "'left_index' goes with 'right_on' or "

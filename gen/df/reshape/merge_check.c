@@ -230,7 +230,7 @@ static void report_repeated(struct checking *k, const struct keys_table *t,
                     STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
     help(k, str_fmt(a,
                     "the first is in %.*s; %zu row%s of the other side ha%s "
-                    "this key; validate='m:m' says that this is meant",
+                    "this key; if this is intended, write validate='m:m'",
                     STR_ARG(at), rows, rows == 1 ? "" : "s",
                     rows == 1 ? "s" : "ve"));
 }

@@ -44,7 +44,7 @@ static bool evaluate(struct call *c, struct object *out)
     struct df_script script;
     bool exact;
     if (call_arg(c, PARAM_expr).type != OBJECT_STR)
-        return call_wrong(c, PARAM_expr, "a condition in a string");
+        return call_wrong(c, PARAM_expr, "a string with a condition");
     struct pos at = eval_text_pos(ev, call_at(c, PARAM_expr), &exact);
     if (is_assignment(c, as_str(call_arg(c, PARAM_expr))))
         return false;

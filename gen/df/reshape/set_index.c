@@ -45,9 +45,9 @@ static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 
 static bool report_existing(struct call *c, str name)
 {
-    eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is a column '%.*s' already",
+    eval_fault(c->ev, DIAG_DF_VALUE, c->at, "column '%.*s' already exists",
                STR_ARG(name_text(c->ev->scratch, name)));
-    diag_help(c->ev->d, "leave the row labels out with drop=True");
+    diag_help(c->ev->d, "drop=True leaves out the row labels");
     return false;
 }
 

@@ -128,7 +128,7 @@ static bool put_parts(struct eval *ev, const struct df_expr *parts,
             return false;
         if (b->n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, x,
-                              "text is longer than 1 MiB");
+                              "string is longer than 1 MiB");
     }
     return true;
 }

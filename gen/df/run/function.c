@@ -207,8 +207,10 @@ static bool not_callable(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_TYPE, at, "'%s' object is not callable",
                object_type_name(f));
     if (at->kind == DF_EXPR_ATTRIBUTE)
-        diag_help(ev->d, "'%.*s' is a property: write it without (...)",
-                  STR_ARG(at->text));
+        diag_help(
+            ev->d,
+            "'%.*s' is a property, not a function: write it without (...)",
+            STR_ARG(at->text));
     return false;
 }
 

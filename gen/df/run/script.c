@@ -279,8 +279,8 @@ bool script_show(struct document *doc, struct pos at, size_t bytes,
     diag_at(doc->diags, DIAG_DF_SHOWN, at,
             more ? str_fmt(doc->a, "%zu MiB", most >> 20)
                  : str_fmt(doc->a, "%zu steps", steps_most));
-    diag_help(doc->diags, "a page shows a part, as df.head(100); frames that "
-                          "come from CSV files may be larger");
+    diag_help(doc->diags, "show a part of the frame, such as df.head(100); "
+                          "frames that come from CSV files may be larger");
     return false;
 }
 

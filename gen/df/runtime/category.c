@@ -108,7 +108,7 @@ bool category_code(struct eval *ev, const struct df_expr *at,
             return true;
         }
     return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "the value is not one of the column's categories");
+                      "the value is not among the column's categories");
 }
 
 bool category_same(const struct column *x, const struct column *y)

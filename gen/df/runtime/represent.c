@@ -69,7 +69,7 @@ static bool put(struct writer *w, struct object x)
     bool ok;
     if (w->b.n > EVAL_TEXT_MAX)
         return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
-                          "text is longer than 1 MiB");
+                          "string is longer than 1 MiB");
     if (object_scalar(x, &v))
         return put_scalar(w, v);
     if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||

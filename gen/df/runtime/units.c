@@ -271,12 +271,12 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
         str fault;
         const char *help;
     } TEXTS[] = {
-        [PERCENT_SIGN] = {S_INIT("a percent sign follows ratios"),
+        [PERCENT_SIGN] = {S_INIT("a percent sign is added to ratios"),
                           "'{:.1%%}' multiplies by 100 and shows 0.452 as "
                           "45.2%%"},
         [PERCENT_TIMES] = {S_INIT("the format multiplies percentages by 100"),
                            "'{:.1f}%%' shows 45.2 as 45.2%%"},
-        [PERCENT_TWICE] = {S_INIT("the format adds a percent sign already"),
+        [PERCENT_TWICE] = {S_INIT("the format already adds a percent sign"),
                            "'{:.1%%}' shows 0.452 as 45.2%%, with the sign"}};
     if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
         (how == PERCENT_TIMES && (!u || !is_percent(u))))

@@ -114,7 +114,7 @@ static const struct column *int_binary(const struct vector_job *j)
     if (j->op == DF_POWER && j->n && ufunc_any(ys, j->n, INT64_MIN, -1)) {
         eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                    "integers to negative powers are not allowed");
-        diag_help(j->ev->d, "make one of them a float: 2.0 ** df['a']");
+        diag_help(j->ev->d, "convert one of them to float: 2.0 ** df['a']");
     } else {
         c = int_loop(j, xs, ys);
     }
@@ -306,8 +306,9 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
     const struct column *of = has_categories(*x) ? x->column : y->column;
     if (of->dtype->ordered)
         return as_codes(ev, at, of, x) && as_codes(ev, at, of, y);
-    eval_fault(ev, DIAG_DF_TYPE, at,
-               "categories without an order can only be compared by == and !=");
+    eval_fault(
+        ev, DIAG_DF_TYPE, at,
+        "categories without an order can only be compared with == and !=");
     diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
                      "give them an order");
     return false;

@@ -64,12 +64,12 @@ static bool report_no_date(struct call *c, enum param p, str text)
                STR_ARG(text));
     if (is_timestamp(text))
         diag_help(c->ev->d,
-                  "dates are days; '%.*s'[:10] is the day of the "
-                  "timestamp",
+                  "times of day are not supported; '%.*s'[:10] is the date of "
+                  "the timestamp",
                   STR_ARG(text));
     else
-        diag_help(c->ev->d, "dates are days without a time: 2023-09-15, "
-                            "15 Sep 2023, September 2023");
+        diag_help(c->ev->d, "dates have no time of day: 2023-09-15, 15 Sep "
+                            "2023, September 2023");
     return false;
 }
 

@@ -49,7 +49,7 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
                     STR_ARG(fault.why)));
     diag_help(
         ev->d,
-        "regex=False, in methods that have it, searches for the text itself");
+        "regex=False, in methods that have it, searches for the string itself");
     return NULL;
 }
 
@@ -80,8 +80,8 @@ bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
     eval_fault(ev, DIAG_DF_VALUE, at,
                "the regular expression takes too long on '%.*s'",
                STR_ARG(str_slice(text, 0, 40)));
-    diag_help(ev->d, "repetitions within repetitions, as in (a+)+, can be "
-                     "tried in too many ways");
+    diag_help(ev->d,
+              "nested repetitions, such as (a+)+, can match in too many ways");
     return false;
 }
 
@@ -271,7 +271,7 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
         i++;
     if (i == n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the pattern has no such group");
+                          "unknown group of the pattern");
     *out = l->v[i];
     return true;
 }
@@ -364,7 +364,7 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
         done = s.to;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "text is longer than 1 MiB");
+                              "string is longer than 1 MiB");
     }
     if (!b.n && !done)
         return true;

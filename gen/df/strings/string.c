@@ -21,7 +21,7 @@ static bool return_buf(struct call *c, const struct buf *b, struct object *out)
 {
     if (b->n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "text is longer than 1 MiB");
+                          "string is longer than 1 MiB");
     return eval_spend(c->ev, c->at, b->n, 1) && return_str(buf_str(b), out);
 }
 
@@ -268,7 +268,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
         return call_wrong(c, PARAM_fillchar, "one character");
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "text is longer than 1 MiB");
+                          "string is longer than 1 MiB");
     int64_t gap = width > length ? width - length : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
                      : left        ? gap
@@ -305,7 +305,7 @@ static bool zfill(struct call *c, struct object *out)
         return false;
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "text is longer than 1 MiB");
+                          "string is longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
     if (width > length)

@@ -328,7 +328,7 @@ static void close_bracket(struct lexer *x, const struct df_token *t)
     const struct df_token *o = &x->out->v[x->open[--x->n_open]];
     if (t->kind != o->kind + 1)
         fault(x, x->at - 1, 1,
-              str_fmt(x->a, "'%.*s' does not close the '%.*s' in line %u",
+              str_fmt(x->a, "'%.*s' does not match the '%.*s' in line %u",
                       STR_ARG(t->text), STR_ARG(o->text),
                       x->out->lines.v[o->line].line));
 }

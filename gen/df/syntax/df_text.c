@@ -210,8 +210,7 @@ const char *df_text_read(struct df_text *t)
     size_t prefix = opening(t, s, &bytes);
     if (bytes)
         fault(&r, at, prefix,
-              "bytes are not part of df scripts; leave the "
-              "prefix out");
+              "bytes are not part of df scripts; remove the prefix");
     if (plain(t, s, prefix))
         return r.why;
     t->at += prefix + (t->triple ? 3 : 1);
