@@ -84,7 +84,7 @@ struct document {
 /* A reference name and its target. */
 struct doc_name {
     struct node *node; /* NULL: ambiguous because of a duplicate */
-    str id;            /* STR_NONE: ambiguous */
+    str id;            /* id of the target; STR_NONE: ambiguous */
     bool is_explicit;  /* defined by a target, not by a section title */
     struct pos at;     /* position of the first definition */
 };

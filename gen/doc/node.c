@@ -181,9 +181,9 @@ static bool holds(const struct strs *list, str value)
     return false;
 }
 
-/* Returns the list attribute with this name, which is created or, if a string
-   has the name, replaces the string. Most lists have one value, which is the
-   initial capacity. */
+/* Returns the list attribute with this name. Creates the list if it is missing,
+   and replaces a string with this name by an empty list. The initial capacity
+   is one, since most lists have one value. */
 static struct strs *list_of(struct arena *a, struct node *n, const char *name)
 {
     struct attr *t = find_or_add(a, n, name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// node: the document tree, the same for both syntaxes. Its nodes and attributes
-// have docutils' names (docutils document type), plus a few from Sphinx and of
-// perfpress itself.
+// node: the document tree, the same for both syntaxes. Nodes and attributes
+// have docutils' names (docutils document type), except a few that come from
+// Sphinx or from perfpress itself.
 #pragma once
 
 #include "base/arena.h"
@@ -260,10 +260,10 @@ bool node_has(const struct node *n, const char *name);
 /* Returns the value of an attribute if it is a whole number above 0, else 0. */
 size_t node_count(const struct node *n, const char *name);
 
-/* Return the next node after n in document order below `root` (root itself is
-   the first), or NULL. node_skip skips the descendants of n. n must be in the
-   tree of `root`, so a loop that removes or replaces n must call node_skip
-   before. */
+/* Return the node after n in document order, within the tree of `root`, or NULL
+   at the end. node_next visits the children of n first; node_skip skips all
+   descendants of n. n must be in the tree of `root`, so a loop that removes or
+   replaces n must call node_skip before. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 

@@ -42,8 +42,9 @@ static long between(struct highlighter *h, const char *arg)
     return RULE_NO;
 }
 
-/* Matches `text`: if arg is "_", only with the underscores of a reference after
-   it; otherwise only without. */
+/* Matches `text`. If arg is "_", matches only a reference, such as `text`_ or
+   `text`__, with its underscores; otherwise only `text` that no underscore
+   follows. */
 static long interpreted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -278,8 +278,8 @@ static void unknown(struct math_row *p, str name)
     p->x.stopped = true;
 }
 
-/* Reads \end{name}, which must be next. `at` is the token of the environment's
-   \begin, for reports. */
+/* Reads \end{name}. `at` is the token of the environment's \begin. If something
+   else is next, reports that and stops reading. */
 static void read_end(struct math_row *p, struct math_token at, str name)
 {
     str end;

@@ -28,7 +28,7 @@ struct math_token {
     size_t from; /* offset of the token in its input */
 };
 
-/* An input: a part of the formula, or the expansion of a macro. */
+/* An input of the lexer: a part of the formula, or the expansion of a macro. */
 struct math_input {
     str s;
     size_t i;

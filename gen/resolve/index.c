@@ -412,7 +412,7 @@ static void add_to_labels(struct site_index *index, struct map *labels,
 }
 
 /* Adds a citation of a page. Other pages may define a citation with the same
-   name; references on these pages use their own. */
+   name; the references of a page use the page's own citation. */
 static void add_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);

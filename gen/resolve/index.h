@@ -35,8 +35,8 @@ struct site_index {
 };
 
 /* Collects the facts of a page in page->info, which index_free frees. Must be
-   called after the page's scripts have run and its tree has been shaped
-   (resolve/page.h). Any thread may call it, for one page at a time. */
+   called after the page's scripts have run and contents_fill has completed the
+   page's tree. Any thread may call it, for one page at a time. */
 void index_page(const struct site *site, struct page *page);
 
 /* Collects the labels of all pages. A label defined on two pages is reported

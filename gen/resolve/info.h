@@ -54,7 +54,7 @@ struct index_section {
 /* A figure, table or code block with a caption, or an equation. */
 struct index_figure {
     enum index_kind kind;
-    str number; /* or STR_NONE */
+    str number; /* "1.2", or STR_NONE */
 };
 
 /* An element that is numbered or lists numbered pages; kept in document
@@ -99,7 +99,7 @@ struct index_files {
 /* A CSV file that a page reads, with values of its schema, each of which may be
    STR_NONE. */
 struct index_data {
-    str file; /* from the site's root */
+    str file; /* path from the site's root */
     str title, source, as_of;
 };
 

@@ -6,7 +6,7 @@ struct page;
 struct site;
 
 /* Runs the steps for one page in docutils' order (docinfo, substitutions,
-   targets, footnotes, contents), adds it to the index, and finds its files. The
-   page must be parsed and its tables evaluated. Any thread may call it, for one
-   page at a time. */
+   targets, footnotes, contents), collects the page's facts for the index, and
+   finds the page's files. The page must be parsed and its tables evaluated. Any
+   thread may call this, for one page at a time. */
 void page_shape(const struct site *site, struct page *page);

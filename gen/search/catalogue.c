@@ -105,7 +105,8 @@ static void register_kind(struct catalogue *c, const struct search_kind *kind,
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
 
-/* Registers the kinds of columns of all workers, except kinds without names. */
+/* Registers the kinds of all workers: the metrics, and all columns except those
+   without names. */
 static void register_kinds(struct catalogue *c, const struct site_search *s)
 {
     for (size_t i = 0; i < s->n_workers; i++) {

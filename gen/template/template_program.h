@@ -8,12 +8,12 @@
 struct view;
 
 enum op_kind {
-    OP_TEXT,    /* writes `text` unchanged */
-    OP_BREAK,   /* writes `text`, unless at the start of a line */
-    OP_ESCAPED, /* writes the value of `name`, escaped */
-    OP_RAW,     /* writes the value of `name` unchanged */
-    OP_SECTION, /* runs the body for each element of the list `name`, or once if
-                   the value is true */
+    OP_TEXT,     /* writes `text` unchanged */
+    OP_BREAK,    /* writes `text`, unless at the start of a line */
+    OP_ESCAPED,  /* writes the value of `name`, escaped */
+    OP_RAW,      /* writes the value of `name` unchanged */
+    OP_SECTION,  /* runs the body for each element if `name` is a list, or once
+                    if `name` is true otherwise */
     OP_INVERTED, /* runs the body if `name` is false or empty */
     OP_PARTIAL,  /* runs `target` or, if dynamic, the template whose name is the
                     value of `name` */

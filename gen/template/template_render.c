@@ -9,8 +9,8 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX = 1 << 24, /* for each page; an instruction is one step */
-    BYTES_PER_STEP = 16  /* each 16 bytes written are another step */
+    STEPS_MAX = 1 << 24, /* steps of a page; an instruction counts as a step */
+    BYTES_PER_STEP = 16  /* every 16 bytes written count as another step */
 };
 
 /* The objects in which names are looked up, innermost first. */
