@@ -258,7 +258,7 @@ static void all_figures(struct call *c, const struct frame *f,
     for (size_t i = 0; other && i < others->n; i++)
         vec_push(c->ev->scratch, all, others->v[i]);
     for (size_t i = 0; number && i < numbers->n; i++)
-        if (!other || i > 0) /* both begin with the count */
+        if (!other || i > 0) /* numbers->v[0], the count, is in `others` */
             vec_push(c->ev->scratch, all, numbers->v[i]);
 }
 

@@ -34,8 +34,8 @@ enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
    `old`. Only used if no rule has a pattern. */
 struct rule_table {
     const struct pair_rule **rules; /* the rule of each key; NULL: not built */
-    struct column column;
-    const struct column *columns; /* the address of `column` */
+    struct column column;           /* `old` of each of these rules */
+    const struct column *columns;   /* &column: the key columns of `table` */
     struct keys_table table;
 };
 

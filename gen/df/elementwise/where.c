@@ -241,8 +241,9 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Replaces each cell of x for which the comparison with its bound in y is false
-   by that bound. Missing cells stay, and missing bounds have no effect. */
+/* Returns x limited by the bounds in y: a cell is replaced by its bound if
+   `cell op bound` is false. Missing cells stay, and missing bounds have no
+   effect. NULL on failure, which is reported. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x, struct operand y,
                                     enum df_token_kind op)

@@ -65,8 +65,8 @@ struct grouping {
 /* Returns the number of rows of a group. */
 size_t grouping_size(const struct grouping *g, size_t group);
 
-/* Returns a frame of the selected columns. Without a selection, returns columns
-   of g->frame; key columns only if `keys` is true. */
+/* Returns a frame of the selected columns. Without a selection, the frame has
+   all columns of g->frame if `keys` is true, else all but the keys. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 

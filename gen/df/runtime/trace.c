@@ -137,8 +137,9 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     return p;
 }
 
-/* Adds expression e as the part for each input that is one of n columns or,
-   failing that, consists of rows of one of them. False if no part was added. */
+/* Adds a part for expression e for each input that is one of the n columns v.
+   If there is no such input, adds a part for each input that consists of rows
+   taken from one of them. Returns whether a part was added. */
 static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
