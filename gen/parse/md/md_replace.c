@@ -29,9 +29,10 @@ static size_t word(struct buf *b, str s, size_t i)
     return 0;
 }
 
-/* Appends the replacement of the n dashes at byte i: always for three dashes;
-   for two between two blanks, between two other characters, or at an end of the
-   string. Returns false for other dashes. */
+/* Appends the replacement of the n dashes at byte i, or returns false if they
+   are not replaced. Three dashes are always replaced. Two dashes are replaced
+   at an end of the string, and if they have blanks on both sides or on
+   neither. */
 static bool dashes(struct buf *b, str s, size_t i, size_t n)
 {
     bool before = i > 0 && !char_is_blank(s.p[i - 1]);

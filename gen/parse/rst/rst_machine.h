@@ -53,14 +53,15 @@ struct rst_indent {
     /* number of columns to cut off the other lines; RST_NO_INDENT: their common
        indentation */
     size_t known;
-    /* whether the block ends at a blank line; whether only the first line is
-       cut; whether blank lines at the top stay */
+    /* until_blank: the block ends at a blank line. keep_indent: all lines but
+       the first keep their indentation. keep_top: the block keeps blank lines
+       at its top. */
     bool until_blank, keep_indent, keep_top;
 };
 
 struct rst_block {
-    /* in the page's arena; without indentation, and without blank lines at the
-       top unless keep_top is set */
+    /* in the page's arena; without indentation unless keep_indent is set, and
+       without blank lines at the top unless keep_top is set */
     struct lines lines;
     size_t indent; /* indentation of the block, in columns */
     /* whether the block ends with a blank line or the last line */

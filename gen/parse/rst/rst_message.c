@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst_message: reports the faults in the table.
+// rst_message: reports the faults of RST_MESSAGES and makes their messages.
 #include "parse/rst/rst_message.h"
 
 #include "base/buf.h"
