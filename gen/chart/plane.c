@@ -113,9 +113,10 @@ static double below_zero(const struct pen *p, const struct plane_layout *g)
     return below ? PEN_LINE : 0;
 }
 
-/* Sets p->slack for labels of ticks below a panel of this column: labels below
-   the first column may extend below the ticks of the measure, all others by
-   half of the gap between columns. */
+/* Sets p->slack for the labels of ticks below a panel of this column. On the
+   left, labels of the first column may extend below the tick labels of the
+   measure. In the gap between two columns, the labels of each column may extend
+   by almost half of COLUMN_GAP. */
 static void set_slack(struct pen *p, const struct plane_layout *g,
                       size_t column)
 {

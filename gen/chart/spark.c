@@ -86,7 +86,7 @@ str spark_label(struct arena *a, const str *names, size_t n)
 /* ---- a row ---- */
 
 /* Returns the first column of a SPARK_RANGE whose number in this row is above
-   the next number, or n. */
+   the next number, or s->n. */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;
@@ -144,7 +144,7 @@ static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
 }
 
 /* Returns a description of a row's drawing. best, worst: the columns with the
-   best and the worst number, or n. */
+   best and the worst number, or s->n if none is marked. */
 static str row_words(struct arena *a, const struct spark_spec *s,
                      const str *parts, size_t row, size_t best, size_t worst)
 {
@@ -397,8 +397,9 @@ static struct chart_mark *put_segment(struct spark_job *j, size_t row, double x,
     return m;
 }
 
-/* Returns the first column with the greatest or the least number of a row; n if
-   fewer than two columns have a number, or if all numbers are equal. */
+/* Returns the first column with the greatest or the least number of a row. If
+   fewer than two columns have a number, or all numbers are equal, returns
+   s->n. */
 static size_t best_of(const struct spark_spec *s, size_t row, bool greatest)
 {
     size_t at = s->n, n = 0;
