@@ -214,7 +214,8 @@ static void put_digits(struct buf *b, long n)
         buf_printf(b, "%ld digit%s after the point", n, STR_S(n));
 }
 
-/* Writes rounding = '.round(' digits? ')' in words. */
+/* Writes the number of digits that a call of round keeps: "2 digits after the
+   point". rounding = '.round(' digits? ')'. Returns false for other code. */
 static bool put_rounding(struct buf *b, str s)
 {
     long n = 0;
@@ -244,8 +245,9 @@ static bool put_type(struct buf *b, str s)
     return false;
 }
 
-/* Writes format = before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' after
-   in words. */
+/* Writes what a format does: "with a sign, 2 digits after the point". format =
+   before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' after. Returns false
+   for other code. */
 static bool put_format(struct buf *b, str s)
 {
     size_t open = str_find(s, S("{:"), 0), close = str_find_char(s, '}', 0);
