@@ -46,8 +46,8 @@ struct group {
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;
-    struct name **names; /* by number of the name in the kind; NULL: not mapped
-                            yet */
+    struct name **names; /* the group's name for each name of the kind; NULL:
+                            not mapped yet, or the group is full */
 };
 
 struct catalogue {
