@@ -40,7 +40,7 @@ struct schema_field {
     /* constraints */
     bool required, unique;
     struct schema_text minimum, maximum; /* valid values of the type */
-    struct schema_text pattern;          /* a valid pattern, for whole cells */
+    struct schema_text pattern;          /* valid; matches whole cells */
     struct schema_texts values;          /* enum; n is 0 if not given */
     long min_length, max_length;         /* in characters; -1 if not given */
 };
