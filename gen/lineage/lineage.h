@@ -34,8 +34,8 @@ struct lineage_part {
 struct lineage_step {
     unsigned depth; /* 0: the cell that is explained; 1: its inputs, and so on;
                        inputs follow the step that uses them */
-    const struct column *column; /* column of the cell; CSV: the column of the
-                                    file; NULL: a single value */
+    const struct column *column; /* column of the cell, or of the file
+                                    (CSV); NULL for a single value */
     size_t row; /* row of the cell; LINEAGE_NONE: the whole column */
     enum lineage_role role;
     str text;           /* the formula as written; GROUP: the function, such as
@@ -83,7 +83,7 @@ const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
 /* Whether a step with this role only formats, rounds or converts a number. */
 bool lineage_is_finish(enum lineage_role role);
 
-/* Returns the formula of a step in which values replace the parts. In `a`. */
+/* Returns the formula of a step with values in place of its parts. In `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 
 /* Returns v as a script would write it: a quoted string, a number, nan. In

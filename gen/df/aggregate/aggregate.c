@@ -76,7 +76,7 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
         return series_label(c, made, out);
     *out = only_cell(made);
     out->tainted |=
-        x->n == 0 && column_is_missing(made, 0); /* nan of an empty column */
+        x->n == 0 && column_is_missing(made, 0); /* nan, as x is empty */
     return true;
 }
 

@@ -19,7 +19,8 @@
 
 struct pick_choice {
     struct operand x;
-    bool text; /* x is a string or strings, which numpy keeps as strings */
+    bool text; /* x is a string or a list of strings, which numpy keeps as
+                  strings, not as objects */
 };
 
 struct picking {

@@ -72,8 +72,8 @@ static const struct lambda_cells *own_name(const struct lambda_walk *w,
     return NULL;
 }
 
-/* Returns the object of a script's name, or NULL if the lambda binds the
-   name. */
+/* Returns the object that the script binds to the name e. Returns NULL if the
+   lambda binds the name, and for other expressions. */
 static const struct object *script_name(const struct lambda_walk *w,
                                         const struct df_expr *e)
 {

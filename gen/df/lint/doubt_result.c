@@ -315,7 +315,8 @@ static void check_device(struct eval *ev, const struct column *c)
 /* The numerator or denominator of a ratio. */
 struct ratio_side {
     const struct column *column;
-    bool single; /* one value for all rows, not a cell of each */
+    bool single; /* all rows use the same value; false: each row uses its own
+                    cell */
 };
 
 static bool side_of(const struct origin_part *p, struct ratio_side *s)

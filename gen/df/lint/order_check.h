@@ -9,7 +9,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/vector.h"
 
-/* Checks the sort of frame f by n columns, argument `by` of call c;
+/* Checks the sort of frame f by the columns by[0] to by[n - 1] in call c;
    descending[i] is the direction of by[i]. `rows` are the n_rows rows in sorted
    order. */
 void order_check_sort(struct call *c, const struct frame *f,
