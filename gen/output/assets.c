@@ -157,7 +157,7 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
     return true;
 }
 
-/* Returns whether a file may be published at `output`, or false after a report.
+/* Returns whether a file may be published at `output`. If not, reports why.
    Files of content/ and data/ must not run code unless perfpress.yaml allows
    it. */
 static bool may_be_published(const struct site *site, struct arena *scratch,

@@ -17,7 +17,7 @@
 
 /* Returns whether the errno value `why` means that the file system does not
    support links or exchanges, or does not permit them to this user. Then
-   replace may work. */
+   publishing file by file (output/replace) may work. */
 static bool is_unsupported(int why)
 {
     return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
@@ -73,7 +73,7 @@ static bool copy_attributes(int from, int to, bool with_time)
 struct pair {
     int from, to;
     str path;
-    bool changed; /* whether an entry is not carried over */
+    bool changed; /* whether a file below `path` is removed or replaced */
 };
 
 static enum commit_result carry(struct commit *c, struct pair *in);

@@ -213,9 +213,9 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
     return refuse(r, S("missing credentials for S3"), SET);
 }
 
-/* Returns whether a key is complete and valid, or false after a report that
-   does not show it. Keys are sent in headers, where a line break would begin
-   another header. */
+/* Returns whether a key is complete and valid. If not, reports the fault but
+   does not show the key. Keys are sent in headers, where a line break would
+   begin another header. */
 static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {

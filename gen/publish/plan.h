@@ -12,7 +12,8 @@ struct plan_file {
     struct file *file;
     enum phase phase;
     bool is_new;     /* whether no object has the key */
-    bool is_foreign; /* whether it would replace an object of others */
+    bool is_foreign; /* whether it would replace an object that is not the
+                        site's */
     bool is_kept;    /* whether the object is up to date */
     str etag;        /* ETag of the object; of a put, once it is done */
 };
@@ -39,7 +40,7 @@ struct plan {
     struct manifest_files leaving;
     size_t n_unmarked_pages; /* removed pages that are kept because they have no
                                 marks */
-    /* keys of files that would replace others' objects */
+    /* keys of files that would replace objects that are not the site's */
     struct strs foreign;
 };
 
