@@ -234,7 +234,7 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Reads the name of another file; an empty name means this file. */
+/* Reads the path of another CSV file; an empty path means the checked file. */
 static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     read_text(r, y, to);

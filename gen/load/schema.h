@@ -49,7 +49,8 @@ struct schema_field {
 struct schema_foreign {
     struct pos at;
     struct schema_texts fields;
-    struct schema_text resource; /* file beside this one; empty: this file */
+    struct schema_text resource; /* path of that file from the folder of the
+                                    checked file; empty: the checked file */
     struct schema_texts other_fields; /* as many as `fields` */
 };
 

@@ -94,7 +94,7 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
         title = str_from(target, 7);
     }
     if (l->domain == DOMAIN_PY && str_starts(target, S("typing.")))
-        /* objects of typing need not be classes */
+        /* an object of Python's module typing need not be a class */
         node_set(l->p->a, x, "reftype", S("obj"));
     if (l->domain == DOMAIN_PY)
         node_set(l->p->a, x, "refspecific", S("True"));

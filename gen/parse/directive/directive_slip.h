@@ -24,7 +24,8 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at);
 
 /* Warns (directive-text) if the info string of a Markdown fence, which begins
    at byte `at` of the line, starts with a directive's name without braces.
-   `colons`: the fence consists of colons, so it is not code. Without it, warns
-   only of names that cannot mean anything else, and of misspelt languages. */
+   `colons`: the fence consists of colons, so it is not code. For other fences,
+   warns only of names that are unlikely to be a language, and of misspelt
+   languages. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);

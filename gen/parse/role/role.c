@@ -103,8 +103,8 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
     return NULL;
 }
 
-/* Reports roles of the site's own directives that are defined twice or exist
-   already. */
+/* Reports each of the site's own kinds of objects whose role has the name of
+   another kind's role, of a role in `roles:`, or of a built-in role. */
 static void check_types(const struct config *config, struct diags *d)
 {
     struct map seen = {.a = &d->arena};
