@@ -18,7 +18,7 @@ struct merge {
     const struct search_page **pages; /* in index order, newest data first */
     size_t n_pages, n_docs;
     struct strs facets;
-    struct merge_page *maps; /* the page with the same index in `pages` */
+    struct merge_page *maps; /* maps[i] belongs to pages[i] */
     uint32_t **page_of;      /* by worker, then by the worker's document number:
                                 index in `pages` */
     struct order_term *terms; /* the terms of all workers, sorted; the member

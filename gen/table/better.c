@@ -25,7 +25,7 @@ enum says {
     BETTER_HIGH_MONEY, /* "profit" */
     BETTER_RATE,       /* "throughput" */
     BETTER_BAD,        /* "errors" */
-    BETTER_ASKS        /* may reverse the end: "improvement" */
+    BETTER_ASKS        /* may reverse the other words: "improvement" */
 };
 
 struct word {
@@ -129,7 +129,7 @@ struct better_words {
     bool low_money, high_money; /* names money that should be low, or high */
     bool rate;                  /* names a rate: "throughput" */
     bool bad;                   /* counts something bad: "errors" */
-    bool asks; /* may reverse the other words: "improvement", "loss" */
+    bool asks; /* has a word that may reverse the others: "improvement" */
     bool bare; /* has no words but units: "USD per hour" */
 };
 
