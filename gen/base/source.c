@@ -36,8 +36,8 @@ struct lines source_lines(struct arena *a, const struct source *src)
     return out;
 }
 
-/* Returns the length in bytes of a line break of source_split (not \n or \r) at
-   the start of s, or 0. */
+/* Returns the length in bytes of the line break at the start of s, or 0. Only
+   line breaks at which source_split splits count, not \n or \r. */
 static size_t break_at(str s)
 {
     if (s.p[0] >= '\x1c' && s.p[0] <= '\x1e')
@@ -49,7 +49,8 @@ static size_t break_at(str s)
                : 0;
 }
 
-/* Returns the offset of the first line break of source_split in s, or s.n. */
+/* Returns the offset of the first line break in s that break_at finds, or
+   s.n. */
 static size_t next_break(str s)
 {
     static const char FIRST[] = "\xc2\xe2\x1c\x1d\x1e";

@@ -42,7 +42,7 @@ static str find_file(struct redirect_resolver *s, str path)
         if (match)
             return match->key;
     }
-    /* the build adds index.html */
+    /* the build writes index.html if the site has none */
     return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;
 }
 

@@ -108,7 +108,8 @@ static str page_title(struct arena *a, const struct page_view *p)
     return str_join(a, (str[]){p->title, p->site_title}, 2, S(" \u2014 "));
 }
 
-/* Returns the view of HTML that a template puts on lines of its own. */
+/* Returns a view of HTML without its last line break: the template has a line
+   break after it. */
 static struct view block_view(str html)
 {
     if (str_ends(html, S("\n")))
