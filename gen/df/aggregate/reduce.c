@@ -157,7 +157,7 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
     const struct reduction *what = r->reduction;
     eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
                STR_ARG(name_text(ev->scratch, x->name)),
-               category_is(x) ? "category" : "text", STR_ARG(what->name));
+               category_is(x) ? "categories" : "strings", STR_ARG(what->name));
     if (what->pick && category_is(x))
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else

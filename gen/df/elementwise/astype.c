@@ -100,7 +100,7 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     if (s->column->type > COLUMN_FLOAT && s->column->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column of %s cannot be rounded",
-                          s->column->type == COLUMN_BOOL ? "bool" : "text");
+                          s->column->type == COLUMN_BOOL ? "bool" : "strings");
     const struct column *r = rounded(c, s->column, digits);
     if (!r)
         return false;
