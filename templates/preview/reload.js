@@ -93,7 +93,7 @@
       position: 'fixed', inset: '0', width: '100%', height: '100%',
       border: '0', background: 'Canvas',
     });
-    frame.title = 'What is wrong';
+    frame.title = 'Errors and warnings';
     frame.onload = () => {
       frame.contentWindow.addEventListener('keydown', escape);
       frame.contentDocument.getElementById('close')?.addEventListener('click', hide);
