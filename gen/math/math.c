@@ -29,7 +29,7 @@ static void check_end(struct math_row *p)
         return;
     if (t->kind == MATH_TOKEN_CLOSE)
         math_token_fault(&p->x, DIAG_MATH_SYNTAX, t->at, t->n,
-                         S("'}' closes nothing"));
+                         S("'}' has no matching '{'"));
     else
         math_token_fault(
             &p->x, DIAG_MATH_SYNTAX, t->at, t->n,

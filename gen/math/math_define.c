@@ -44,7 +44,7 @@ static struct math_node *new_command(struct math_row *p,
     name = command_name(p, name);
     if (math_token_option(&p->x, &number) &&
         (!str_to_long(str_trim(number), &n) || n < 0 || n > 9)) {
-        math_row_fault(p, S("a macro has up to nine arguments"));
+        math_row_fault(p, S("a macro has at most nine arguments"));
         n = 0;
     }
     m.n_args = (unsigned)n;
@@ -133,7 +133,7 @@ static struct math_node *tag(struct math_row *p, const struct math_command *c)
     if (str_starts(text, S("$")) && str_ends(text, S("$")) && text.n > 1)
         text = str_slice(text, 1, text.n - 1);
     if (p->tags.n && p->tags.v[p->tags.n - 1].row == p->table_row) {
-        math_row_fault(p, S("a second tag of a row"));
+        math_row_fault(p, S("a row has two tags"));
         return NULL;
     }
     vec_push(

@@ -62,7 +62,8 @@ static bool delimiter(struct math_row *p, const char **text)
     p->at = t.kind == MATH_TOKEN_END ? at : t;
     if (!p->x.stopped)
         math_row_fault(
-            p, str_fmt(p->a, "'\\%.*s' needs a bracket", STR_ARG(at.text)));
+            p, str_fmt(p->a, "'\\%.*s' needs a delimiter, such as a bracket",
+                       STR_ARG(at.text)));
     return false;
 }
 

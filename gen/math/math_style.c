@@ -66,7 +66,9 @@ static bool read_colour(struct math_row *p, str *colour)
         *colour = str_concat(p->a, S("#"), *colour);
     if (is_colour(*colour))
         return true;
-    math_row_fault(p, S("a colour is a name, as red, or #, as #0a6ebd"));
+    math_row_fault(
+        p,
+        S("expected a colour name, such as red, or a code, such as #0a6ebd"));
     return false;
 }
 

@@ -290,8 +290,9 @@ static void read_end(struct math_row *p, struct math_token at, str name)
     if (p->at.kind == MATH_TOKEN_END)
         p->at = at;
     if (!p->x.stopped)
-        math_row_fault(p, str_fmt(p->a, "'\\begin{%.*s}' is not ended here",
-                                  STR_ARG(name)));
+        math_row_fault(
+            p, str_fmt(p->a, "'\\begin{%.*s}' has no matching '\\end' here",
+                       STR_ARG(name)));
     math_token_stop(&p->x);
 }
 

@@ -130,8 +130,8 @@ static void put_command(struct words *w, str s, size_t *i)
     } else if (*name.p != '!') {
         str whole = str_concat(w->p->a, S("\\"), name);
         math_token_fault(&w->p->x, DIAG_MATH_COMMAND, w->at, w->p->at.n, whole);
-        diag_help(w->p->x.how->d, "put formulas in \\text between dollars, as "
-                                  "in \\text{for $x > 0$}");
+        diag_help(w->p->x.how->d, "put formulas in \\text between dollars, "
+                                  "such as \\text{for $x > 0$}");
     }
     if (char_is_alpha(name.n ? *name.p : ' '))
         while (*i < s.n && s.p[*i] == ' ')
