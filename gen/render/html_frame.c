@@ -142,7 +142,7 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
                names_rows ? "names the rows"
                : is_line(html_sheet_nodes(s, first_row(s), c))
                    ? "differs from row to row"
-                   : "has cells with more than a line of text");
+                   : "has cells with more than one line of text");
 }
 
 /* Marks the columns to fold: the columns that the author names. In a wide table

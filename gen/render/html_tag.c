@@ -279,9 +279,8 @@ static bool is_full(struct html *h, const struct node *n)
     if (!h->full) {
         diag_at(h->doc->diags, DIAG_PAGE_LIMIT, n->pos,
                 str_fmt(h->a, "%zu MiB of HTML", h->o->most >> 20));
-        diag_help(h->doc->diags,
-                  "split the page, or shorten long URLs and strings that are "
-                  "repeated often");
+        diag_help(h->doc->diags, "split the page, or shorten URLs and strings "
+                                 "that are often repeated");
     }
     return h->full = true;
 }

@@ -63,7 +63,7 @@ static void report_unexpected(struct parser *p, const struct token *t,
         diag_help(p->d, "close '%.*s', opened at line %u, first",
                   STR_ARG(inner->text), inner->at.line);
     else
-        diag_help(p->d, "nothing is open here");
+        diag_help(p->d, "no tag is open here");
 }
 
 static bool closes(const struct token *open, const struct token *t)

@@ -208,9 +208,8 @@ static void fault_section_unclosed(void **state)
 static void fault_unexpected_close(void **state)
 {
     (void)state;
-    assert_str(fault("a{{/x}}", NULL),
-               "1:2+6 unexpected closing tag 'x' [template-syntax] nothing is "
-               "open here");
+    assert_str(fault("a{{/x}}", NULL), "1:2+6 unexpected closing tag 'x' "
+                                       "[template-syntax] no tag is open here");
 }
 
 static void fault_wrong_close(void **state)
