@@ -190,12 +190,12 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
         return true;
     if (rest.n && rest.p[0] != '.' && rest.p[0] != '[') {
         *c->why = str_fmt(
-            b->a, "there is no field '%.*s'%s", STR_ARG(name),
-            c->args->n_named || c->args->n != 1 ? "" : ", only the cell: {}");
+            b->a, "unknown field '%.*s'%s", STR_ARG(name),
+            c->args->n_named || c->args->n != 1 ? "" : "; the cell is {}");
         return false;
     }
     if (rest.n)
-        return refuse(b, c, "a field has no attributes or items here");
+        return refuse(b, c, "attributes and items of fields are not supported");
     if (digits ? c->automatic : c->manual)
         return refuse(b, c,
                       digits ? "cannot switch from automatic field numbering "

@@ -258,7 +258,7 @@ static void fields(void **state)
         {"{}{0}", of_int(3),
          "error: cannot switch from automatic field numbering to manual field "
          "specification"},
-        {"{x}", of_int(3), "error: there is no field 'x', only the cell: {}"},
+        {"{x}", of_int(3), "error: unknown field 'x'; the cell is {}"},
         {"{!z}", of_int(3), "error: Unknown conversion specifier z"},
         {"{0:{0:{0}}}", of_int(3), "error: Max string recursion exceeded"},
     };
