@@ -422,7 +422,7 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
             return;
         }
         if (!cells_drawable(line.at)) {
-            fault(j, o, option, S("its number is beyond 1e300"),
+            fault(j, o, option, S("its number is larger than 1e300"),
                   "expected a number that the chart can show");
             return;
         }
@@ -483,7 +483,7 @@ static void set_frontier(struct chart_job *j, const struct site *site)
             s->frontier_y = direction(j, site, c.wish, named);
     }
     if (!s->frontier_x || !s->frontier_y)
-        fault(j, o, "frontier", S("it is unknown which end is better"),
+        fault(j, o, "frontier", S("unknown whether higher or lower is better"),
               "state it for both columns: Latency=min, Throughput=max");
 }
 

@@ -54,10 +54,10 @@ static bool has_better(struct marking *j, struct marked *m)
                     : better_of(j->site, j->a, j->d, j->t, m->c.column);
     if (m->better != BETTER_UNKNOWN)
         return true;
-    column_list_fault(j->list, &m->c,
-                      str_fmt(j->a,
-                              "it is unknown which end of '%.*s' is better",
-                              STR_ARG(name)));
+    column_list_fault(
+        j->list, &m->c,
+        str_fmt(j->a, "unknown whether higher or lower '%.*s' is better",
+                STR_ARG(name)));
     diag_help(
         j->d,
         "state it as '%.*s=max' or '%.*s=min', or as better: in the schema",
@@ -250,8 +250,8 @@ static void mark_heat(struct marking *j, const struct marked *m)
         any = true;
     }
     if (any)
-        add_to_legend(j, "shades from 98, 90, 75, 50 % of the best", j->within,
-                      m, "");
+        add_to_legend(j, "shaded from 98, 90, 75 and 50 % of the best",
+                      j->within, m, "");
 }
 
 static const struct mark_kind {

@@ -46,7 +46,8 @@ static str place(struct arena *a, const struct column *c, size_t row)
 {
     if (!lineage_csv(&c, &row))
         return S("");
-    return str_fmt(a, "it is in %.*s:%u; ", STR_ARG(c->origin->csv.src->name),
+    return str_fmt(a, "the cell is in %.*s:%u; ",
+                   STR_ARG(c->origin->csv.src->name),
                    c->origin->csv.lines[row]);
 }
 

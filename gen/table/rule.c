@@ -224,7 +224,7 @@ static bool condition(struct eval *ev, const struct rule_text *t,
                         object_type_name(o));
     } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
-                        "it has %zu row%s where df has %zu",
+                        "the condition has %zu row%s, but df has %zu",
                         as_series(o)->column->n, STR_S(as_series(o)->column->n),
                         f->n);
     } else if (ok) {

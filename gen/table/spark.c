@@ -97,11 +97,11 @@ static bool check(struct sparked *j)
         else if (!measure_read(j->l, &v[i], &j->measures[i]))
             j->faulty = true;
         else if (i && !j->faulty && !is_alike(j, i))
-            why = str_fmt(
-                j->a,
-                "'%.*s' is in %.*s, '%.*s' in %.*s: a scale has only one unit",
-                STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
-                STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
+            why = str_fmt(j->a,
+                          "'%.*s' is in %.*s, '%.*s' in %.*s: values on one "
+                          "scale must have the same unit",
+                          STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
+                          STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
         if (why.p)
             column_list_fault(j->l, &v[i], why);
         j->faulty |= why.p != NULL;

@@ -82,7 +82,7 @@ static bool check_options(const struct table_job *j)
                             "no columns are left for the body", columns);
     if (b->n_widths && b->n_widths != columns)
         return wrong_option(j, b->widths_at, "widths",
-                            "there must be one for each column", columns);
+                            "expected one for each column", columns);
     return true;
 }
 
@@ -160,8 +160,9 @@ static void check_header(const struct table_job *j)
     if (b->header_at.src || b->chart || !j->frame->n || i == n)
         return;
     diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
-    diag_help(j->doc->diags, "':header-rows: 1' makes a header of them, "
-                             "':header-rows: 0' says that this is meant");
+    diag_help(j->doc->diags,
+              "':header-rows: 1' makes them a header; ':header-rows: 0' "
+              "confirms that they are not one");
 }
 
 /* ---- cells with markup ---- */

@@ -177,12 +177,10 @@ static void faults_in_options(void **state)
                     "   df = pd.DataFrame()\n"));
     assert_str(reports(w),
                "page:2:18: option 'header-rows' of 'df-table': no rows are "
-               "left for the body\n"
-               "page:7:13: option 'widths' of 'df-table': there must be one "
-               "for each column\n"
-               "page:11:4: option 'stub-columns' of 'df-table': no columns "
-               "are left for the body\n"
-               "page:16:4: frame 'df' has no columns\n");
+               "left for the body\npage:7:13: option 'widths' of 'df-table': "
+               "expected one for each column\npage:11:4: option 'stub-columns' "
+               "of 'df-table': no columns are left for the body\npage:16:4: "
+               "frame 'df' has no columns\n");
 }
 
 static void faults_in_cells(void **state)

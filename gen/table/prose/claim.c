@@ -56,8 +56,8 @@ static void report_empty(struct diags *d, const struct claim *c,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
-                  "no row decides %.*s; to claim that there are no such rows, "
-                  "compare only their number: len(...) == 0",
+                  "no row decides the outcome of %.*s; to claim that there are "
+                  "no such rows, compare only their number: len(...) == 0",
                   STR_ARG(nothing));
         return;
     }

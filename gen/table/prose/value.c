@@ -294,12 +294,12 @@ static void help_origin(struct diags *d, const struct value_cell *c)
     size_t row = c->row;
     struct pos made = made_at(c);
     if (lineage_csv(&from, &row))
-        diag_help(d, "it is empty at %.*s:%u",
+        diag_help(d, "the cell is empty at %.*s:%u",
                   STR_ARG(from->origin->csv.src->name),
                   from->origin->csv.lines[row]);
     else if (made.src)
-        diag_help(d, "it is computed at %.*s:%u", STR_ARG(made.src->name),
-                  made.line);
+        diag_help(d, "the value is computed at %.*s:%u",
+                  STR_ARG(made.src->name), made.line);
 }
 
 /* Warns of a value that is missing or not finite. */
