@@ -29,7 +29,7 @@ static void keep(struct commit *c, str path)
 {
     diag_at(c->d, DIAG_OUTPUT_KEPT, (struct pos){0},
             path_join(c->a, c->dir, path));
-    diag_help(c->d, "it was changed after perfpress wrote it; delete it if it "
+    diag_help(c->d, "it was changed after perfpress wrote it; remove it if it "
                     "is not needed");
 }
 

@@ -264,7 +264,7 @@ static bool refuse(struct output *o, str path, bool is_listed)
     diag_at(o->d, DIAG_OUTPUT_FOREIGN, (struct pos){0},
             path_join(&o->a, o->dir, path));
     diag_help(o->d, is_listed
-                        ? "it was changed after perfpress wrote it; delete it"
+                        ? "it was changed after perfpress wrote it; remove it"
                         : "remove the file, or choose another output "
                           "folder");
     return false;
@@ -392,9 +392,9 @@ static void report_removals(struct output *o, const struct map *removals)
         return;
     diag_at(o->d, DIAG_OUTPUT_REMOVALS, (struct pos){0}, o->dir,
             str_fmt(&o->a, "%zu of %zu pages", gone, were));
-    diag_help(o->d, "if they should be there, fix the site (a failed "
-                    "checkout, content: or exclude: in perfpress.yaml) and "
-                    "build again");
+    diag_help(o->d,
+              "if these pages should exist, fix the site (a failed checkout, "
+              "content: or exclude: in perfpress.yaml) and build again");
 }
 
 static enum commit_result publish(struct output *o, struct commit *c)

@@ -142,8 +142,8 @@ static void index_case(struct outputs *o, struct diags *d,
         map_put(&o->lower, lower, file);
 }
 
-static const char FOLDER_HELP[] =
-    "one of them is a file there, for the other it is a folder; rename one";
+static const char FOLDER_HELP[] = "one of them needs a file at this path, the "
+                                  "other a folder; rename one of them";
 
 static void check_folders(struct outputs *o, struct diags *d,
                           const struct site *site)

@@ -136,7 +136,7 @@ static bool parse_end_tag(struct xml *s)
     s->i += 2;
     s->name = parse_name(s);
     if (!s->open.n || !str_eq(s->name, s->open.v[s->open.n - 1]))
-        return fault(s, s->at, "malformed XML: a wrong end tag", s->name);
+        return fault(s, s->at, "malformed XML: mismatched end tag", s->name);
     s->open.n--;
     skip_blanks(s);
     if (!starts(s, ">"))
@@ -180,7 +180,7 @@ static bool parse_declaration(struct xml *s)
     s->i = 5;
     for (skip_blanks(s); !starts(s, "?>"); skip_blanks(s))
         if (!parse_attribute(s))
-            return fault(s, 0, "another encoding than UTF-8", STR_NONE);
+            return fault(s, 0, "an encoding other than UTF-8", STR_NONE);
     s->i += 2;
     for (size_t i = 0; i < s->attributes.n; i++, k++) {
         const struct xml_attribute *x = &s->attributes.v[i];
@@ -191,7 +191,7 @@ static bool parse_declaration(struct xml *s)
             str_among_nocase(x->value, VALUES + FROM[k], FROM[k + 1] - FROM[k]);
     }
     return (good && s->attributes.n) ||
-           fault(s, 0, "another encoding than UTF-8", STR_NONE);
+           fault(s, 0, "an encoding other than UTF-8", STR_NONE);
 }
 
 /* Parses the markup at a '<'. Sets *event to XML_END after a comment or CDATA,

@@ -132,7 +132,7 @@ static bool check_css(struct xml_safe_scan *s, str text, size_t at)
         for (size_t k = 0; k < sizeof LOADS / sizeof *LOADS; k++)
             good |= str_starts(str_from(css, i), str_c(LOADS[k]));
         if (!good)
-            return fault(s, at, "a style that loads",
+            return fault(s, at, "a style that loads the address",
                          str_slice(css, i, i + 40));
     }
     return true;
@@ -174,7 +174,7 @@ static bool declare(struct xml_safe_scan *s, const struct xml_attribute *x,
     str *uri = NEW(s->a, str);
     *uri = x->value;
     if (known && !str_eq(*known, *uri))
-        return fault(s, x->at, "two meanings of the prefix", prefix);
+        return fault(s, x->at, "two namespaces for the prefix", prefix);
     map_put(&s->uris, prefix, uri);
     return true;
 }
@@ -307,7 +307,7 @@ bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                               .at = at};
     size_t bad = utf8_invalid(text), nul = str_find_char(text, '\0', 0);
     if (bad != STR_NPOS || nul != STR_NPOS)
-        return fault(&s, bad < nul ? bad : nul, "another encoding than UTF-8",
+        return fault(&s, bad < nul ? bad : nul, "an encoding other than UTF-8",
                      STR_NONE);
     for (;;) {
         bool is_root = !s.xml.has_root;
