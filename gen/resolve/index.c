@@ -184,9 +184,9 @@ struct entries {
 static void report_empty(struct page *page, const struct toctree_entry *e)
 {
     diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
-    diag_help(&page->diags, "'*' stands for any name in a folder; a pattern "
-                            "goes from this page, or with a leading '/' from "
-                            "the content folder");
+    diag_help(&page->diags,
+              "'*' matches any name in a folder; a pattern is relative to this "
+              "page, or with a leading '/' to the content folder");
 }
 
 static void push_page(struct arena *a, struct entries *entries,
@@ -207,9 +207,9 @@ static void add_matches(struct page_globs *g, struct page *page,
     if (full_name(g->a, page, e->target, &full) &&
         !page_glob(g, full, &found)) {
         if (!g->limit_reported)
-            diag_at(&page->diags, DIAG_PAGE_LIMIT, e->at,
-                    S("1000000 names that patterns of toctrees are compared "
-                      "with"));
+            diag_at(
+                &page->diags, DIAG_PAGE_LIMIT, e->at,
+                S("1000000 comparisons of names with patterns of toctrees"));
         g->limit_reported = true;
         return;
     }
@@ -252,8 +252,8 @@ static void report_missing(const struct site *site, struct page *page,
     if (near.p)
         diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));
     else
-        diag_help(&page->diags, "a page is named by its path from this one, or "
-                                "from the content folder with a leading '/'");
+        diag_help(&page->diags, "expected a path relative to this page, or "
+                                "with a leading '/' to the content folder");
 }
 
 static void add_entry(const struct site *site, struct page_globs *g,
@@ -408,7 +408,7 @@ static void add_to_labels(struct site_index *index, struct map *labels,
     diag_at(d, DIAG_LABEL_DUPLICATE, l->pos, l->name,
             str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->pos.line));
-    diag_help(d, "links lead to this one; give one of the two another name");
+    diag_help(d, "links lead to this one; rename one of the two");
 }
 
 /* Adds a citation of a page. Other pages may define a citation with the same

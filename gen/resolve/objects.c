@@ -366,7 +366,7 @@ static bool objects_help(const struct objects *all, struct arena *a,
     str name = str_from(near, str_find_char(near, ':', 0) + 1);
     const struct site_object *o = map_get(&all->names, near);
     if (o && str_eq(name, target))
-        diag_help(d, "a '%.*s' has this name; it needs another role",
+        diag_help(d, "this is the name of a '%.*s', which needs another role",
                   STR_ARG(o->of->type));
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(name));
@@ -389,6 +389,6 @@ void objects_report(const struct objects *all, struct page *page,
     if (program.n && str_eq(node_get(x, "refdomain"), S("std")))
         target = str_join(&page->arena, (str[]){program, target}, 2, S(" "));
     if (!objects_help(all, &page->arena, d, x, target))
-        diag_help(d, "no page of the site and no inventory has this name; '!' "
-                     "before it makes no link");
+        diag_help(d, "no page of the site and no inventory has this name; to "
+                     "write the name without a link, put '!' before it");
 }

@@ -177,7 +177,7 @@ static void add_list(struct expander *r, struct node *box,
         diag_at(&r->page->diags, DIAG_TOCTREE_LIMIT, box->pos,
                 str_fmt(r->a, "%zu", most));
         diag_help(&r->page->diags,
-                  "the option 'maxdepth: 1' lists the entries only; pages that "
+                  "the option 'maxdepth: 1' lists only the entries; pages that "
                   "list each other repeat their entries");
         node_remove(list);
         list = list_below(r, box);

@@ -65,7 +65,7 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "perfpress.yaml makes titles labels");
     else
         diag_help_or(d, near,
-                     "a label goes before what it names: '.. _name:', or "
+                     "write a label before its element: '.. _name:', or "
                      "'(name)=' in Markdown");
 }
 
@@ -111,8 +111,8 @@ static void no_page(struct resolver *r, const struct node *x, str target)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
     else
         diag_help_or(d, near,
-                     "a page is named by its path from this one, or from the "
-                     "content folder with a leading '/'");
+                     "expected a path relative to this page, or with a leading "
+                     "'/' to the content folder");
 }
 
 /* Reports an unresolved link of Markdown, which may name a label, a page or a

@@ -82,10 +82,10 @@ static void two_pages_with_one_label(void **state)
         (struct small_page[]){{"a.md", "# A\n\n(same)=\n## One\n"},
                               {"b.md", "# B\n\n\n(same)=\n## Two\n"},
                               {0}});
-    assert_fault(&s->diags,
-                 "content/b.md:4: label 'same' is already defined at "
-                 "content/a.md:3 [label-duplicate] "
-                 "(links lead to this one; give one of the two another name)");
+    assert_fault(
+        &s->diags,
+        "content/b.md:4: label 'same' is already defined at content/a.md:3 "
+        "[label-duplicate] (links lead to this one; rename one of the two)");
     assert_str(index_label(&s->index, S("same"))->title, "Two");
     small_site_free(s);
 }

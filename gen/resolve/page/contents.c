@@ -102,8 +102,8 @@ static bool may_list(struct contents_filling *f, const struct node *title)
     f->full = true;
     diag_at(f->doc->diags, DIAG_CONTENTS_LIMIT, f->at,
             str_fmt(f->doc->a, "%d", LISTED_MAX));
-    diag_help(f->doc->diags, "'.. contents::' lists the whole page; with "
-                             ":local: or :depth: 1 it lists less");
+    diag_help(f->doc->diags, "'.. contents::' lists the whole page; :local: or "
+                             ":depth: 1 shortens the list");
     return false;
 }
 

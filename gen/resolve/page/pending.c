@@ -43,9 +43,9 @@ static void report(struct document *doc, const struct pending_waiting *w)
 {
     for (size_t i = 0; i < w->n; i++) {
         diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, w->v[i]->pos, S("class"),
-                S("nothing follows that could have the class"));
-        diag_help(doc->diags, "put it before the element, or the element "
-                              "into it");
+                S("no element follows that could have the class"));
+        diag_help(doc->diags, "put the directive before the element, or the "
+                              "element inside the directive");
     }
 }
 

@@ -106,7 +106,7 @@ void target_notes_make(struct document *doc)
             diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, n->pos,
                     S("target-notes"), S("the page already has one"));
             diag_help(doc->diags,
-                      "write it once: it lists all links of the page");
+                      "remove this one: the first lists all links of the page");
         } else {
             make(&(struct noted_targets){.doc = doc,
                                          .place = n,
