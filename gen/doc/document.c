@@ -196,7 +196,7 @@ static void add_message(struct document *doc, struct node *n, str name,
         return;
     struct node *m =
         message_new(doc->a, level, n->pos,
-                    str_fmt(doc->a, "the name '%.*s' is taken", STR_ARG(name)));
+                    str_fmt(doc->a, "duplicate name '%.*s'", STR_ARG(name)));
     if (id.p)
         node_add(doc->a, m, "backrefs", id);
     node_append(messages, m);
@@ -217,7 +217,7 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
                     : str_fmt(doc->a, "%.*s:%u", STR_ARG(old->at.src->name),
                               old->at.line);
     diag_at(doc->diags, DIAG_LABEL_DUPLICATE, n->pos, name, where);
-    diag_help(doc->diags, "give one of the two another name");
+    diag_help(doc->diags, "rename one of the two");
 }
 
 /* Handles a second definition of a reference name, as the table above
@@ -325,8 +325,8 @@ bool document_gain(struct document *doc, struct pos at, size_t bytes,
         return true;
     if (!full) {
         diag_at(doc->diags, DIAG_PAGE_LIMIT, at, str_c(what));
-        diag_help(doc->diags, "use it less often, make it shorter, or make "
-                              "several pages of this one");
+        diag_help(doc->diags,
+                  "use it less often, make it shorter, or split the page");
     }
     return false;
 }

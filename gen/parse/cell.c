@@ -258,8 +258,8 @@ static const char *lost_in_block(const struct parse *p,
         return "an item of a list";
     if (alone && only->type == NODE_BLOCK_QUOTE && lost_in_quote(a, only, text))
         return "a block quote";
-    return empty   ? "markup that shows nothing"
-           : other ? "markup that shows something else"
+    return empty   ? "markup that displays nothing"
+           : other ? "markup that displays something else"
                    : NULL;
 }
 
@@ -323,11 +323,11 @@ static void help_lost(struct parse *p, str sign, bool typed)
         diag_help(d, CELL_UNCHANGED);
     else
         diag_help(d,
-                  "a backslash keeps it as text: '\\%.*s', in a df script "
-                  "'\\\\%.*s%s'; %s",
+                  "to keep the character, escape it with a backslash: "
+                  "'\\%.*s', in a df script '\\\\%.*s%s'; %s",
                   STR_ARG(sign), STR_ARG(sign),
                   str_eq(sign, S("\\")) ? "\\" : "",
-                  typed ? "or write it in another form" : CELL_UNCHANGED);
+                  typed ? "or write the cell differently" : CELL_UNCHANGED);
 }
 
 static void report(struct parse *p, struct cell_reports *reports, str text,
@@ -401,7 +401,7 @@ void cell_check(struct parse *p, struct cell_reports *reports,
         one_line && !blank ? lost_in_block(p, entry, text) : NULL;
     str sign = str_slice(text, 0, utf8_length(text));
     if (!lost && lost_in_emphasis(p, entry)) {
-        lost = "emphasis inside of a number";
+        lost = "emphasis inside a number";
         sign = S("*");
     } else if (p->language == PAGE_MARKDOWN &&
                char_is_digit(byte_at(text, 0))) {

@@ -528,7 +528,7 @@ mkdir foreign/content
 expect 0 build -C foreign
 printf '  ref: "https://x.org/%%s"\n' | sed '1i title: T\nroles:' >foreign/perfpress.yaml
 expect 2 build -C foreign
-says err "perfpress.yaml:3:3: error: bad value for 'roles': there is a role 'ref' already"
+says err "perfpress.yaml:3:3: error: bad value for 'roles': role 'ref' already exists"
 mkdir empty
 expect 2 build -C empty
 says err 'has no perfpress.yaml'

@@ -80,7 +80,7 @@ script:7:9: error: '1.5' is not an integer [df-value]
 script:8:11: error: a 'list' cannot be converted here [df-type]
     8 | h = float([1])
       |           ^~~
-script:9:5: error: a column of text cannot be rounded [df-type]
+script:9:5: error: a column of strings cannot be rounded [df-type]
     9 | i = df['a'].round(2)
       |     ^~~~~~~~~~~~~~~~
 script:10:19: error: digits to round to must be an integer, not 'str' [df-type]

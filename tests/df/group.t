@@ -75,7 +75,7 @@ e = df.groupby('k').median()
 f = df['s'].mean()
 df = df.groupby('k').mean(numeric_only=True).reset_index()
 --- diag
-script:2:5: error: column 's' of text has no mean [df-type]
+script:2:5: error: column 's' contains strings and has no mean [df-type]
     2 | a = df.groupby('k').mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
@@ -90,11 +90,11 @@ help: columns are 'k', 's', 'n'; did you mean 'k'?
 script:5:16: error: no columns to group by [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
-script:6:5: error: column 's' of text has no median [df-type]
+script:6:5: error: column 's' contains strings and has no median [df-type]
     6 | e = df.groupby('k').median()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
-script:7:5: error: column 's' of text has no mean [df-type]
+script:7:5: error: column 's' contains strings and has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
@@ -430,11 +430,11 @@ help: a cell holds one value: ', '.join(...) makes one string of several, and .a
 script:7:13: error: argument 'func' of 'apply' must be a function, not 'str' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
-script:8:5: error: column 'c' of category has no max [df-type]
+script:8:5: error: column 'c' contains categories and has no max [df-type]
     8 | f = d['c'].max()
       |     ^~~~~~~~~~~~
 help: pd.Categorical(..., ordered=True) gives an order
-script:9:5: error: column 'c' of category has no sum [df-type]
+script:9:5: error: column 'c' contains categories and has no sum [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True

@@ -126,11 +126,11 @@ m = d.agg({'n': lambda s: s})
 n = d.agg(x=('n', 'sum'), y='n')
 df = d.agg('sum', 1)
 --- diag
-script:2:5: error: column 's' of text has no median [df-type]
+script:2:5: error: column 's' contains strings and has no median [df-type]
     2 | a = d['s'].median()
       |     ^~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
-script:3:5: error: column 's' of text has no std [df-type]
+script:3:5: error: column 's' contains strings and has no std [df-type]
     3 | b = d.std()
       |     ^~~~~~~
 help: select numeric columns, or add numeric_only=True

@@ -207,7 +207,7 @@ script:12:51: error: this value of argument 'margins' of 'pivot_table' is not pa
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
 help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
-script:13:5: error: column 'c' of text has no mean [df-type]
+script:13:5: error: column 'c' contains strings and has no mean [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True

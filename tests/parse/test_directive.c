@@ -89,9 +89,8 @@ static void bad_calls(void **state)
                   "help: write '.. |name| replace:: ...'\n");
     assert_faults(".. class:: 1\n",
                   "page.rst:1:12+1: 'class': '1' is not a class name "
-                  "[directive-argument]\n"
-                  "help: expected names that hold letters, separated by "
-                  "blanks\n");
+                  "[directive-argument]\nhelp: expected names with letters, "
+                  "separated by blanks\n");
 }
 
 /* The message is the newest diagnostic; nothing else is made. */
@@ -278,14 +277,14 @@ static void tabs(void **state)
                 "                Two\n"
                 "            <paragraph>\n"
                 "                2\n");
-    assert_faults(".. tab-item:: One\n\n   1\n",
-                  "page.rst:1:4+8: 'tab-item': is outside of a tab-set "
-                  "[directive-content]\n"
-                  "help: put it into a tab-set directive\n");
+    assert_faults(
+        ".. tab-item:: One\n\n   1\n",
+        "page.rst:1:4+8: 'tab-item': must be inside a tab-set "
+        "[directive-content]\nhelp: put it into a tab-set directive\n");
     assert_faults(".. tab-set::\n\n   text\n",
-                  "page.rst:3:4+4: 'tab-set': content is not made of "
-                  "tab-items only [directive-content]\n"
-                  "help: put this into one of them, or after the 'tab-set'\n");
+                  "page.rst:3:4+4: 'tab-set': content must consist of "
+                  "tab-items only [directive-content]\nhelp: put this into one "
+                  "of them, or after the 'tab-set'\n");
 }
 
 static void cards(void **state)

@@ -112,10 +112,9 @@ static void bad_files(void **state)
                        "page.rst:2:11+11: '../../x.csv' is outside the site "
                        "[file-outside]\n");
     assert_faults(".. csv-table::\n   :url: http://a.b/c\n",
-                  "page.rst:2:10+12: option 'url' of 'csv-table': nothing is "
-                  "read from the network [directive-value]\n"
-                  "help: put the file into the site's data folder and name it "
-                  "with :file:\n");
+                  "page.rst:2:10+12: option 'url' of 'csv-table': files are "
+                  "not read from the network [directive-value]\nhelp: put the "
+                  "file into the site's data folder and name it with :file:\n");
 }
 
 static void bad_tables(void **state)
@@ -132,21 +131,18 @@ static void bad_tables(void **state)
                   "page.rst:2:13+3: option 'widths' of 'csv-table': 2 widths "
                   "for 3 columns [directive-value]\n"
                   "help: give one for each column, or auto\n");
-    assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
-                  "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
-                  "header rows leave nothing of 1 for the body "
-                  "[directive-value]\n"
-                  "help: expected at most 0\n");
-    assert_faults(".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
-                  "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
-                  "stub columns leave nothing of 2 for the body "
-                  "[directive-value]\n"
-                  "help: expected at most 1\n");
+    assert_faults(
+        ".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
+        "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 header rows "
+        "out of 1 leave no body [directive-value]\nhelp: expected at most 0\n");
+    assert_faults(
+        ".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
+        "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 stub columns "
+        "out of 2 leave no body [directive-value]\nhelp: expected at most 1\n");
     assert_faults(".. csv-table::\n   :encoding: latin-x\n\n   a\n",
                   "page.rst:2:15+7: option 'encoding' of 'csv-table': bad "
-                  "value 'latin-x' [directive-value]\n"
-                  "help: expected the name of an encoding, as utf-8, utf-16, "
-                  "latin-1 or cp1252\n");
+                  "value 'latin-x' [directive-value]\nhelp: expected the name "
+                  "of an encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
     assert_faults_only(
         ".. csv-table::\n\n   \"a, b\n",
         "page.rst:3:4+1: quoted field is never closed [csv-quote]\n");

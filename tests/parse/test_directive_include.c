@@ -26,15 +26,15 @@ static void parts_of_files(void **state)
                 "xml:space=\"preserve\">\n"
                 "        one\n"
                 "        three\n");
-    assert_faults(".. include:: inc/a.txt\n   :start-after: four\n",
-                  "page.rst:2:18+4: option 'start-after' of 'include': text "
-                  "is not in the file [directive-value]\n"
-                  "help: expected text in the part of the file that the other "
-                  "options leave\n");
-    assert_faults(".. literalinclude:: inc/a.txt\n   :lines: 3-x\n",
-                  "page.rst:2:12+3: option 'lines' of 'literalinclude': bad "
-                  "value '3-x' [directive-value]\n"
-                  "help: expected lines as in 1,3-5,8-\n");
+    assert_faults(
+        ".. include:: inc/a.txt\n   :start-after: four\n",
+        "page.rst:2:18+4: option 'start-after' of 'include': the string does "
+        "not occur in the file [directive-value]\nhelp: expected a string that "
+        "occurs in the lines that the other options select\n");
+    assert_faults(
+        ".. literalinclude:: inc/a.txt\n   :lines: 3-x\n",
+        "page.rst:2:12+3: option 'lines' of 'literalinclude': bad value '3-x' "
+        "[directive-value]\nhelp: expected lines, such as 1,3-5,8-\n");
 }
 
 /* Places in an included file are its own; files that it names are looked up
@@ -56,14 +56,15 @@ static void cycles(void **state)
     small_file(*state, "page.rst", "");
     small_file(*state, "inc/d.txt", ".. include:: e.txt\n");
     small_file(*state, "inc/e.txt", ".. include:: d.txt\n");
-    assert_faults(".. include:: inc/d.txt\n",
-                  "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
-                  "[include-cycle]\n"
-                  "help: the chain: inc/d.txt in inc/e.txt in inc/d.txt\n");
+    assert_faults(
+        ".. include:: inc/d.txt\n",
+        "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
+        "[include-cycle]\n"
+        "help: the chain of files is inc/d.txt in inc/e.txt in inc/d.txt\n");
     assert_faults(".. include:: page.rst\n",
                   "page.rst:1:14+8: 'page.rst' includes itself "
                   "[include-cycle]\n"
-                  "help: the chain: page.rst in page.rst\n");
+                  "help: the chain of files is page.rst in page.rst\n");
 }
 
 /* Each file includes the next one twice: text without end, but for the
@@ -84,8 +85,9 @@ static void too_much(void **state)
     small_tree(s, ".. include:: inc/0.txt\n");
     assert_true(s->d.n > 0);
     assert_ptr_equal(s->d.v[0].code, DIAG_INCLUDE_LIMIT);
-    assert_str(s->d.v[0].text, "page includes more than 512 KiB of text that "
-                               "it has included before");
+    assert_str(
+        s->d.v[0].text,
+        "page includes more than 512 KiB of text from files included before");
 }
 
 static void missing(void **state)
@@ -98,9 +100,8 @@ static void missing(void **state)
                        "site [file-outside]\n");
     assert_faults(".. include:: a.txt\n   :encoding: utf-61\n",
                   "page.rst:2:15+6: option 'encoding' of 'include': bad value "
-                  "'utf-61' [directive-value]\n"
-                  "help: expected the name of an encoding, as utf-8, utf-16, "
-                  "latin-1 or cp1252\n");
+                  "'utf-61' [directive-value]\nhelp: expected the name of an "
+                  "encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
     assert_faults(".. include:: a.txt\n   :parser: md\n",
                   "page.rst:2:13+2: option 'parser' of 'include': unknown "
                   "parser [directive-value]\n"

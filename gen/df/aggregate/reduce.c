@@ -155,7 +155,8 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
                                const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->reduction;
-    eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "column '%.*s' contains %s and has no %.*s",
                STR_ARG(name_text(ev->scratch, x->name)),
                category_is(x) ? "categories" : "strings", STR_ARG(what->name));
     if (what->pick && category_is(x))

@@ -121,8 +121,8 @@ static void name_space(struct directive_call *c, struct node *parent)
     if (in->inner.n)
         return;
     diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, c->argument);
-    diag_help(c->p->d, "expected a name of C++, perhaps after 'template<...>'; "
-                       "names that follow have no name space");
+    diag_help(c->p->d, "expected a C++ name, optionally after 'template<...>'; "
+                       "the names that follow have no namespace");
 }
 
 /* ---- the page's domain ---- */

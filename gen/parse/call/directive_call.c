@@ -109,7 +109,7 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
     return directive_refuse(
         c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
         str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)),
-        S("expected names that hold letters, separated by blanks"));
+        S("expected names with letters, separated by blanks"));
 }
 
 void directive_add_classes(struct directive_call *c, struct node *n, str option)

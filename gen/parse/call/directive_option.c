@@ -291,26 +291,27 @@ static const struct {
                                "a number with one of the units em, ex, px, "
                                "in, cm, mm, pt, pc, %, or none",
                                0},
-    [OPTION_PERCENT] = {check_percent, "an integer, 0 or more, with % or not",
-                        0},
+    [OPTION_PERCENT] = {check_percent,
+                        "an integer, 0 or more, with an optional %", 0},
     [OPTION_WIDTHS] = {check_widths,
                        "integers, 1 or more, separated by blanks or commas, "
                        "or one of",
                        1},
-    [OPTION_CHAR] = {check_char, "one character, or its code as in U+003B", 0},
-    [OPTION_CHAR_SPACE] = {check_char_space,
-                           "one character, its code as in U+003B, tab, or "
-                           "space",
-                           0},
+    [OPTION_CHAR] = {check_char, "one character, or its code, such as U+003B",
+                     0},
+    [OPTION_CHAR_SPACE] =
+        {check_char_space,
+         "one character, its code, such as U+003B, tab, or space", 0},
     [OPTION_PATH] = {check_path, "a file", 0},
-    [OPTION_URI] = {check_uri, "an address", 0},
+    [OPTION_URI] = {check_uri, "a URL", 0},
     [OPTION_STEPS] = {check_steps,
                       "1 or 4 of auto and the integers 0 to 12 (4: one for "
                       "each screen size)",
                       0},
     [OPTION_ENCODING] =
         {check_encoding,
-         "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252", 0},
+         "the name of an encoding, such as utf-8, utf-16, latin-1 or cp1252",
+         0},
 };
 
 bool directive_option_check(struct arena *a, const struct option_spec *spec,

@@ -11,37 +11,36 @@ static const struct {
             "cite:year cite:yearpar cite:author cite:authors cite:authorpar "
             "cite:authorpars cite:cauthor cite:cauthors footcite footcite:p "
             "footcite:ps footcite:t footcite:ts footcite:ct footcite:cts"),
-     "BibTeX is not read: write each source as a citation, "
-     "'.. [Name2024] text', and refer to it by [Name2024]_; in Markdown as a "
-     "footnote"},
+     "BibTeX is not supported: write each source as a citation, '.. [Name2024] "
+     "text', and refer to it by [Name2024]_; in Markdown write a footnote"},
     {S_INIT("datatemplate:csv datatemplate:xml datatemplate:dbm "
             "datatemplate:import-module datatemplate"),
      "csv-table and df-table show CSV files; datatemplate:json and "
      "datatemplate:yaml fill templates"},
     {S_INIT("productionlist std:productionlist token std:token"),
-     "show the grammar by code-block, and refer to it by ref"},
+     "show the grammar with code-block, and refer to it with ref"},
     {S_INIT("js:module js:function js:method js:class js:data js:attribute "
             "js:func js:meth js:attr js:mod rst:directive "
             "rst:directive:option rst:role rst:dir"),
-     "show the declaration by code-block and its name as code, or map them "
+     "show the declaration with code-block and its name as code, or map them "
      "under 'directives' and 'roles' in perfpress.yaml"},
     {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
      "write it as code; a role such as c:func links one name"},
-    {S_INIT("cpp:concept"), "describe it by cpp:type, and refer to that"},
+    {S_INIT("cpp:concept"), "describe it with cpp:type, and refer to that"},
     {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "
             "cpp:namespace-pop"),
      "write full names; in C++, cpp:namespace sets the prefix of later names"},
     {S_INIT("c:alias cpp:alias"),
-     "refer to the description by a role of its domain, such as c:func"},
+     "refer to the description with a role of its domain, such as c:func"},
     {S_INIT("todo todolist"),
      "write a note or a comment; 'directives: {todo: drop}' in perfpress.yaml "
      "leaves it out, {todo: admonition} shows it"},
     {S_INIT("postlist"),
-     "link the pages in a list, or by a toctree; feed.xml has the newest"},
+     "link to the pages in a list or a toctree; feed.xml has the newest"},
     {S_INIT("tab-set-code group-tab code-tab"),
      "write a tab-set of tab-items; their option 'sync' selects tabs together"},
     {S_INIT("card-carousel"), "put the cards into a grid, as grid-item-cards"},
-    {S_INIT("hlist acks"), "write the list without it"},
+    {S_INIT("hlist acks"), "write a plain list"},
     {S_INIT("centered"), "write a rubric, or a paragraph"},
     {S_INIT("panels"), "write a grid of cards, which replaced it"},
     {S_INIT("toggle"), "write a dropdown"},

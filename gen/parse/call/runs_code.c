@@ -3,14 +3,15 @@
 #include "parse/call/runs_code.h"
 
 static const char READS[] =
-    "let Sphinx build these pages, exclude them here, and link to them by its "
-    "objects.inv (inventories); or map it under 'directives' in perfpress.yaml";
+    "let Sphinx build these pages, exclude them here, and link to them with "
+    "its objects.inv (inventories); or map it under 'directives' in "
+    "perfpress.yaml";
 static const char PRINTS[] =
-    "store what it prints in a file beside the page, and show that by "
+    "store its output in a file beside the page, and show the file with "
     "literalinclude; or map it under 'directives' in perfpress.yaml";
 static const char DRAWS[] =
-    "store the picture, best as SVG, and show it by image or figure; or map "
-    "it under 'directives' in perfpress.yaml";
+    "store the image, preferably as SVG, and show it with image or figure; or "
+    "map it under 'directives' in perfpress.yaml";
 
 static const char *const ADVICE[] = {
     [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};

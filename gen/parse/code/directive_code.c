@@ -145,7 +145,7 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
         }
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
                 str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(part)));
-        diag_help(c->p->d, "expected lines as in 1,3-5,8-");
+        diag_help(c->p->d, "expected lines, such as 1,3-5,8-");
         return false;
     }
     return true;

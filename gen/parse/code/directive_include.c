@@ -133,7 +133,7 @@ static void report_cycle(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
-    diag_help(p->d, "the chain: %.*s",
+    diag_help(p->d, "the chain of files is %.*s",
               STR_ARG(chain_of(p->a, in, same, " in ")));
     directive_message(c, parent, MESSAGE_WARNING);
 }
@@ -157,9 +157,9 @@ static bool may_include(struct directive_call *c, struct node *parent,
         return true;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
             depth > INCLUDE_DEPTH_MAX
-                ? str_fmt(p->a, "%d files within each other", INCLUDE_DEPTH_MAX)
+                ? str_fmt(p->a, "%d nested files", INCLUDE_DEPTH_MAX)
                 : str_fmt(p->a, "%d MiB of text", INCLUDED_MAX >> 20));
-    diag_help(p->d, "include less, or make several pages of it");
+    diag_help(p->d, "include less, or split the page");
     directive_message(c, parent, MESSAGE_WARNING);
     return false;
 }
@@ -258,9 +258,10 @@ static bool check_options(struct directive_call *c)
         if (!o || c->p->language != PAGE_RST)
             continue;
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-                S("only Markdown has it"));
-        diag_help(c->p->d, "leave the option out; links and pictures count "
-                           "from the page");
+                S("it is only valid in Markdown"));
+        diag_help(
+            c->p->d,
+            "remove the option; links and images are relative to the page");
         good = false;
     }
     return good;
@@ -313,7 +314,7 @@ static bool check_raw(struct directive_call *c, struct node *parent)
                                 S("keep one of them"));
     if (url)
         return directive_refuse_option(
-            c, parent, url, S("nothing is read from the network"),
+            c, parent, url, S("files are not read from the network"),
             S("put the file into the site and name it with :file:"));
     return file || directive_has_content(c, parent);
 }

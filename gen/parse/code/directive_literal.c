@@ -94,7 +94,7 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
     if (disjoint && directive_flag(c, S("lineno-match")))
         return refuse(c, parent, S("lines"),
                       S("'lineno-match' needs consecutive lines"),
-                      S("expected one range, as in 3-8"));
+                      S("expected one range, such as 3-8"));
     if (ranges.v[ranges.n - 1].to > all->n) {
         const struct directive_option *o = directive_option(c, S("lines"));
         diag_at(c->p->d, DIAG_CODE_LINES, o->at, o->value);

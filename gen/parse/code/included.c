@@ -49,9 +49,9 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
     if (full)
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
-            str_fmt(p->a, "%d KiB of text that it has included before",
+            str_fmt(p->a, "%d KiB of text from files included before",
                     AGAIN_MAX >> 10));
-    diag_help(p->d, "include less, or make several pages of it");
+    diag_help(p->d, "include less, or split the page");
     return false;
 }
 
@@ -67,7 +67,7 @@ bool included_search(struct parse *p, struct included *f, struct pos at)
     if (full)
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
-            str_fmt(p->a, "%d MiB of text that it has searched before",
+            str_fmt(p->a, "%d MiB of text from files searched before",
                     SEARCHED_MAX >> 20));
     diag_help(p->d, "put the parts into files of their own");
     return false;

@@ -89,9 +89,9 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
     const struct mapped *own = m->as == MAPPED_LIKE ? like_of(all, m) : NULL;
     if (own && own->as == MAPPED_LIKE) {
         diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
-                str_fmt(&d->arena, "'%.*s' is itself like another directive",
+                str_fmt(&d->arena, "'%.*s' itself is defined by 'like'",
                         STR_ARG(own->name)));
-        diag_help(d, "name the directive that both are to be like");
+        diag_help(d, "name the directive that it is like");
     }
     if (own || m->as != MAPPED_LIKE || directive_find(m->like))
         return;
@@ -117,7 +117,7 @@ void directive_check_mapped(const struct config *config, struct diags *d)
             (mapped_is_type(m) && own_type_may_replace(m->name)))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, m->at, S("directives"),
-                str_fmt(&d->arena, "there is a directive '%.*s' already",
+                str_fmt(&d->arena, "directive '%.*s' already exists",
                         STR_ARG(m->name)));
         diag_help(
             d, "choose a name that 'perfpress help directives' does not list");

@@ -252,7 +252,7 @@ static void report_blank_lines(struct directive_call *c,
             continue;
         struct line at = line_at(r, S(""), t->v[i].line, 1);
         diag_at(c->p->d, DIAG_CSV_BLANK_LINE, line_pos(&at, 0, 0), STR_NONE);
-        diag_help(c->p->d, "remove the line, or write '\"\"' for an empty row");
+        diag_help(c->p->d, "remove the line; for an empty row, write '\"\"'");
     }
 }
 
@@ -505,10 +505,10 @@ static void check_names(struct directive_call *c,
         str name = str_trim(head->fields[i]);
         if (name.n && map_find(&seen, name)) {
             diag_at(c->p->d, DIAG_CSV_TWICE, field_pos(r, head, i), name);
-            diag_help(c->p->d,
-                      "the published data calls the second one '%.*s 2'; give "
-                      "it a name of its own",
-                      STR_ARG(name));
+            diag_help(
+                c->p->d,
+                "the published data calls the second one '%.*s 2'; rename it",
+                STR_ARG(name));
         }
         map_put(&seen, name, c);
     }
@@ -572,7 +572,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
             S("has both a body and a file"), S("keep one of them"));
     if (url)
         return directive_refuse_option(
-            c, parent, url, S("nothing is read from the network"),
+            c, parent, url, S("files are not read from the network"),
             S("put the file into the site's data folder and name it with "
               ":file:"));
     if (file || c->content.n)

@@ -54,7 +54,7 @@ static void check_children(struct directive_call *c, const struct node *n,
         struct pos at = child->pos.src ? child->pos : c->at;
         directive_fault(
             c, DIAG_DIRECTIVE_CONTENT, at,
-            str_fmt(c->p->a, "content is not made of %s only", expected));
+            str_fmt(c->p->a, "content must consist of %s only", expected));
         diag_help(c->p->d, "put this into one of them, or after the '%.*s'",
                   STR_ARG(c->def->name));
         return;
@@ -67,7 +67,7 @@ static bool is_in(struct directive_call *c, const struct node *parent,
     if (parent->type == type)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    str_fmt(c->p->a, "is outside of a %s", expected));
+                    str_fmt(c->p->a, "must be inside a %s", expected));
     diag_help(c->p->d, "put it into a %s directive", expected);
     return false;
 }

@@ -88,9 +88,10 @@ static void unicode(struct directive_call *c, struct node *parent)
             node_append(parent, node_text(a, text, c->argument_at));
             continue;
         }
-        directive_refuse(c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                         str_fmt(a, "'%.*s' is not a character", STR_ARG(word)),
-                         S("expected codes as in 0x2014 or U+2014, and text"));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+            str_fmt(a, "'%.*s' is not a character", STR_ARG(word)),
+            S("expected codes, such as 0x2014 or U+2014, and text"));
         return;
     }
 }
@@ -121,10 +122,9 @@ static void date(struct directive_call *c, struct node *parent)
     if (n)
         node_append(parent, node_text(a, (str){text, n}, c->at));
     else
-        directive_refuse(
-            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-            S("the format yields no text, or a text that is too long"),
-            S("expected a format as in %Y-%m-%d"));
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                         S("the date in this format is empty or too long"),
+                         S("expected a format, such as %Y-%m-%d"));
 }
 
 /* ---- class ---- */
@@ -319,8 +319,9 @@ static void role(struct directive_call *c, struct node *parent)
     if (!sound)
         return;
     if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {
-        bad_role(c, parent, at,
-                 str_fmt(a, "'%.*s' gives no class name", STR_ARG(name)));
+        bad_role(
+            c, parent, at,
+            str_fmt(a, "'%.*s' contains no valid class name", STR_ARG(name)));
         return;
     }
     own->options = merged(c, base_options, name);

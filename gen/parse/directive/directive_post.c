@@ -28,9 +28,10 @@ static void post(struct directive_call *c, struct node *parent)
     if (!text.n)
         return;
     if (!date_text_read(text, &year, &month, &day)) {
-        directive_refuse(c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                         str_fmt(p->a, "'%.*s' is not a date", STR_ARG(text)),
-                         S("expected a date as 2025-05-31 or May 31, 2025"));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+            str_fmt(p->a, "'%.*s' is not a date", STR_ARG(text)),
+            S("expected a date such as 2025-05-31 or May 31, 2025"));
     } else if (!p->doc->front.date.p) {
         p->doc->front.date =
             str_fmt(p->a, "%04ld-%02ld-%02ld", year, month, day);

@@ -46,7 +46,7 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
         return scheme.p;
     diag_at(c->p->d, DIAG_LINK_SCHEME, e->at, scheme);
     diag_help(c->p->d,
-              "a page, or an address with one of the schemes " URI_SCHEMES);
+              "expected a page, or a URL with one of the schemes " URI_SCHEMES);
     return true;
 }
 

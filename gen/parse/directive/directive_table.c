@@ -169,7 +169,8 @@ static bool leaves_body(struct directive_call *c, struct node *parent,
         return true;
     return directive_refuse_option(
         c, parent, o,
-        str_fmt(a, "%zu %s leave nothing of %zu for the body", n, noun, total),
+        str_fmt(a, "%zu %s leave no body: the table has %zu in total", n, noun,
+                total),
         str_fmt(a, "expected at most %zu", total ? total - 1 : 0));
 }
 

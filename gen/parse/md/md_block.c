@@ -546,8 +546,7 @@ static void report_depth(struct md *md, const struct line *l, size_t at)
 {
     diag_at(md->p->d, DIAG_MD_DEPTH, line_pos(l, at, 1),
             str_fmt(md->p->a, "%d", PARSE_DEPTH_MAX));
-    diag_help(md->p->d, "put fewer quotes, lists and directives inside of "
-                        "each other");
+    diag_help(md->p->d, "nest fewer quotes, lists and directives");
 }
 
 static str used_definitions(struct md *md, const struct lines *lines,

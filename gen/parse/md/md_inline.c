@@ -635,7 +635,7 @@ static bool skip(struct md_inliner *in, const struct md_event *e)
         locate(in, e->line, e->col);
     diag_at(in->p->d, DIAG_MD_DEPTH, pos_of(in, 1),
             str_fmt(in->p->a, "%d", PARSE_DEPTH_MAX));
-    diag_help(in->p->d, "put less markup inside of other markup");
+    diag_help(in->p->d, "nest less markup");
     return true;
 }
 

@@ -35,7 +35,7 @@ static void report_twice(struct md_run *r, struct pos at, str label,
     diag_at(r->p->d, DIAG_LABEL_DUPLICATE, at, label,
             str_fmt(r->p->a, "%.*s:%u", STR_ARG(first->node->pos.src->name),
                     first->node->pos.line));
-    diag_help(r->p->d, "give one of the two another name");
+    diag_help(r->p->d, "rename one of the two");
 }
 
 size_t md_notes_add(struct md_run *r, size_t first, struct node *parent)
@@ -89,7 +89,7 @@ static void report_unused(struct md *md)
         diag_at(md->p->d, DIAG_MD_FOOTNOTE_UNUSED, note->node->pos,
                 md->notes.v[i].key);
         diag_help(md->p->d,
-                  "it is left out; '[^%.*s]' in the text refers to it",
+                  "it is not shown; '[^%.*s]' in the text refers to it",
                   STR_ARG(md->notes.v[i].key));
     }
 }

@@ -86,9 +86,7 @@ static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
     for (; t->filled <= FILLED_MAX && n < t->columns; n++)
         add_cell(t, row, n, k, end);
     if (t->filled <= FILLED_MAX)
-        report_ragged(t, k, end, written,
-                      "the cells that are missing are "
-                      "empty");
+        report_ragged(t, k, end, written, "the missing cells are left empty");
     else if (!was_full)
         report_ragged(t, k, end, n,
                       "too many cells are missing to fill them in");

@@ -126,7 +126,7 @@ static void report_depth(struct span_search *k, const struct node *n, size_t at)
         diag_at(k->md->p->d, DIAG_MD_DEPTH, pos,
                 str_fmt(k->md->p->a, "%d", PARSE_DEPTH_MAX));
     if (!k->reported)
-        diag_help(k->md->p->d, "put fewer spans inside of each other");
+        diag_help(k->md->p->d, "nest fewer spans");
     k->reported = true;
 }
 

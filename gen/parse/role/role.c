@@ -93,13 +93,13 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
                                  const struct mapped *m)
 {
     if (!map_add(seen, m->type.role, seen))
-        return "another directive has the role '%.*s'";
+        return "another directive also defines the role '%.*s'";
     if (mapped_find(&config->roles, m->type.role))
-        return "'roles' has a role '%.*s', too";
+        return "'roles' also defines the role '%.*s'";
     if (find_built_in(m->type.role, &(struct role){0}) ||
         (domain_role(DOMAIN_STD, m->type.role) &&
          !own_type_may_replace(m->type.role)))
-        return "there is a role '%.*s' already";
+        return "role '%.*s' already exists";
     return NULL;
 }
 
@@ -116,7 +116,7 @@ static void check_types(const struct config *config, struct diags *d)
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, m->type.at, m->name,
                 str_fmt(&d->arena, fault, STR_ARG(m->type.role)));
-        diag_help(d, "name another one: {%s: ROLE}",
+        diag_help(d, "name another role: {%s: ROLE}",
                   m->as == MAPPED_TARGET ? "target" : "describe");
     }
 }
@@ -129,10 +129,10 @@ void role_check_mapped(const struct config *config, struct diags *d)
         const struct mapped *m = &config->roles.v[i];
         if (!find_built_in(m->name, &built_in) || is_plain_link(m->name))
             continue;
-        diag_at(d, DIAG_CONFIG_VALUE, m->at, S("roles"),
-                str_fmt(&d->arena, "there is a role '%.*s' already",
-                        STR_ARG(m->name)));
-        diag_help(d, "give the site's role its own name");
+        diag_at(
+            d, DIAG_CONFIG_VALUE, m->at, S("roles"),
+            str_fmt(&d->arena, "role '%.*s' already exists", STR_ARG(m->name)));
+        diag_help(d, "rename the site's role");
     }
 }
 

@@ -76,9 +76,9 @@ static void icon(struct role_call *c, struct node *parent)
         size = S("1em");
     size = str_trim(size);
     if (!is_size(size)) {
-        role_fault(
-            c, parent, S("invalid icon size"),
-            "expected NAME;SIZE;CLASSES, where SIZE is as 1.5em or 16px");
+        role_fault(c, parent, S("invalid icon size"),
+                   "expected NAME;SIZE;CLASSES, where SIZE is, for example, "
+                   "1.5em or 16px");
         return;
     }
     struct node *n = role_node(c, parent, NODE_ICON);

@@ -115,8 +115,8 @@ static void rfc(struct role_call *c, struct node *parent)
 /* Reports a role that docutils defines but does not implement. */
 static void unimplemented(struct role_call *c, struct node *parent)
 {
-    role_fault(c, parent, S("this role does nothing"),
-               "write the reference in the syntax of reStructuredText");
+    role_fault(c, parent, S("docutils does not implement this role"),
+               "write the reference in reStructuredText syntax");
 }
 
 const struct role role_generic = {S_INIT("inline"), plain, NODE_INLINE, NULL};

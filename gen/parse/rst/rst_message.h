@@ -30,7 +30,7 @@
       "all lines of a grid table are as long as the first and end with '|' "   \
       "or '+'")                                                                \
     X(TABLE_OPEN, ERROR, RST_TABLE, "no bottom border",                        \
-      "end the table with a line of '+' and '-', and a blank line")            \
+      "end the table with a line of '+' and '-', then a blank line")           \
     X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "its cells do not cover it",         \
       "every cell is a rectangle with '+' at its corners")                     \
     X(TABLE_HEADS, ERROR, RST_TABLE, "two header separators, in its lines %",  \
@@ -50,7 +50,8 @@
       "a span starts and ends where columns do")                               \
     X(TABLE_MARGIN, ERROR, RST_TABLE,                                          \
       "text between two columns, in its line %",                               \
-      "leave the blanks between columns free, or make the column wider")       \
+      "keep the blanks between columns free of text, or make the column "      \
+      "wider")                                                                 \
     X(TABLE_LOST, ERROR, RST_TABLE,                                            \
       "row without text in its first column is left out",                      \
       "a row whose first cell is empty begins with a backslash: '\\'")         \
@@ -63,10 +64,10 @@
       "text, where a longer underline would make a title", 0)                  \
     X(LINE_MAYBE, INFO, NONE, "text, where a longer line would make a title",  \
       0)                                                                       \
-    X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside of other content", \
+    X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside other content",    \
       "titles start at the left margin, outside of lists and directives")      \
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
-      "title or transition inside of other content",                           \
+      "title or transition inside other content",                              \
       "titles and transitions start at the left margin")                       \
     X(TITLE_LEVEL, SEVERE, RST_TITLE, "inconsistent title level",              \
       "use a style that is already in use at this level, or one level down")   \
@@ -84,7 +85,7 @@
     X(TARGET, WARNING, RST_TARGET, "hyperlink target without a name",          \
       "a target is written '.. _name: address'")                               \
     X(SUBSTITUTION_MARKUP, WARNING, RST_TARGET,                                \
-      "substitution definition without an end of its name",                    \
+      "unclosed name of a substitution definition",                            \
       "a substitution is written '.. |name| replace:: text'")                  \
     X(SUBSTITUTION_MISSING, WARNING, RST_SUBSTITUTION,                         \
       "substitution '%' has no contents",                                      \
@@ -94,7 +95,7 @@
       "write a directive after the name, as 'replace:: text'")                 \
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
-      "substitution may not hold a %",                                         \
+      "substitution must not contain a %",                                     \
       "targets and anonymous references cannot be used twice")                 \
     X(INLINE, WARNING, RST_INLINE, "%", 0)                                     \
     X(INLINE_INTERPRETED, WARNING, RST_INLINE, "interpreted text",             \
