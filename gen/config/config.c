@@ -436,7 +436,8 @@ static void check_folders(struct yaml_reader *r, const struct config *c)
                 continue;
             const struct yaml *y = yaml_get(c->file, FOLDERS[i].key);
             y = y ? y : yaml_get(c->file, FOLDERS[k].key);
-            assert(y); /* the defaults do not overlap, so one key is given */
+            assert(y); /* default folders do not overlap, so the file has at
+                          least one of the two keys */
             report_overlap(r, y, FOLDERS[k].key, FOLDERS[i].key);
             return;
         }

@@ -50,10 +50,10 @@ struct config {
     const struct diag_levels *levels; /* levels set by `warnings:`; NULL if not
                                          given */
     struct external_rules external;
-    struct publish_targets publish; /* in the order of the file */
-    struct redirects redirects;     /* in the order of the file */
-    struct header_rules headers;    /* in the order of the file */
-    struct instances instances;     /* in the order of the file */
+    struct publish_targets publish; /* in the order of perfpress.yaml */
+    struct redirects redirects;     /* in the order of perfpress.yaml */
+    struct header_rules headers;    /* in the order of perfpress.yaml */
+    struct instances instances;     /* in the order of perfpress.yaml */
     struct strs host_files;         /* published files that configure hosts */
     struct look_logo logo;
     struct look_file favicon;

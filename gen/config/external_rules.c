@@ -2,7 +2,7 @@
 // external_rules: a table of keys, each with its check.
 #include "config/external_rules.h"
 
-enum { RATE_MAX = 20 }; /* requests per second to other people's hosts */
+enum { RATE_MAX = 20 }; /* maximum of `rate` for other people's hosts */
 
 /* Parses a time into *seconds: a number followed by s, m, h or d, such as 90s
    or 1.5h. Returns false if `text` is malformed, negative or above ten

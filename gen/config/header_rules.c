@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: reads `headers:`. The checks of names and values prevent line
-// breaks in the files of headers.
+// header_rules: reads `headers:`. Refuses names and values with line breaks,
+// which would add lines to files such as _headers.
 #include "config/header_rules.h"
 
 #include "base/vec.h"

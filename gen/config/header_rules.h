@@ -6,7 +6,7 @@
 #include "config/yaml_keys.h"
 
 struct header {
-    str name, value; /* value is STR_NONE: the header is not sent */
+    str name, value; /* value: STR_NONE if the header is not sent */
 };
 
 /* The headers of the files whose path matches `path`, in which '*' matches any
@@ -20,7 +20,7 @@ struct header_rule {
 };
 
 struct header_rules {
-    bool on; /* a file of headers is written, even if there are no rules */
+    bool on; /* write the file of headers, even if there are no rules */
     struct pos at;
     struct header_rule *v;
     size_t n, cap;

@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "config/published.h"
 
-/* Limited, since a lookup searches one project after the other. */
+/* Limited, since a lookup searches one project after another. */
 enum { PROJECTS_MAX = 200 };
 
 #define URL_EXPECTED "a URL, such as https://docs.example.org/, is expected"

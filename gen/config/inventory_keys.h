@@ -14,7 +14,7 @@ struct inventory_key {
 };
 
 struct inventory_keys {
-    struct inventory_key *v; /* in the order of the file */
+    struct inventory_key *v; /* in the order of perfpress.yaml */
     size_t n, cap;
 };
 

@@ -4,7 +4,8 @@
 
 #include "base/buf.h"
 
-enum { SEARCHED_MAX = 16 }; /* most entries of a map without an index */
+/* Maximum number of entries of a map without an index. */
+enum { SEARCHED_MAX = 16 };
 
 struct json_reader {
     struct arena *a;

@@ -28,13 +28,13 @@ struct look_links {
 };
 
 struct look_logo {
-    struct look_file light, dark; /* if dark.path is STR_NONE, `light` is used
-                                     for both */
+    struct look_file light, dark; /* logos of light and dark pages; if dark.path
+                                     is STR_NONE, `light` is used on all */
     str alt; /* alternative text; STR_NONE: the site's title */
 };
 
 /* The accent colours for light and dark pages, such as "#0a6ebd", in lower
-   case. STR_NONE: the theme's colour. */
+   case. A colour that is STR_NONE is that of the theme. */
 struct look_accent {
     struct look_colour {
         str text;

@@ -6,16 +6,16 @@
 #include "config/yaml_keys.h"
 
 enum mapped_as {
-    MAPPED_LINK, /* roles only; has `url` and `caption` */
+    MAPPED_LINK, /* for roles only; uses `url` and `caption` */
     MAPPED_TEMPLATE,
     MAPPED_DROP, /* shows nothing */
     MAPPED_LITERAL,
-    MAPPED_CONTAINER, /* this and the next four: for directives only */
+    MAPPED_CONTAINER, /* this and the next four are for directives only */
     MAPPED_ADMONITION,
     MAPPED_LIKE,     /* an alias of the directive `like` */
     MAPPED_DESCRIBE, /* describes objects of the kind `type` */
     MAPPED_TARGET,   /* only defines targets, for objects of the kind `type` */
-    MAPPED_TEXT,     /* this and the next two: for roles only */
+    MAPPED_TEXT,     /* this and the next two are for roles only */
     MAPPED_EMPHASIS,
     MAPPED_STRONG
 };
@@ -25,7 +25,7 @@ enum mapped_as {
 struct mapped_type {
     str role;            /* role that refers to such objects, in lower case */
     struct pos at;       /* position of the role's or directive's name */
-    enum mapped_as text; /* how the role's text is shown */
+    enum mapped_as text; /* style of the role's text, such as MAPPED_STRONG */
     str index; /* pattern of index entries, in which %s is the name; or empty */
     str title; /* pattern of shown signatures, %s being the name; or empty */
     bool first_word; /* the object's name is the first word, not the whole
@@ -40,7 +40,7 @@ struct mapped {
                           STR_NONE */
     enum mapped_as as; /* kind of the replacement */
     str template;      /* template's name, without ".mustache" */
-    str like;          /* the name of another directive */
+    str like;          /* name of the directive that MAPPED_LIKE means */
     str title, words;  /* fixed title and text of an admonition; or STR_NONE */
     struct mapped_type type;
     struct pos at, template_at; /* positions of the name, and of the value of
@@ -48,7 +48,7 @@ struct mapped {
 };
 
 struct mapped_names {
-    struct mapped *v; /* in the order of the file */
+    struct mapped *v; /* in the order of perfpress.yaml */
     size_t n, cap;
 };
 

@@ -9,7 +9,7 @@ static const struct {
     {S_INIT("alert"), MYST_ALWAYS},
     {S_INIT("amsmath"), MYST_AMSMATH},
     {S_INIT("attrs_block"), MYST_ATTRS_BLOCK},
-    {S_INIT("attrs_image"), MYST_ATTRS_INLINE}, /* MyST 0.18's name */
+    {S_INIT("attrs_image"), MYST_ATTRS_INLINE}, /* in MyST 0.18 */
     {S_INIT("attrs_inline"), MYST_ATTRS_INLINE},
     {S_INIT("colon_fence"), MYST_ALWAYS},
     {S_INIT("deflist"), MYST_DEFLIST},

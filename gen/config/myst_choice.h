@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// myst_choice: the extensions of MyST (Markdown) that a site or page uses, with
-// MyST's names. In perfpress.yaml the keys begin with `myst_`, as in
+// myst_choice: the extensions of MyST (Markdown) that a site or page uses. The
+// keys are named as in MyST. In perfpress.yaml they begin with `myst_`, as in
 // `myst_enable_extensions:`. In front matter they are below `myst:`, without
 // that prefix.
 #pragma once
@@ -29,7 +29,8 @@ enum {
 
 struct myst_choice {
     unsigned extensions;
-    long heading_anchors; /* levels of headings with anchors like GitHub's */
+    long heading_anchors; /* number of levels of headings that get GitHub's
+                             anchors */
     const struct yaml *substitutions; /* a map, or NULL */
     struct strs fences; /* languages of code fences that run the directive of
                            that name */

@@ -12,9 +12,9 @@ enum { MAX_DELETES = 256 };
 
 /* ---- values ---- */
 
-/* Checks a bucket's name by Amazon's rules of 2018: 3 to 63 of a-z 0-9 - .
-   where the first and the last are letters or digits, and neither - nor .
-   follows a dot. */
+/* Checks a bucket's name by Amazon's rules of 2018: 3 to 63 lower-case letters,
+   digits, hyphens and dots. The first and the last are letters or digits; a dot
+   is followed by a letter or digit. */
 static bool is_bucket(str s)
 {
     for (size_t i = 0; i < s.n; i++) {

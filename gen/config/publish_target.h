@@ -9,7 +9,7 @@
 /* A Cache-Control header for files whose path matches. */
 struct publish_cache {
     str pattern; /* see str_fits */
-    str control; /* "max-age=60, public" */
+    str control; /* such as "max-age=60, public" */
 };
 
 struct publish_target {
@@ -17,7 +17,8 @@ struct publish_target {
     str bucket;         /* never empty */
     str prefix;         /* empty, or ends with '/' */
     str region;         /* STR_NONE: from the environment, else us-east-1 */
-    str endpoint;       /* "http://127.0.0.1:8080"; STR_NONE: Amazon's */
+    str endpoint;       /* such as "http://127.0.0.1:8080"; STR_NONE:
+                           Amazon's endpoint */
     str cloudfront;     /* id of a CloudFront distribution; or STR_NONE */
     size_t max_deletes; /* maximum number of files that one publish deletes */
     struct publish_caches {
@@ -32,7 +33,7 @@ struct publish_targets {
 };
 
 /* Reads the value of `publish:`, a map of targets by name, into a struct
-   publish_targets, in the order of the file. */
+   publish_targets, in the order of perfpress.yaml. */
 bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Whether a string is the name of a region, such as eu-central-1. */

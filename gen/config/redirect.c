@@ -20,8 +20,8 @@ static bool is_printable(str s)
     return s.n > 0 && shown_is_plain(s);
 }
 
-/* Percent-encodes a URL without its scheme, or the query and fragment of a
-   URL. */
+/* Percent-encodes s, which is a URL without its scheme, or a query and a
+   fragment. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");

@@ -20,7 +20,7 @@ struct redirect {
 };
 
 struct redirects {
-    struct redirect *v; /* in the order of the file */
+    struct redirect *v; /* in the order of perfpress.yaml */
     size_t n, cap;
     struct pos at;      /* position of the key `redirects` */
     struct map by_from; /* old output path -> struct redirect * */

@@ -14,7 +14,7 @@ struct suffix {
 };
 
 struct suffixes {
-    struct suffix *v; /* in the order of the file */
+    struct suffix *v; /* in the order of perfpress.yaml */
     size_t n, cap;
 };
 
@@ -38,10 +38,12 @@ struct writing_keys {
     struct pos default_role_at;
     unsigned smartquotes;   /* characters that become typographic ones: flags
                                SMART_... */
-    str primary_domain;     /* domain whose names need no prefix; STR_NONE: py,
-                               except for names that docutils defines */
+    str primary_domain;     /* domain whose directives and roles need no
+                               prefix; STR_NONE: py, but names that docutils
+                               defines keep their meaning */
     bool function_brackets; /* show a function f as f(); on by default */
-    bool module_names; /* show modules before described names; on by default */
+    bool module_names; /* show a described object with its module's name; on by
+                          default */
     str manpages; /* pattern of the URLs of manual pages, with {page}, {section}
                      or {path}; or STR_NONE */
     str release, today;              /* values of |release| and |today|; or

@@ -59,7 +59,7 @@ static struct pos pos_at(struct yaml_reading *r, yaml_mark_t mark, size_t len)
                         (uint32_t)len};
 }
 
-/* Returns the position of an event, with length 1 if the event spans lines.
+/* Returns the position of an event, with length 1 if it spans several lines.
    Resets the cursor to the event's start, where the next event may begin. */
 static struct pos event_pos(struct yaml_reading *r, const yaml_event_t *e)
 {

@@ -5,7 +5,9 @@
 #include "base/buf.h"
 #include "base/vec.h"
 
-enum { LIST_MAX = 1000 }; /* maximum: each entry may be compared to each path */
+/* Maximum number of entries of a list, since each entry may be compared with
+   each path. */
+enum { LIST_MAX = 1000 };
 
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
@@ -15,8 +17,8 @@ bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     return true;
 }
 
-/* Adds a help line that lists all keys, because users consult it to look up
-   keys. If the list is long and a key is similar, names only that key. */
+/* Adds a help line that lists all keys, for users who look up what keys exist.
+   If the list is long and a key is similar to `key`, names only that key. */
 static void help_keys(struct yaml_reader *r, const char *of, str key,
                       const str *names, size_t n)
 {
