@@ -484,8 +484,8 @@ static bool reindex(struct call *c, struct object *out)
 
 /* ---- of frames and series ---- */
 
-/* Runs a method of frames. For a series, runs it on a frame of that column and
-   converts the result back to a series. */
+/* Runs a method of frames. For a series, runs it on a frame whose only column
+   is the series, and converts the result back to a series. */
 static bool through_frame(struct call *c,
                           bool (*run)(struct call *, struct object *),
                           struct object *out)

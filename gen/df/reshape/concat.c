@@ -216,8 +216,8 @@ static struct concat_sources sources_of(const struct concat *k, size_t n)
 }
 
 /* Sets *name to the name of level l of the row labels. If `given`, this is name
-   l of names=. Otherwise it is the common name of the columns v, which are this
-   level in each piece, or STR_NONE if their names differ. */
+   l of names=. Otherwise v[i] is this level in piece i, and the name is the one
+   that all these columns have; STR_NONE if their names differ. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -296,8 +296,8 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
     return true;
 }
 
-/* Concatenates series to one series. If all pieces have the same name, the
-   result has that name. */
+/* Concatenates the pieces, which are series, into one series. If all pieces
+   have the same name, the result has that name. */
 static bool stack_series(const struct concat *k, const struct concat_sources *p,
                          struct frame *f, struct object *out)
 {

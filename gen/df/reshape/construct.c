@@ -65,9 +65,10 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                       "a DataFrame needs lists of values");
 }
 
-/* Returns column c, made from pair i of the dict expression e, with a new
-   origin: the expression of the pair's values, at the position of c's origin.
-   Returns c itself if the pair is not written as a literal. */
+/* Returns a copy of column c, which was made from pair i of the dict e. The
+   origin of the copy is the expression of the pair's values, but at the
+   position of c's origin. Returns c itself if e is not a dict in braces, or if
+   the origin of c is not a literal. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,
                                              const struct column *c)

@@ -123,9 +123,9 @@ static size_t count_gaps(const uint32_t *rows, size_t n)
     return count;
 }
 
-/* Returns the column of key k for the result: the cells of the left frame or,
-   in rows without a left row, of the right frame. If both keys are row labels,
-   the type is the common type of both. */
+/* Returns the column of key k for the result. A cell comes from the left frame
+   or, if its row has no left row, from the right frame. If the keys are the row
+   labels of both frames, the column has the common type of these labels. */
 static const struct column *key_column(const struct pairs *p,
                                        const struct join_key *k)
 {
@@ -264,8 +264,8 @@ static bool put_levels(const struct pairs *p, struct frame *f)
 
 /* Sets the row labels of the result. If both sides use their row labels as
    keys, the result is labelled by the keys. If only one side does, the result
-   has the row labels of the other side; but if that side has no rows and how=
-   does not name that side, the row labels that are the keys stay. */
+   has the row labels of the other side. Exception: if the other side has no
+   rows, and how= does not name it, the result has the labels that are keys. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;

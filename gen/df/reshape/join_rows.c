@@ -27,7 +27,8 @@ void join_rows_find(struct join_rows *j, struct arena *scratch,
         j->first[i] = first;
         j->n += first != ORIGIN_NO_ROW ? times[first] : how != JOIN_INNER;
         if (how == JOIN_OUTER && first != ORIGIN_NO_ROW && !matched[first]) {
-            j->n -= times[first]; /* rows with this key have a partner now */
+            /* So far, rows with this key counted as rows without a partner. */
+            j->n -= times[first];
             matched[first] = true;
         }
     }

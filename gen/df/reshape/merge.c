@@ -164,8 +164,8 @@ static bool is_numeric(const struct column *c)
 }
 
 /* Whether the keys x and y can be equal: strings never equal numbers. As in
-   pandas, a column of numbers without values is accepted if a key has
-   categories. */
+   pandas, numbers are accepted beside strings if all of the numbers are missing
+   and one of the keys has categories. */
 static bool is_comparable(const struct column *x, const struct column *y)
 {
     bool numbers = is_numeric(x);

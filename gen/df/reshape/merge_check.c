@@ -13,8 +13,10 @@
 #include "lineage/place.h"
 
 enum {
-    REPORTED_MAX = 10, /* keys of a merge that are reported, not counted */
-    NEAR_MIN = 3       /* shorter keys, in bytes, are not checked for typos */
+    REPORTED_MAX = 10, /* the most keys that one check reports one by one;
+                          the others are only counted */
+    NEAR_MIN = 3       /* least length in bytes of a key that is checked for
+                          typos */
 };
 
 struct checking {

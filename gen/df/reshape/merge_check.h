@@ -8,7 +8,7 @@
 
 /* One side of a merge. */
 struct merge_side {
-    struct keys keys;     /* if columns is NULL, merge_check does nothing */
+    struct keys keys;     /* keys.columns NULL: merge_check does nothing */
     const uint32_t *rows; /* the row of this side in each row of the result, or
                              ORIGIN_NO_ROW */
     const struct frame *frame;

@@ -33,7 +33,7 @@ struct wide {
     enum level_order rows_order, across_order;
     bool by_occurrence; /* new columns are in order of first occurrence */
     bool named;         /* names of new columns start with the name of the
-                           value */
+                           column of values */
     struct value fill;  /* value of cells for which the long table has no row */
 };
 
@@ -137,8 +137,8 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
-/* Sets *out to the name of a new column: the levels of the value's name if
-   w->named, then the values of the keys in `row`. */
+/* Sets *out to the name of a new column: if w->named, the levels of the name of
+   `value`, a column of values; then the values of the keys in `row`. */
 static bool new_name(struct wide *w, const struct column *value, size_t row,
                      str *out)
 {
@@ -155,9 +155,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     return true;
 }
 
-/* Returns the name of the column axis. It has the levels of `old` for the names
-   of values, if w->named, and a level for the name of each key. STR_NONE if no
-   key has a name. */
+/* Returns the name of the column axis. If w->named, it begins with the levels
+   of `old`, one for each level of the names of columns of values. Then the name
+   of each key is a level. STR_NONE if no key has a name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};

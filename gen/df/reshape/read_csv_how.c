@@ -128,8 +128,9 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
 }
 
 /* Adds a value of na_values= to the strings how->missing and, if the value is a
-   number, to `numbers`, for columns of floats. A whole number also matches "1"
-   and "1.0"; as in pandas, a float also matches its integer part. */
+   number, to `numbers`, which are missing in columns of floats. The value 1
+   adds both "1" and "1.0" to the strings. As in pandas, a float also adds its
+   integer part: 1.5 adds "1.5" and "1". */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {
@@ -338,8 +339,8 @@ static bool use_columns(struct call *c, struct frame **f)
     return true;
 }
 
-/* Checks that converting x to type `to`, if it is an integer type, loses no
-   fraction. Reports a loss and returns false. */
+/* Checks that converting x to type `to` loses no fraction if `to` is an integer
+   type. Reports a loss and returns false. */
 static bool fits_int(struct call *c, const struct column *x, struct object to)
 {
     bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT

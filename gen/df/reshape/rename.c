@@ -10,7 +10,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 
-/* The source of new names, an argument at `at`. */
+/* What determines new names: `how`, the value of the expression `at`. */
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;

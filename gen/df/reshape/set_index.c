@@ -24,10 +24,10 @@ struct reset {
     struct list names; /* argument names= */
 };
 
-/* Sets *name to the name of the column for level i of the row labels, which is
-   the nth chosen level: name `nth` of names= or, by default, the level's own
-   name, or "index" or the like if the level has no name. Returns false on
-   failure, which is reported. */
+/* Sets *name to the name of the column that level i of the row labels becomes.
+   This level is the nth chosen one; its new name is item nth of names= or, by
+   default, its own name. A level without a name becomes "index", or "level_"
+   and a number. Returns false on failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;

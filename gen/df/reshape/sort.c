@@ -19,12 +19,13 @@ struct sorting {
     const bool *descending;
     size_t n; /* columns to sort by */
     bool missing_first;
-    const struct column *mixed; /* a column with values that have no order; NULL
-                                   if there is no such column so far */
+    const struct column *mixed; /* the column whose values have no order; NULL
+                                   until one is found */
 };
 
-/* Compares rows i and j by column k: -1, 0 or 1. Sets s->mixed and returns 0 if
-   the cells have no order. */
+/* Compares rows i and j by column k: -1, 0 or 1. For cells without an order,
+   sets s->mixed and returns 0 if k is the only column to sort by; if there are
+   several, numbers precede strings. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];
@@ -108,8 +109,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
     return true;
 }
 
-/* Replaces *by, a column to sort by, by the result of the function key=, if
-   that is given. Returns false on failure, which is reported. */
+/* If key= is given, replaces *by, a column to sort by, with the result of this
+   function. Returns false on failure, which is reported. */
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
