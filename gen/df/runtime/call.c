@@ -14,8 +14,8 @@
 struct signature {
     const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* indexes of PARAMETER_REST and PARAMETER_OTHERS;
-                           CALL_ARGS_MAX if there is none */
+    size_t rest, named; /* index in v of the PARAMETER_REST and of the
+                           PARAMETER_OTHERS; CALL_ARGS_MAX if there is none */
 };
 
 static struct signature read_signature(const struct operation *o)

@@ -37,8 +37,8 @@ bool call_property(struct call *c, struct object *out);
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
-/* Returns the number of steps to count for making `part`, an object for some
-   cells of a frame, such as df.loc[mask]. */
+/* Returns the number of steps to count for making `part`, the result of a
+   subscript such as df.loc[mask]. */
 size_t call_part_cost(struct object part);
 
 /* call_named_at returns the expression of the argument `name` in a
@@ -83,11 +83,11 @@ bool call_has(const struct call *c, enum param p); /* given, and not None */
    false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Read an argument of a fixed type into *out. If the argument is not given,
-   they read the default in the operation's row. They leave *out unchanged if
-   the default has another type, or if the operation does not have the
-   parameter; so do call_axis and call_choice. If the argument has another type,
-   they report this and return false. */
+/* The following functions read an argument of a fixed type into *out or, if the
+   argument is not given, the default in the operation's row. If the argument
+   has another type, they report this and return false. Like call_axis and
+   call_choice, they leave *out unchanged if the default has another type, or if
+   the operation does not have the parameter. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);

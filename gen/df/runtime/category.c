@@ -44,7 +44,7 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
     struct dtype *d = NEW(ev->a, struct dtype);
     if (!categories)
         categories = own_categories(ev, at, x);
-    if (categories && categories->dtype) { /* categories have none themselves */
+    if (categories && categories->dtype) { /* must be a plain column */
         struct column *plain = NEW(ev->a, struct column);
         *plain = *categories;
         plain->dtype = NULL;

@@ -49,13 +49,12 @@ struct eval {
     struct map names;         /* struct object *, by name in the script */
     struct map value_origins; /* struct origin * of single values, by name in
                                  the script */
-    struct map tainted; /* struct pos * of the expression that made nan or inf
-                           part of a column's name, by that name */
-    const struct scope *scope; /* names.h: names of the lambdas and
-                                  comprehensions being evaluated; or NULL */
-    bool mixes_columns;        /* the results of a function for several columns
-                                  are being made cells of one column, which
-                                  therefore has no unit */
+    struct map tainted; /* by name of a column: struct pos * of the expression
+                           that made nan or inf part of the name */
+    const struct scope *scope; /* names of the lambdas and comprehensions being
+                                  evaluated (names.h); or NULL */
+    bool mixes_columns;        /* the column being made has a cell for each of
+                                  several columns, and therefore no unit */
     const struct df_script *script; /* the script being evaluated */
     const struct df_stmt *stmt;     /* its current statement */
     const struct df_expr *called;   /* the call whose callee is being looked
@@ -92,7 +91,7 @@ struct eval {
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
-    /* effect.h: return the effect of a call on its numbers. */
+    /* effect.h: return what a call does to numbers, as an enum effect. */
     unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
@@ -137,9 +136,9 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
-/* eval_name_level returns a level of a name, as name_level does;
-   eval_name_object the name as an object in ev->scratch, as object_of_name
-   does. If the name is tainted, so is the result. */
+/* eval_name_level returns a level of a name, as name_level does.
+   eval_name_object returns the whole name as an object in ev->scratch, as
+   object_of_name does. If the name is tainted, so is the result. */
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 

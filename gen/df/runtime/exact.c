@@ -149,8 +149,8 @@ static bool undo_step(const struct column **c, size_t *row, struct value *v,
     return true;
 }
 
-/* Whether a string does not show the number that was formatted. The string may
-   have been changed after the format. */
+/* Whether the cell is a string that shows another number than the one that was
+   formatted: the script may have changed the string afterwards. */
 static bool shows_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);

@@ -10,9 +10,9 @@ enum exact {
     EXACT_ROUNDED, /* v was computed from rounded numbers */
     EXACT_TEXT,    /* v is the number in a string that was computed in an
                       unknown way: only the digits of the string are known */
-    EXACT_OTHER,   /* a string that does not show the number that was formatted:
-                      v is the cell */
-    EXACT_NONE     /* not a number: v is the cell */
+    EXACT_OTHER,   /* v is the cell, a string that shows another number than the
+                      one that was formatted */
+    EXACT_NONE     /* v is the cell, which has no number */
 };
 
 /* The exact number of a cell. */

@@ -43,9 +43,9 @@ const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
 
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* with a row for each row of the frame;
-                                     computations skip keys that are columns of
-                                     the frame */
+    const struct column **keys;   /* columns with a cell for each row of the
+                                     frame; computations skip keys that are
+                                     columns of the frame */
     const struct column **labels; /* for each key, a column of its values by
                                      group */
     size_t n_keys;

@@ -26,8 +26,8 @@ bool instead_help_value(struct eval *ev, const struct df_expr *at,
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 
-/* Adds help for a name that has no entry to the newest diagnostic: the word
+/* Adds help to the newest diagnostic about a name that has no entry: the word
    `what` and the most similar of `names`, or all of them if they are few. If no
-   name is similar, refers to the list of all functions. */
+   name is similar, the help refers to the list of all functions. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);

@@ -97,8 +97,8 @@ struct operation {
     const char *help; /* a short description of the result */
 };
 
-/* Returns the operation with this name in the table `of`, which must have
-   one. */
+/* Returns the operation with this name in the table `of`, which must contain
+   it. */
 const struct operation *operation_named(const struct operation *of, str name);
 
 /* Returns the name of a parameter in scripts. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // scalar: Python's arithmetic and comparisons between single values, and
-// numpy's between numbers. Columns of mixed types use them cell by cell.
+// numpy's between numbers. vector.c calls these functions for each cell of
+// columns of mixed types.
 #pragma once
 
 #include "df/runtime/eval.h"

@@ -173,8 +173,8 @@ static void add_value(struct finding *f, const struct df_expr *e,
         p->how = map_get(&ev->value_origins, e->text);
 }
 
-/* Whether a formula with values shows the result of e in place of e. Literals
-   and computations with them stay as written. */
+/* Whether a formula that is shown with its values contains the result of e
+   instead of e. Literals and operators stay as written. */
 static bool shows_result(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
@@ -246,8 +246,8 @@ static void use_whole(struct finding *f)
 }
 
 /* Returns trace->last for the last evaluation of expression `at`. If
-   trace->last is of another evaluation, first replaces it by one without
-   parts. */
+   trace->last describes another evaluation, first resets it to this one,
+   without parts. */
 static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
 {
     struct shared_parts *last = &ev->script->trace->last;

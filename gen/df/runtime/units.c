@@ -37,8 +37,8 @@ static const struct column *first_measured(const struct origin *o)
     return i < o->inputs.n ? o->inputs.v[i] : NULL;
 }
 
-/* Returns the column whose unit c has, because c was moved, rounded or summed
-   from it; or NULL. */
+/* Returns the column that gives c its unit: c was moved, rounded or summed from
+   that column. NULL if there is none. */
 static const struct column *unit_source(const struct column *c)
 {
     const struct origin *o = c->origin;

@@ -99,14 +99,14 @@ bool units_operate_number(struct unit *u, const struct df_expr *at,
                           struct object number);
 
 /* Whether the numeric columns combined or compared by expression `at` have
-   compatible units. Reports the first two columns that do not, once for each
-   position. A column without a unit is compatible with all. */
+   compatible units. Reports the first two columns with incompatible units, once
+   for each position. A column without a unit is compatible with all. */
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
 /* As units_agree, for cells that become one column. Units may differ in kind,
-   since other columns may distinguish the rows, but not in scale: latencies
-   below prices are fine, ms below s are not. */
+   since other columns may distinguish the rows, but not in scale: a column may
+   contain latencies and prices, but not numbers in ms and numbers in s. */
 bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
                           const struct column *const *v, size_t n);
 
