@@ -10,7 +10,8 @@ enum {
     DF_EXPR_DEPTH_MAX = 400 /* levels of nodes */
 };
 
-/* The members that each kind uses. `items` is the first node of a list. */
+/* Kinds of expressions. The comment after each kind lists the members of struct
+   df_expr that the kind uses; `items` is the first node of a list. */
 enum df_expr_kind {
     DF_EXPR_NONE,    /* None */
     DF_EXPR_BOOL,    /* i */

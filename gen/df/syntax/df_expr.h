@@ -6,7 +6,7 @@
 #include "df/syntax/df_node.h"
 
 /* Parse an expression from the next token on. On a fault, they report it and
-   set p->failed; the result must not be used. Only df_expr_parse_list parses
-   `a, b`, as a tuple. */
+   set p->failed; the result must then not be used. df_expr_parse stops before a
+   comma; df_expr_parse_list parses `a, b` as a tuple. */
 struct df_expr *df_expr_parse(struct df_parser *p);
 struct df_expr *df_expr_parse_list(struct df_parser *p);

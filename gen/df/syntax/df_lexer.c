@@ -122,7 +122,7 @@ static void fault(struct lexer *x, size_t at, size_t len, str what)
     mark_fault(x);
 }
 
-/* Reserved words of Python without a use in df scripts. */
+/* Python's reserved words that have no meaning in df scripts. */
 static const str RESERVED[] = {
     S_INIT("as"),     S_INIT("assert"),   S_INIT("async"),    S_INIT("await"),
     S_INIT("break"),  S_INIT("class"),    S_INIT("continue"), S_INIT("def"),
@@ -261,8 +261,9 @@ static void query_name(struct lexer *x)
     t->value = str_slice(s, 1, end);
 }
 
-/* Operators by their character: alone, doubled, followed by '=', and doubled
-   and followed by '='. 0: not an operator. */
+/* For each ASCII character, the operators that begin with it: `one` is the
+   character alone, `twice` is the character doubled, `equal` and `twice_equal`
+   are these followed by '='. 0: not an operator. */
 static const struct operator
 {
     uint8_t one, twice, equal, twice_equal;

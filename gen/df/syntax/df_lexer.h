@@ -103,7 +103,8 @@ struct df_tokens {
     struct df_token *v; /* each script or part ends with DF_END */
     size_t n, cap;
     struct lines lines;
-    struct pos fixed; /* if src is not NULL, the position of every token */
+    struct pos fixed; /* the position of all tokens; if fixed.src is NULL, each
+                         token has its own position in its line */
 };
 
 /* Lexes a script. The tokens live in `a` and refer to `lines`. Reports every

@@ -99,9 +99,10 @@ static str new_name(struct arena *a, str left, str frame, str c)
     return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
 }
 
-/* Rewrites the body of "for TARGET in ITERABLE", an assignment, for all columns
-   at once: df[c] = ... df[c] ..., or df[c + '_max'] = ... df[c] .... False if
-   the value uses c anywhere but in df[c]. */
+/* Rewrites a loop "for TARGET in ITERABLE" as one assignment for all columns.
+   The body of the loop must be an assignment, df[c] = ... df[c] ... or
+   df[c + '_max'] = ... df[c] .... False if the value does not use c, or uses c
+   outside df[c]. */
 static bool columns(struct code_block *w, str target, str iterable,
                     struct buf *b)
 {

@@ -130,8 +130,9 @@ static bool closes(const struct df_text_reader *r, str s)
            (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
-/* Decodes up to the closing quote, or to a brace if r->parts. Reports an
-   unterminated string at `len` bytes of line `line` from `at` on. */
+/* Decodes up to the closing quote or, if r->parts is set, to a brace. If the
+   string is not closed, reports this at the `len` bytes of line `line` from
+   byte `at` on. */
 static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
 {
     for (;;) {
