@@ -295,8 +295,8 @@ static bool diff(struct call *c, struct object *out)
 /* ---- missing cells within groups ---- */
 
 /* Replaces each missing cell by the last cell before it (if `back`, the first
-   cell after it) that is not missing. Replaces at most `limit` cells in a row;
-   a negative limit means all. */
+   cell after it) that is not missing. Replaces at most `limit` cells of each
+   run of missing cells; a negative limit means all. */
 static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)

@@ -201,8 +201,8 @@ static const struct column *to_float(struct call *c, const struct column *x)
     return f;
 }
 
-/* Returns a column with a cell for each figure in `all`. Figures that x does
-   not have, those not in `own`, are missing. */
+/* Returns a column with a cell for each figure in `all`. `own` lists the
+   figures that x has; the cells of all other figures are missing. */
 static const struct column *described(struct call *c, const struct column *x,
                                       const struct figures *all,
                                       const struct figures *own,

@@ -129,8 +129,8 @@ static bool run(struct call *c, struct object *out)
     return true;
 }
 
-/* Sets the row labels of f to the keys and the own labels of the selected
-   rows. */
+/* Sets the row labels of f to the keys of the selected rows, followed by the
+   rows' labels in the grouped frame. */
 static bool label_rows(struct call *c, const struct grouping *g,
                        const uint32_t *rows, size_t n, struct frame *f)
 {

@@ -220,7 +220,8 @@ int reduction_order(const void *x, const void *y)
 }
 
 /* Partitions n numbers around the median of three. Returns the length of the
-   lower part, whose numbers are not greater than any of the upper part. */
+   lower part. No number in the lower part is greater than a number in the upper
+   part. */
 static size_t part(double *v, size_t n)
 {
     double a = v[0], b = v[n / 2], c = v[n - 1];
@@ -303,8 +304,9 @@ static size_t rank_of(size_t n, double q, enum quantile_between how,
 }
 
 /* Returns a quantile of n numbers without NaN, which are reordered; NaN if n is
-   0. `grouped`: as pandas computes it for groups, which differs from columns in
-   the last digit. */
+   0. `grouped`: computes the quantile as pandas does for groups. That result
+   may differ from the one for columns in the last digit, or in the choice of
+   the nearest number. */
 static double quantile_of(double *v, size_t n, double q,
                           enum quantile_between how, bool grouped)
 {

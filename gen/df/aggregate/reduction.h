@@ -52,14 +52,15 @@ struct group_cells {
     bool over; /* integer: an integer overflowed */
 };
 
-/* A function that computes one cell from a group. One of the functions is set,
-   or `number` and `integer`; `integer` is used for integers and bools. */
+/* A function that computes one cell from a group. Only one of the functions is
+   set, or both `number` and `integer`; then `integer` is used for integers and
+   bools. */
 struct reduction {
     str name;
     double (*number)(struct group_cells *x);
     int64_t (*integer)(struct group_cells *x);
-    bool (*pick)(struct group_cells *x, uint32_t *row); /* a row of the group,
-                                                           or ORIGIN_NO_ROW */
+    /* sets *row to a row of the group, unless all cells are missing */
+    bool (*pick)(struct group_cells *x, uint32_t *row);
     int64_t (*count)(struct group_cells *x);
     bool (*truth)(struct group_cells *x);
     bool concatenates; /* number: also concatenates strings */

@@ -26,10 +26,10 @@ static bool read_counting(struct call *c, struct counting *k)
            call_bool(c, PARAM_dropna, &k->dropna);
 }
 
-/* Sets k->parts to the outer group of each group, whose labels are the first
-   keys of the group. As in pandas, if the outer groups have several keys and
-   one selected column, combinations of these keys without rows count as no
-   outer group. */
+/* Sets k->parts to the outer group of each group: the labels of the outer group
+   are the first keys of the group. As in pandas, if the outer groups have
+   several keys and one selected column, an outer group without rows does not
+   count. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)
@@ -56,8 +56,8 @@ static size_t part_of(const struct counting *k, size_t i)
     return k->parts ? k->parts[i] : 0;
 }
 
-/* Returns the groups in the order of the result, and sets *n to their number
-   without the groups, at the end, that have no outer group. NULL if a limit is
+/* Returns the groups in the order of the result. Groups without an outer group
+   come last; *n is set to the number of the other groups. NULL if a limit is
    reached. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
