@@ -25,8 +25,8 @@ bool plot_column(struct plot_call *p, enum param param, bool numbers,
                  const struct column **out);
 
 /* Adds a series for each column of argument y; by default for all numeric
-   columns that have no other role, such as x. False on a fault, also if no
-   column of a frame with rows has numbers. */
+   columns that have no other role, such as x. False on a fault, such as a frame
+   that has rows but no such column. */
 bool plot_read_series(struct plot_call *p);
 
 /* Adds a series. Sets s.name and s.unit to those of column s.y or, if that is

@@ -55,7 +55,7 @@ static bool are_numbers(const struct list *l)
     return l->n > 0;
 }
 
-/* Reads errors from a list of a number for each row. */
+/* Reads errors from a list with a number for each row. */
 static bool list_error(struct plot_call *p, enum param param,
                        const struct list *l, struct plot_error *out)
 {
