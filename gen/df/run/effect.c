@@ -122,8 +122,8 @@ static bool callee(struct effect_walk *w, const struct df_expr *e,
 
 /* ---- expressions ---- */
 
-/* Returns the effect of a call's first argument, or CONSTANT without arguments.
-   EFFECT_COMPUTES unless all other arguments are constant. */
+/* Returns the effect of a call's first argument, or CONSTANT if the call has no
+   arguments. If another argument is not constant, returns EFFECT_COMPUTES. */
 static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *x = e->items;

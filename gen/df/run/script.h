@@ -45,9 +45,9 @@ size_t script_excess(const struct script_spent *spent, size_t bytes);
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 
-/* script_resume adds the memory and steps that earlier scripts of the page have
-   used to those of a new script. script_store_spent stores the sum after the
-   script has run. */
+/* script_resume makes a new script continue with the memory, the steps and the
+   raised limits of the earlier scripts of its page. script_store_spent stores
+   the sums in *spent after the script has run. */
 void script_resume(struct eval *ev, const struct script_spent *spent);
 void script_store_spent(const struct eval *ev, struct script_spent *spent);
 
