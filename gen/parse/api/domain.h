@@ -59,9 +59,10 @@ struct described_type {
     const char *directive; /* name of the directive without its domain */
     const char *type;      /* "method" for the directive "classmethod" */
     unsigned flags;
-    const char *words; /* words before the name: "!class" always; "final" with
-                          the option :final:; "abstractmethod=abstract" is the
-                          word "abstract" with :abstractmethod: */
+    /* words shown before the name: "!class" is always shown; "final" needs the
+       option :final:; "abstractmethod=abstract" shows "abstract" if the option
+       :abstractmethod: is set */
+    const char *words;
     const char *inner, *outer, *alone; /* index wordings: for objects in an
                                           object, in a module, in neither */
     /* pattern of the shown signature, with {full} for the signature; NULL: the

@@ -15,8 +15,8 @@ void domain_add_keyword(struct arena *a, struct keywords *k,
                         const struct node *target);
 
 /* Removes the prefix that names the kind of an entry ("pair:") from *text and
-   sets *kind. Returns false without a prefix; the kind is then KEYWORD_SINGLE.
-   "module: x" becomes the pair "module; x". */
+   sets *kind. If there is no prefix, sets *kind to KEYWORD_SINGLE and returns
+   false. "module: x" becomes the pair "module; x". */
 bool domain_keyword_kind(struct arena *a, str *text, enum keyword_kind *kind);
 
 /* Adds the entries of a line of the index directive, "pair: a; b" or "a, b",

@@ -3,8 +3,8 @@
 #pragma once
 
 /* X(domain, prefix of the domain, directive, type, flags, options, words,
-   inner, outer, alone); see struct described_type. Options are tables of
-   object_directive.c. */
+   inner, outer, alone). `options` names a table in object_directive.c; for the
+   other arguments, see struct described_type. */
 #define DOMAIN_OBJECTS(X)                                                     \
     PY_FUNCTION(X, "function", OBJECT_CALLED, ASYNC, "async")                 \
     PY_FUNCTION(X, "decorator", OBJECT_DECORATES, ASYNC, "async")             \

@@ -226,8 +226,8 @@ static void list(struct object_description *d, const struct sig *s)
 
 /* ---- signatures ---- */
 
-/* Returns a node with the words before the name, such as "async", which depend
-   on the type and the options. NULL if there are none. */
+/* Returns a node with the words before the name, such as "async". The type and
+   the options decide which words are shown. Returns NULL if there are none. */
 static struct node *words_of(struct object_description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// object_reference: roles that refer to objects: a pending_xref around the
-// name as code.
+// object_reference: roles that refer to objects. Each becomes a pending_xref
+// that shows the object's name as code.
 #pragma once
 
 #include "parse/api/domain_context.h"

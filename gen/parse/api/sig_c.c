@@ -23,7 +23,8 @@ struct c_name {
     /* indexes of the first token of the whole name, of the first token of its
        last part, and of the token after the name */
     size_t first, last, end;
-    /* index of the token that follows: "(" of parameters, "=", ... */
+    /* index of the token that ended the search for the name: the "(" of the
+       parameters, "=", ...; the number of tokens if none did */
     size_t stop;
 };
 
@@ -114,8 +115,8 @@ static bool find_name(const struct sig_tokens *t, struct c_name *n)
     return n->end;
 }
 
-/* Returns the name from token `from` on in normal spelling, without template
-   arguments. */
+/* Returns the part of the name from token `from` on, in normal spelling:
+   without template arguments. */
 static str spelling(struct arena *a, const struct sig_tokens *t,
                     const struct c_name *n, size_t from)
 {
@@ -150,7 +151,8 @@ struct c_declaration {
     struct c_name n;
 };
 
-/* Returns the byte offset of token i in the signature, or its length. */
+/* Returns the byte offset of token i in the signature, or the length of the
+   signature if i is the number of tokens. */
 static size_t start(const struct c_declaration *d, size_t i)
 {
     return i < d->t.n ? (size_t)(d->t.v[i].text.p - d->s->text.p)

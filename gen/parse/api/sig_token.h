@@ -31,8 +31,8 @@ struct sig_tokens {
 
 enum sig_language { SIG_PYTHON, SIG_C };
 
-/* Splits a string into tokens in one pass. Tokens before `bad` are valid. The
-   `match` of a bracket that is still open there is the bracket's own index. */
+/* Splits a string into tokens in one pass. Tokens before `bad` are valid. A
+   bracket that is still open at `bad` has its own index as `match`. */
 struct sig_tokens sig_tokens(struct arena *a, str text,
                              enum sig_language language);
 

@@ -22,18 +22,19 @@ struct sig {
     /* Set by the grammar: */
     str full;   /* the name within its module */
     str name;   /* last part of `full` */
-    str prefix; /* the prefix written before the name, without the
-                   separator */
+    str prefix; /* prefix written before the name, without its last separator */
     str within; /* the object that contains this object; may be empty */
     str key;    /* distinguishes overloaded functions; or STR_NONE */
-    /* set if the language has its own rule for ids; otherwise STR_NONE */
+    /* id by the language's own rule; STR_NONE if the language has no such
+       rule */
     str id;
     struct strs names; /* all names of an option */
     size_t fault;      /* offset at which the signature becomes invalid */
 };
 
-/* Read a signature by one grammar. Return false if it is invalid: then s->fault
-   is set, and the caller discards the children of s->node. */
+/* Each of these functions reads a signature by its own grammar. If the
+   signature is invalid, they set s->fault and return false, and the caller
+   discards the children of s->node. */
 bool sig_python(struct sig *s);
 bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);
