@@ -27,8 +27,8 @@ static bool find_built_in(str name, struct role *out)
     return false;
 }
 
-/* Whether a role is one of Sphinx' domain std that does not refer to
-   objects. */
+/* Whether `name` is a role of Sphinx' domain std that refers to something other
+   than an object, such as a page or a term. */
 static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("numref"),
@@ -43,7 +43,7 @@ static bool is_of_domain(struct parse *p, str name)
     return is_of_std(name) || object_role_find(p, name, &(struct role){0});
 }
 
-/* Returns a role's name without its domain if the role is one of the domain
+/* Returns a role's name without its domain if the role belongs to the domain
    std: "term" for "std:term", and also for "py:term", as only std has this
    role. Returns other names unchanged. */
 static str without_domain(str name)
@@ -103,8 +103,9 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
     return NULL;
 }
 
-/* Reports each of the site's own kinds of objects whose role has the name of
-   another kind's role, of a role in `roles:`, or of a built-in role. */
+/* Reports a kind of objects that the site defines if another role already has
+   the name of the kind's role: the role of another kind, a role in `roles:`, or
+   a built-in role. */
 static void check_types(const struct config *config, struct diags *d)
 {
     struct map seen = {.a = &d->arena};
@@ -171,7 +172,8 @@ str role_name_at(size_t i)
     return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].full_name) : STR_NONE;
 }
 
-/* limit of the page's own roles that are compared to find the nearest name */
+/* at most this many of the page's own roles are compared with an unknown
+   name */
 enum { OWN_MAX = 100 };
 
 static str nearest_name(struct parse *p, str name)

@@ -62,10 +62,10 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
-/* Reads the role's text, the number of a PEP or RFC: "8", with a section
-   "8#naming", or, as in Sphinx, with a title "text <8>". Appends a reference
-   and returns it, or NULL if the number is not from `least` to `most`. `kind`
-   is the text before the number. */
+/* Reads the number of a PEP or RFC, which is the role's text: "8", "8#naming"
+   with a section, or, as in Sphinx, "text <8>" with a title. Appends a
+   reference and returns it; its text is the title, or else `kind` and the
+   role's text. Returns NULL if the number is not from `least` to `most`. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)

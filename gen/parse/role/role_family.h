@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// role_family: the parts of the table of roles, each in its own file; the
-// last row has a STR_NONE name.
+// role_family: the parts of the table of roles, each in its own file. The last
+// row of each part has the name STR_NONE.
 #pragma once
 
 #include "parse/call/role_call.h"

@@ -194,7 +194,8 @@ static void menu_selection(struct role_call *c, struct node *parent)
     node_add(a, n, "classes", c->def->name);
 }
 
-/* Returns the end of a variable whose brace opens at byte `open`, or STR_NPOS.
+/* Returns the offset of the brace that closes the variable opened at byte
+   `open`. Returns STR_NPOS if the brace is missing or the variable is empty.
    Escaped braces are text. */
 static size_t variable_end(str s, size_t open)
 {
@@ -260,8 +261,8 @@ static void abbreviation(struct role_call *c, struct node *parent)
     node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
 }
 
-/* Adds an index entry and appends the text. With a title, as in "title <pair:
-   a; b>", the target is the entry; otherwise the text is. */
+/* Adds an index entry and appends the text. The entry is the target if there is
+   a title, as in "title <pair: a; b>", or else the text. */
 static void index_entry(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
