@@ -49,8 +49,9 @@ void arena_out_of_memory(void)
     _exit(3); /* ends all other threads, too */
 }
 
-/* Large chunks use huge pages where the system has them, which is much faster.
-   Disabled under AddressSanitizer, which tracks malloc only. */
+/* Whether n bytes are large. Large chunks use huge pages where the system has
+   them, which is much faster. Under AddressSanitizer, which tracks only malloc,
+   nothing is large. */
 static bool is_large(size_t n)
 {
 #ifdef ARENA_ASAN

@@ -12,7 +12,7 @@ struct arena_chunk;
 struct arena {
     struct arena_chunk *chunk; /* list of chunks, newest first */
     char *at, *end;            /* free space of the newest chunk */
-    char *fresh; /* start of the memory never used before, which is zero */
+    char *fresh; /* free bytes from here on were never used: they are zero */
     struct arena_chunk *large; /* chunks with one large allocation each */
 };
 
@@ -51,10 +51,10 @@ struct arena_mark {
 struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
-/* Like arena_rewind, for the end of each iteration of a loop. If the iteration
-   needed a new chunk, and at most 1 MiB of the old one was free at the mark,
-   releases only large allocations: otherwise each iteration could allocate a
-   new chunk again. */
+/* Like arena_rewind, for the end of each iteration of a loop. But if the
+   iteration needed a new chunk, and at most 1 MiB of the old chunk was free at
+   the mark, keeps the new chunk and releases only large allocations. Else the
+   next iteration could need a new chunk again. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.

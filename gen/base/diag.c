@@ -80,8 +80,8 @@ static uint32_t column(struct diags *d, const struct source_cursor *was,
     return (uint32_t)d->column;
 }
 
-/* Sets the excerpt and its column: the whole line, or the part around byte `at`
-   if the line is very long. */
+/* Sets the excerpt of g to the whole line or, if the line is very long, to the
+   part around byte `at`. Also sets the column of that byte in the excerpt. */
 static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
 {
     struct buf b = {.a = &d->arena};
@@ -280,9 +280,10 @@ static void put_names(struct buf *b, const str *some, size_t n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* Sets the help line of diag_help_nearest. `some` are the names that can be
-   listed, n the number of all names, `best` the nearest name or STR_NONE. Lists
-   no names if n is above HELP_ALL and `best` is set. */
+/* Sets the help line of diag_help_nearest. `some` has the names that can be
+   listed; n is the number of all names, or 0 if none are to be listed. `best`
+   is the nearest name or STR_NONE. Lists no names if n is above HELP_ALL and
+   `best` is set. */
 static void set_names_help(struct diags *d, const char *what, const str *some,
                            size_t n, str best)
 {
@@ -370,7 +371,7 @@ static bool is_sorted(const struct diags *d)
 void diag_sort(struct diags *d)
 {
     size_t kept = 0;
-    if (!is_sorted(d)) /* qsort would need as much memory again */
+    if (!is_sorted(d)) /* qsort may allocate a copy of the list */
         qsort(d->v, d->n, sizeof *d->v, compare);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {

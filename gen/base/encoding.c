@@ -8,7 +8,8 @@
 #include "base/buf.h"
 
 /* Python's names that iconv does not know (docs.python.org, "Standard
-   Encodings"). open_name tries other spellings with dashes and "cp". */
+   Encodings"). Names that iconv knows without their dashes or with the prefix
+   "cp" are not listed: open_name tries these spellings. */
 static const struct {
     str python, iconv;
 } NAMES[] = {

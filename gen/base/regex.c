@@ -104,7 +104,7 @@ static bool check_group(struct rewriting *w)
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         if (str_starts(rest, KNOWN[i]))
             return true;
-    size_t n = 0; /* flags, such as (?i) and (?i-s:...) */
+    size_t n = 0; /* number of flags, as in (?i) and (?i-s:...) */
     while (n < rest.n && (rest.p[n] == '-' || strchr("imsx", rest.p[n])))
         n++;
     return (n && n < rest.n && (rest.p[n] == ')' || rest.p[n] == ':')) ||
@@ -123,8 +123,8 @@ static bool is_open_repeat(str rest)
     return i < rest.n && rest.p[i] == '}';
 }
 
-/* Rewrites the [ that begins a set, with a ^ and a ] right after it. Such a ]
-   is a member of the set. */
+/* Rewrites the [ that begins a set, and a ^ or ] that directly follows: [^ or
+   [] or [^]. Such a ] is a member of the set. */
 static void begin_set(struct rewriting *w)
 {
     w->set = true;
@@ -230,9 +230,10 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
-/* Estimates the bytes that PCRE2 scans to try `item` without calling count_work
-   again. For a back reference: the length of all groups matched so far. For a
-   repetition {n}: n, at most the rest of the subject. */
+/* Estimates the bytes that PCRE2 scans for `item` before it calls count_work
+   again: for a back reference, the length of all groups matched so far; for a
+   repetition {n}, n or, if that is less, the length of the rest of the
+   subject. */
 static size_t item_scans(str item, const pcre2_callout_block *b)
 {
     size_t n = 0, open = str_rfind_char(item, '{');

@@ -58,9 +58,9 @@ void regex_free(struct regex *re);
 enum regex_result regex_find(struct regex *re, str text, size_t from,
                              enum regex_how how);
 
-/* Returns the work of the last search: the bytes scanned, plus a constant for
-   each item of the pattern tried. The limit on work grows with the length of
-   the text. */
+/* Returns the work of the last search: the bytes scanned, plus a constant
+   each time that an item of the pattern is tried. The limit on work grows with
+   the length of the text. */
 size_t regex_work(const struct regex *re);
 
 /* Returns the span of group i of the last match; 0 is the whole match. */

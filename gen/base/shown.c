@@ -62,8 +62,7 @@ static void put_escape(struct buf *b, bool valid, unsigned cp, char byte)
         buf_printf(b, "\\x%02x", (unsigned char)byte);
 }
 
-/* Appends s, and calls `escape` instead for each character that must be
-   escaped. */
+/* Appends s, but calls `escape` for each character that must be escaped. */
 static void put_all(struct buf *b, str s,
                     void (*escape)(struct buf *b, bool valid, unsigned cp,
                                    char byte))

@@ -44,13 +44,12 @@ struct lines {
 /* Returns all lines of a source, in `a`; \n, \r\n and \r end a line. */
 struct lines source_lines(struct arena *a, const struct source *src);
 
-/* Splits lines at more of the line breaks that Python's splitlines() knows:
-   U+0085, U+2028, U+2029 and ASCII's separators (0x1c to 0x1e). All parts keep
-   the number of their line. Returns `lines` if nothing is split; else new
-   lines, in `a`. */
+/* Splits lines further, like Python's splitlines(), at U+0085, U+2028, U+2029
+   and ASCII's separators (0x1c to 0x1e). All parts keep the number of their
+   line. Returns `lines` if nothing is split; else new lines, in `a`. */
 struct lines source_split(struct arena *a, struct lines lines);
 
-/* Returns the position of byte `at` of a line, `len` bytes wide. */
+/* Returns the position of the `len` bytes that begin at byte `at` of a line. */
 struct pos line_pos(const struct line *l, size_t at, size_t len);
 
 /* Returns a line (from 1) of a source, without its line break; STR_NONE if

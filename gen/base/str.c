@@ -322,8 +322,8 @@ static size_t edits(const struct pattern *name, str text)
     return distance;
 }
 
-/* Whether s ends with the whole words `end`, which make up at least a third of
-   its bytes. */
+/* Whether s is longer than `end` and ends with it, `end` begins at the start of
+   a word of s, and `end` has at least a third of the bytes of s. */
 static bool ends_with_words(str s, str end)
 {
     return s.n > end.n && end.n * 3 >= s.n &&

@@ -44,8 +44,8 @@ static inline bool str_eq(str a, str b)
     return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
 }
 
-/* Returns a number below, equal to or above 0, as memcmp. For UTF-8 the order
-   is that of code points; a prefix sorts first. */
+/* Returns a number below, equal to or above 0, like memcmp. For UTF-8 the
+   order is that of code points; a prefix sorts first. */
 int str_cmp(str a, str b);
 bool str_eq_nocase(str a, str b); /* ignores the case of ASCII letters */
 
@@ -182,9 +182,10 @@ bool str_fits(str pattern, str text);
 unsigned long long str_hash(str s);
 
 /* Returns the candidate most similar to `name`, or STR_NONE. Prefers a
-   candidate that differs only in blanks; then the nearest by edit distance, at
-   most a third of the name's length (Damerau-Levenshtein with optimal string
-   alignment, ignoring case); then the shortest candidate that begins or ends
-   with the name, or with which the name ends. Subtracts the letters compared
-   from *work; returns STR_NONE once *work is used up. */
+   candidate that differs only in blanks; then the nearest by edit distance
+   (Damerau-Levenshtein with optimal string alignment, ignoring case), unless
+   its distance is above 1 and above a third of the name's length; then the
+   shortest that begins or ends with the name, or with which the name ends.
+   Subtracts the letters compared from *work; returns STR_NONE once *work is
+   used up. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

@@ -25,10 +25,10 @@ bool unicode_is_final(str s, size_t at);
    character, none for a combining one. */
 size_t unicode_columns(str s);
 
-/* Folds a lower-case character above ASCII to a-z, 0-9 and '-'. Uses the
-   compatibility decomposition, with '-' for other ASCII characters; for a
-   letter with a stroke or hook, uses the base letter. `out` is NUL-terminated,
-   and empty if the character has neither form. */
+/* Folds a lower-case character above ASCII to a-z, 0-9 and '-'. Keeps the ASCII
+   characters of its compatibility decomposition, with '-' in place of those
+   that are not letters or digits. A letter with a stroke or hook becomes its
+   base letter. `out` is NUL-terminated, and empty if nothing is left. */
 void unicode_fold(unsigned cp, char out[6]);
 
 /* Returns the length in bytes of the word characters at the start of s, up to
