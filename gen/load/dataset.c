@@ -14,7 +14,7 @@
 #include "load/dataset_cache.h"
 #include "load/site.h"
 
-enum { LARGE = 1 << 21 }; /* bytes of a file that are worth releasing */
+enum { LARGE = 1 << 21 }; /* bytes; contents of a smaller file are kept */
 
 /* Returns the dataset of a file found by the scan, or NULL. */
 static struct dataset *find(const struct site *site, str path)
@@ -171,7 +171,7 @@ void dataset_settle(const struct site *site, str path)
     s->is_settled = true;
     s->is_read = s->seen;
     s->table = s->frame ? s->frame : s->first;
-    s->is_table &= !s->is_read; /* a read file has a frame or faults */
+    s->is_table &= !s->is_read; /* once read, a file has a frame or faults */
 }
 
 bool dataset_is_read(const struct site *site, str path)
@@ -189,7 +189,8 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
-    struct diags ignored = {.levels = d->levels}; /* a page reports them */
+    /* Ignored, since a page reports them. */
+    struct diags ignored = {.levels = d->levels};
     size_t size;
     frame = read_own(site, a, &ignored, path, (struct pos){0}, &size);
     diag_free(&ignored);

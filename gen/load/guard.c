@@ -156,8 +156,8 @@ static enum guard_answer answer_of(int why)
 }
 
 /* Follows the links in `path`, and opens the file that they lead to if the
-   reader may read it. For names with a dot, the answer does not depend on
-   whether the file exists. */
+   reader may read it. If a name begins with a dot, the answer does not
+   depend on whether the file exists. */
 static int open_followed(const struct guard *g, struct arena *a,
                          enum guard_reader who, str path, int flags,
                          enum guard_answer *answer, str *real)

@@ -14,11 +14,11 @@ enum file_kind kind_of(const struct config *c, struct arena *a, str path,
                        enum page_syntax *syntax, str *output);
 
 /* Whether a file is copied to its own path in the output, even if no page names
-   it. That is so for a file that `static:` or `extra:` copies to that path, and
-   for a file of the content folder, but no page or dataset, that perfpress.yaml
-   names for all pages, such as a logo. Without `assets: named`, it is so for
-   all files of the content folder that are not pages, datasets, schemas, in the
-   data folder or excluded. */
+   it. For a file of `static:` or `extra:`, that depends on where they copy it.
+   Any other file must be in the content folder, and be neither a page nor a
+   dataset. It is copied if perfpress.yaml names it for all pages, such as a
+   logo. Without `assets: named`, it is also copied unless it is a schema,
+   excluded, or in the data folder. */
 bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages

@@ -41,7 +41,7 @@ struct schema_field {
     bool required, unique;
     struct schema_text minimum, maximum; /* valid values of the type */
     struct schema_text pattern;          /* valid; matches whole cells */
-    struct schema_texts values;          /* enum; n is 0 if not given */
+    struct schema_texts values;          /* of `enum:`; n is 0 if not given */
     long min_length, max_length;         /* in characters; -1 if not given */
 };
 
@@ -51,7 +51,7 @@ struct schema_foreign {
     struct schema_texts fields;
     struct schema_text resource; /* path of that file from the folder of the
                                     checked file; empty: the checked file */
-    struct schema_texts other_fields; /* as many as `fields` */
+    struct schema_texts other_fields; /* as many columns as in `fields` */
 };
 
 /* A rule for all rows. If the file contains an expression verbatim, `at` of the
@@ -80,8 +80,8 @@ struct schema_known {
 struct schema {
     const struct source *src; /* the schema's file */
     str title, description;
-    struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
-    char delimiter;                   /* dialect: {delimiter: ";"}; or 0 */
+    struct schema_text source, as_of; /* as_of: a date such as 2025-05-31 */
+    char delimiter;                   /* of `dialect:`; 0 if not given */
     char decimal, thousands;          /* characters in numbers; 0 if not given
                                        */
     struct schema_texts missing;      /* missingValues; "" by default */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// toc_file: reads a file of toctrees. Accepts the names of entries and subtrees
-// of all formats of sphinx-external-toc.
+// toc_file: reads a file of toctrees. Accepts the keys for entries and
+// subtrees, such as `chapters` and `parts`, of all formats of
+// sphinx-external-toc.
 #include "load/toc_file.h"
 
 #include "base/codes/config.h"

@@ -60,7 +60,7 @@ struct csv_reader {
     size_t stray_field;  /* index of the field with that quote; a field gets one
                             warning */
     const char *end;     /* end of the current field in `text` */
-    size_t dropped;      /* number of records skipped for `drop` */
+    size_t dropped;      /* number of records skipped so far due to o.drop */
     size_t counted;      /* number of all records, including blank and skipped
                             ones */
     bool failed, stopped;

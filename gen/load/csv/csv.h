@@ -26,7 +26,7 @@ struct csv_table {
 };
 
 struct csv_options {
-    char delim, quote; /* 0: a comma, a double quote */
+    char delim, quote; /* 0 means a comma for delim, a double quote for quote */
     char escape; /* Python's escapechar: the next byte is literal, and quotes
                     cannot be doubled; 0: unused */
     bool skip_space; /* ignore blanks after a delimiter (docutils' keepspace is

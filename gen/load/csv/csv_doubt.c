@@ -54,8 +54,8 @@ static void sample_free(struct sample *s)
     arena_free(&s->a);
 }
 
-/* Returns the first records, with any number of fields: at most `most` of a
-   file, or all of `first_lines`. */
+/* Returns the first records, which may differ in their number of fields: at
+   most `most` records of a file, or all records of s->first_lines. */
 static struct csv_table
 first_records(struct sample *s, const struct csv_options *options, size_t most)
 {
@@ -87,7 +87,7 @@ static struct pos pos_at(const struct sample *s, uint32_t line, uint32_t col,
 
 static const struct delimiter {
     char byte;
-    bool in_prose; /* frequent in prose: needs a column of numbers */
+    bool in_prose; /* frequent in prose: tried only for columns of numbers */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
     {';', false, "';'", "';'", ";", "\";\""},

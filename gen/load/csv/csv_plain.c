@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv_plain: the file is cut into parts at line ends. A first pass counts the
-// rows of each part; a second one splits them into the cells of the columns.
+// rows of each part; a second pass splits the rows into cells.
 #include "load/csv/csv_plain.h"
 
 #include "base/map.h"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // csv_texts: each column is one item of work for the thread pool. If hardly any
-// string of a column repeats, its remaining strings are copied without a
-// search.
+// string of a column repeats, its remaining strings are copied without a search
+// for an equal string.
 #include "load/csv/csv_texts.h"
 
 #include "base/map.h"
 #include "base/pool.h"
 
-enum { TRIED = 1 << 12 }; /* strings of a column that are always searched */
+/* Number of different strings of a column before searches may end. */
+enum { TRIED = 1 << 12 };
 
 struct copied_strings {
     str *cells;

@@ -12,7 +12,7 @@
 #include "load/csv/csv_infer.h"
 #include "load/csv/csv_plain.h"
 
-enum { LARGE = 1 << 21 }; /* size in bytes that is worth several threads */
+enum { LARGE = 1 << 21 }; /* bytes; a smaller file is not worth threads */
 
 /* ---- the frame ---- */
 
@@ -66,7 +66,8 @@ static str *header_names(struct arena *a, const struct csv_record *header)
 }
 
 /* Returns the number of columns of a file without a header. Returns 0 after
-   reporting a file without records, or how->names of another length. */
+   reporting that the file has no records, or that how->names does not have one
+   name for each column. */
 static size_t count_columns(struct arena *a, struct diags *d,
                             const struct source *src, const struct csv_how *how)
 {
@@ -82,7 +83,7 @@ static size_t count_columns(struct arena *a, struct diags *d,
                         how->n_names == 1 ? "" : "s", n, n == 1 ? "" : "s"));
         return 0;
     }
-    if (n == 0) { /* read again to report the fault */
+    if (n == 0) { /* read the file again to report the fault */
         csv = csv_open(a, d, src, &how->csv);
         csv_next(csv, &first);
         csv_close(csv);

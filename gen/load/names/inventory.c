@@ -8,7 +8,7 @@
 
 enum {
     BYTES_MAX = 64 << 20, /* bytes of all inventories together, uncompressed */
-    TYPES_MAX = 64,       /* types of one name; further ones are ignored */
+    TYPES_MAX = 64,       /* types of one name; further types are ignored */
     HEAD_LINES = 4
 };
 
@@ -141,7 +141,7 @@ struct inventory *inventory_of(const struct inventories *all, str name)
     return NULL;
 }
 
-/* Roles whose name is not the name of the type in inventories. */
+/* Roles whose type has another name in inventories. */
 static const struct {
     str role, type;
 } TYPES[] = {

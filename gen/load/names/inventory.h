@@ -15,7 +15,7 @@ struct inventory_entry {
     struct inventory_entry *next; /* next entry of the same name, or NULL */
     const char *line;             /* the line, which begins with the name */
     uint32_t name_n;
-    uint32_t type, type_n; /* "std:label", "py:class" */
+    uint32_t type, type_n; /* such as "std:label" or "py:class" */
     uint32_t uri, uri_n;   /* relative to the project's URL; a "$" at the end
                               stands for the name */
     uint32_t title, title_n;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // page_glob: finds by bisection the names that begin with the literal start of
-// the pattern, and compares only these.
+// the pattern, and compares only these names.
 #include "load/names/page_glob.h"
 
 #include <fnmatch.h>

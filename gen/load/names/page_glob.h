@@ -20,7 +20,8 @@ struct page_names {
 /* Sorts the names. */
 void page_names_sort(struct page_names *names);
 
-enum { PAGE_GLOB_MAX = 1000000 }; /* comparisons by one page: about 0.2 s */
+/* Maximum number of comparisons for one page; they take about 0.2 s. */
+enum { PAGE_GLOB_MAX = 1000000 };
 
 /* The state of a page's patterns. Set `names` and `a`; all other members are
    zero at first. */
