@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// directive_code: code, code-block and sourcecode, all in docutils' form;
-// Sphinx' options become attributes of the literal block. A caption puts the
-// block into a container, as in Sphinx.
+// directive_code: the directives code, code-block and sourcecode. Each makes
+// docutils' literal block; Sphinx' options become attributes of the block. A
+// caption puts the block into a container, as in Sphinx.
 #include "parse/code/directive_code.h"
 
 #include "base/buf.h"

@@ -14,7 +14,8 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
    directive asked for numbers in blocks of this length. */
 void directive_code_number(const struct parse *p, struct node *n, size_t lines);
 
-/* Returns false if :number-lines: is not a number, which is reported. */
+/* If :number-lines: has a value that is not a number, reports that and returns
+   false. */
 bool directive_code_check(struct directive_call *c, struct node *parent);
 
 /* Appends a literal block with the options of code-block, and :prepend: and

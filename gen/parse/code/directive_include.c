@@ -115,9 +115,9 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
-/* Joins the paths of nested includes with `sep`: from `in`, the innermost,
-   outwards to `last`, or to the page if `last` is not an include around
-   `in`. */
+/* Joins the paths of nested includes with `sep`, from the innermost, `in`,
+   outwards. The last path is that of `last` or, if `last` is not an include
+   around `in`, that of the outermost include. */
 static str chain_of(struct arena *a, const struct parse_include *in,
                     const struct parse_include *last, const char *sep)
 {
@@ -138,8 +138,8 @@ static void report_cycle(struct directive_call *c, struct node *parent,
     directive_message(c, parent, MESSAGE_WARNING);
 }
 
-/* Returns false if the include makes a cycle, is nested too deeply or exceeds
-   the limit of bytes, which is reported. */
+/* If the include makes a cycle, is nested too deeply or exceeds the limit of
+   bytes, reports that and returns false. */
 static bool may_include(struct directive_call *c, struct node *parent,
                         const struct parse_include *in, size_t bytes)
 {
@@ -245,8 +245,8 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
     return false;
 }
 
-/* Reports options of Markdown in a page of reStructuredText, and returns
-   false. */
+/* If a reStructuredText page uses options that are only for Markdown, reports
+   them and returns false. */
 static bool check_options(struct directive_call *c)
 {
     static const str MARKDOWN[] = {S_INIT("relative-docs"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_literal: literalinclude: code from another file of the site, or
-// a part of it.
+// directive_literal: literalinclude, which shows another file of the site, or a
+// part of the file, as code.
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
@@ -130,10 +130,10 @@ static bool pick_object(struct directive_call *c, struct node *parent,
                           "Class.method"));
 }
 
-/* Cuts off lines at the first line, from line `skip` on, that contains the
-   string of `option`: the lines after it if `after` is set, otherwise those
-   before it. The line itself stays only if `inclusive` is set. Reports a
-   missing string and returns false. Without the option, all lines stay. */
+/* Finds the first line, from line `skip` on, that contains the string of
+   `option`. Removes all lines after it if `after` is set, otherwise all lines
+   before it; removes the line itself unless `inclusive` is set. Reports a
+   missing string and returns false. Without the option, removes nothing. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool after, bool inclusive,
                       struct lines *lines)

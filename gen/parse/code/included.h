@@ -15,8 +15,8 @@ struct included {
     bool searched;       /* whether the file was searched before */
 };
 /* Returns the file at a path from the site's root, read in an encoding or, for
-   STR_NONE, in UTF-8. f->lines is empty if `must_be_text` is false. Reports a
-   file that cannot be read at `at`, and returns NULL. */
+   STR_NONE, in UTF-8. If `must_be_text` is false, the file's `lines` are empty.
+   If the file cannot be read, reports that at `at` and returns NULL. */
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
 

@@ -25,12 +25,13 @@ struct python_scan {
     bool decorated;
     size_t decorator; /* first line of the header's decorators */
     /* State of the current logical line: */
-    unsigned depth;   /* open brackets */
-    char quote;       /* quote of an open triple-quoted string; or 0 */
-    bool joined;      /* a backslash ended the line before */
-    char last;        /* last byte, without blanks and comments */
-    size_t colon_end; /* bytes after the first colon outside of brackets,
-                         without blanks and comments */
+    unsigned depth; /* open brackets */
+    char quote;     /* quote of an open triple-quoted string; or 0 */
+    bool joined;    /* a backslash ended the line before */
+    char last; /* last byte outside of blanks, comments and strings' contents */
+    size_t
+        colon_end; /* number of bytes after the first colon outside of brackets,
+                      not counting blanks, comments and strings' contents */
     bool has_colon;
 };
 
