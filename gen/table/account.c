@@ -12,10 +12,9 @@
 #include "table/row_id.h"
 
 enum {
-    STEP_BYTES = 64,
-    PART_BYTES = 32
-}; /* least numbers of bytes that a step, and a part of a step's formula, take
-      in the page */
+    STEP_BYTES = 64, /* a step takes at least this many bytes in the page */
+    PART_BYTES = 32  /* so does a part of a step's formula */
+};
 
 struct sources {
     struct frame_source *v;
@@ -168,9 +167,9 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
                          "16 MiB of formulas that tables were computed by");
 }
 
-/* Adds the files of all columns to j. Returns lineages by column: empty for
-   columns that are not derived, and for all columns after a report that the
-   page's limit is exceeded. */
+/* Adds the files of all columns to j. Returns the lineage of each column; that
+   of a column that is not derived is empty. If the lineages exceed the page's
+   limit, reports that and returns only empty ones. */
 static struct lineage *trace_columns(struct account *j, struct document *doc,
                                      struct pos at, const struct frame *f)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // better: finds which end of a column's numbers is better. The schema's
 // statement counts more than name and unit. A name is split into words, and
-// each word, and each pair of words, is looked up: "run time" is "runtime".
+// each is looked up, alone and joined to the next: "run time" as "runtime".
 #include "table/better.h"
 
 #include "base/recent.h"
@@ -25,7 +25,7 @@ enum says {
     BETTER_HIGH_MONEY, /* "profit" */
     BETTER_RATE,       /* "throughput" */
     BETTER_BAD,        /* "errors" */
-    BETTER_ASKS        /* may reverse the other words: "improvement" */
+    BETTER_ASKS        /* may reverse the name's meaning: "improvement" */
 };
 
 struct word {
@@ -68,7 +68,8 @@ static bool is_small(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* Whether another word begins within letters: "runTime", "GCPause". */
+/* Whether byte i, inside letters, begins a new word: the T of "runTime", the P
+   of "GCPause". */
 static bool begins(str s, size_t i)
 {
     return is_capital(s.p[i]) &&
@@ -95,7 +96,7 @@ static bool cut_word(str *s, str *word)
     return word->n > 0;
 }
 
-/* Whether a word begins words that only qualify the name: "at" in "latency at
+/* Whether the words after this one only qualify a name: "at" in "latency at
    P99". */
 static bool ends_head(str word)
 {
@@ -129,7 +130,7 @@ struct better_words {
     bool low_money, high_money; /* names money that should be low, or high */
     bool rate;                  /* names a rate: "throughput" */
     bool bad;                   /* counts something bad: "errors" */
-    bool asks; /* has a word that may reverse the others: "improvement" */
+    bool asks; /* has a word that may reverse its meaning: "improvement" */
     bool bare; /* has no words but units: "USD per hour" */
 };
 
@@ -219,7 +220,7 @@ static struct better_words words_of(struct arena *a, str name)
 
 /* ---- the better end ---- */
 
-enum { NAMES_MAX = 10 }; /* current and former names that are tried */
+enum { NAMES_MAX = 10 }; /* at most this many names of a column are tried */
 
 /* Returns the exponent of time or money (`kind`) in a unit; 0 if u is NULL. */
 static int power_of(const struct unit *u, enum unit_kind kind)
@@ -251,9 +252,9 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* Returns the better end by a name, or BETTER_UNKNOWN with *asks true if the
-   name has a word that may reverse its meaning. u: the unit, or NULL;
-   `dollars`: the cells have a currency. */
+/* Returns the better end by a name. Sets *asks to whether the name has a word
+   that may reverse its meaning; if so, returns BETTER_UNKNOWN. u: the unit, or
+   NULL; `dollars`: the cells have a currency. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {

@@ -26,7 +26,7 @@ enum better better_of_column(const struct site *site, struct arena *a,
    the column's name. Returns NULL if the unit is unknown. */
 const struct unit *better_unit(struct arena *a, const struct column *c);
 
-/* Returns the better end of the column with this index, as table t shows the
-   column without markup. */
+/* Returns the better end of the column of table t with this index. Cells with
+   markup count by their text. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column);

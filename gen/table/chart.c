@@ -125,7 +125,8 @@ static bool find_workers(struct scaling *s)
     return false;
 }
 
-/* Whether each number of workers occurs once for each value of `by`. */
+/* Whether no number of workers occurs twice with the same value of `by` or, if
+   `by` is NULL, at all. */
 static bool parts_rows(const struct scaling *s, const struct column *by)
 {
     struct map seen = {.a = s->a};
@@ -563,8 +564,8 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
    index or, if `shown` is NULL, by a selection of the column's rows. */
 struct columns_map {
     struct arena *a;
-    const struct frame *drawn, *shown; /* shown: NULL if `rows` selects n
-                                          rows */
+    const struct frame *drawn, *shown; /* shown: NULL to select the n rows
+                                          whose indexes `rows` has */
     const uint32_t *rows;
     size_t n;
 };

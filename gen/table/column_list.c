@@ -26,9 +26,9 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* Removes wish = ('=max' | '=min')? and the ',' or, with groups, the ';' after
-   it from *rest, and sets out->wish and out->ends. Returns false, and does not
-   change *rest, if something else follows. */
+/* Removes wish = ('=max' | '=min')? from the start of *rest, with the ',' (or
+   ';', if l->groups is set) after it. Sets out->wish and out->ends. Returns
+   false, and does not change *rest, if something else follows. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
@@ -48,7 +48,8 @@ static bool cut_wish(const struct column_list *l, str *rest,
     return false;
 }
 
-/* Removes the longest name of a column that *rest begins with. */
+/* Removes the longest name of a column from the start of l->rest, with its
+   wish. Returns false if there is none. */
 static bool cut_known(struct column_list *l, struct column_named *out)
 {
     const struct frame *f = l->t->frame;
@@ -71,7 +72,8 @@ static bool cut_known(struct column_list *l, struct column_named *out)
     return any;
 }
 
-/* Removes quoted = '"' (any but '"' | '""')* '"'. */
+/* Removes a quoted name from the start of l->rest, with its wish. Returns false
+   if there is none. quoted = '"' (any but '"' | '""')* '"'. */
 static bool cut_quoted(struct column_list *l, struct column_named *out)
 {
     struct buf b = {.a = l->a};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // column_list: parses an option that names columns of a table. Input: the
-// option's value, such as "Rate (/s), Cost=min". Output: its columns, one a
+// option's value, such as "Rate (/s), Cost=min". Output: one column for each
 // call.
 #pragma once
 

@@ -59,8 +59,8 @@ static bool has_signs(str text)
     return false;
 }
 
-/* Returns the text of a cell; the rows of names come first. Line breaks are
-   kept if the entry is a CSV field, and become blanks otherwise. */
+/* Returns the text of a cell. The rows of names count as the first rows. Line
+   breaks are kept if the entry is a CSV field, and become blanks otherwise. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {

@@ -11,9 +11,9 @@
    `as`: notation of the table's numbers. `smart`: cells with quotes, dashes or
    dots stay nodes, since their text will change (resolve/page/smart.h). Returns
    NULL if a cell spans several rows or columns, a row has ids or classes, there
-   are more than NAME_LEVELS_MAX header rows, or all rows are header rows. In a
-   CSV file of a csv-table, all rows may be header rows. table->data of a
-   csv-table must be its struct csv_block. */
+   are more than NAME_LEVELS_MAX header rows, or all rows are header rows; the
+   last is allowed in a csv-table that reads a file. table->data of a csv-table
+   must be its struct csv_block. */
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 

@@ -13,7 +13,7 @@
 /* The source of the cells of a CSV file, as its schema states it. */
 struct frame_source {
     str file;          /* path of the CSV file, from the root */
-    str source, as_of; /* or STR_NONE */
+    str source, as_of; /* each may be STR_NONE */
 };
 
 enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files or tools */
@@ -24,8 +24,8 @@ enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
    are zero if the cell has no mark. */
 struct table_mark {
     bool best;     /* best in its column among comparable rows */
-    uint8_t bar;   /* length of the cell's bar: 1 to 100 hundredths of the
-                      longest bar in the column */
+    uint8_t bar;   /* length of the cell's bar in per cent of the longest bar
+                      in the column; 0: none */
     uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio of the number
                       to the best; 0: none */
 };
@@ -48,10 +48,10 @@ struct table_keys {
 struct frame_table {
     const struct frame *frame;
     str directive; /* name of the directive: "df-table" */
-    str empty; /* shown in place of rows in a table without any (:empty:); the
-                  author expects that this may happen. Else STR_NONE */
-    bool nameless; /* columns have no names; the frame calls them "1", "2",
-                      ... */
+    str empty; /* the option :empty:, a text that is shown if the table has no
+                  rows; STR_NONE: the author does not expect that */
+    bool nameless; /* the columns have no names, so the frame calls them "1",
+                      "2", ... */
     /* NULL, or a pointer for each cell, row by row, rows of names included:
        NULL for plain text, else a NODE_ENTRY that holds the cell's inline
        elements (alone or in one paragraph). The entries are children of the
@@ -62,10 +62,10 @@ struct frame_table {
        cell with markup, its source. Set by rendering; lives as long as the
        page. */
     const str *texts;
-    unsigned header_rows;  /* rows in the head; 0: names are rows of the body */
-    unsigned stub_columns; /* columns whose cells are row headers */
-    const bool *numeric;   /* by column: numbers, or strings that are numbers */
-    const unsigned *widths; /* by column, relative; NULL: not given */
+    unsigned header_rows;   /* rows in the head; 0: names are in the body */
+    unsigned stub_columns;  /* columns whose cells are row headers */
+    const bool *numeric;    /* by column: whether its cells show numbers */
+    const unsigned *widths; /* relative widths by column; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto;         /* fold columns that are the same in all rows */
     const struct pos *fold; /* by column: position of the column's name in
@@ -101,22 +101,23 @@ struct frame_table {
                       extension */
 };
 
-/* Returns the first explained table of a page, or the one after node n, in
-   document order: a NODE_TABLE whose data is a struct frame_table, or NULL. */
+/* Returns the next explained table after node n in document order or, if n is
+   NULL, the first: a NODE_TABLE whose data is a struct frame_table. Returns
+   NULL if there is none. */
 struct node *frame_table_next(const struct node *n, const struct node *root);
 
 #define frame_table_each(n, root)                                  \
     for (struct node *n = frame_table_next(NULL, root); n != NULL; \
          n = frame_table_next(n, root))
 
-/* Returns the text to show in place of rows in a table without any. */
+/* Returns the text to show if the table has no rows. */
 str frame_table_empty(const struct frame_table *t);
 
 /* Returns the number of rows that hold the names of columns: 0 or more. */
 size_t frame_table_names(const struct frame_table *t);
 
-/* Returns the index of the column whose name readers see as `name`, or
-   STR_NPOS. */
+/* Returns the index of the column whose name is `name` in the form that readers
+   see, or STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 

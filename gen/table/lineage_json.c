@@ -9,9 +9,8 @@
 #include "table/account.h"
 
 enum {
-    LONG = 4096
-}; /* an array of values that is longer, in bytes, is written once for each
-      table */
+    LONG = 4096 /* bytes; a table writes each longer array of values once */
+};
 
 static void put_key(struct buf *b, const char *key)
 {
@@ -74,8 +73,8 @@ static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
     buf_putc(b, ']');
 }
 
-/* Writes the columns, and for a cell also the values, of the keys by which a
-   merge matched rows. */
+/* Writes the key columns by which a merge matched rows and, if the step is that
+   of a cell, the values of these keys. */
 static void put_match(struct buf *b, const struct lineage_step *s)
 {
     const struct origin_match *m = s->match;

@@ -16,10 +16,10 @@ struct lineage_shared {
 };
 
 /* Returns, by step of lineage_of_column(c), an array of the step's value in
-   each of the c->n rows, in `a`. The array is NULL if the step has no value or
-   several values in a row, as in a group. Equal steps of several columns share
-   an array. Returns NULL if c has more than LINEAGE_VALUES_ROWS_MAX rows, and
-   once `shared` has more than LINEAGE_VALUES_MAX cells. */
+   each of the c->n rows, in `a`. The array is NULL if the step has no value, or
+   has several values in one row, as in a group. Equal steps of several columns
+   share an array. Returns NULL if c has more than LINEAGE_VALUES_ROWS_MAX rows,
+   and once `shared` has more than LINEAGE_VALUES_MAX cells. */
 const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
                                           const struct lineage *steps,

@@ -15,8 +15,8 @@
 #include "table/better.h"
 #include "table/measure.h"
 
-/* the lowest ratio to the best number, in hundredths, of each shade but the
-   last */
+/* by shade, except the last: the lowest ratio to the best number, in
+   hundredths */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
@@ -32,8 +32,8 @@ struct marking {
     str within;    /* the groups as the legend names them: "each Model"; empty
                       without groups */
     bool said;     /* the current kind of mark is in the legend */
-    bool compared; /* a group had at least two numbers in a column of this kind
-                      of mark */
+    bool compared; /* some column with the current kind of mark has a group with
+                      at least two numbers */
 };
 
 /* A column that an option marks. */

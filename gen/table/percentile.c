@@ -214,8 +214,8 @@ struct order_fault {
     size_t row, n;
 };
 
-/* Whether a cell comes unchanged from a file, where its column is the same
-   percentile as in the table. */
+/* Whether a cell comes unchanged from a column of a file, and both columns are
+   named by the same percentile. */
 static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;

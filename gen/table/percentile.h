@@ -11,10 +11,10 @@
 typedef void percentile_fn(void *data, const struct column *low,
                            const struct column *high, size_t row);
 
-/* Calls `tell` for each pair of percentiles of a frame that is out of order in
-   a row. `headings`: the words of the columns' names, or NULL. Skips changes,
-   ratios, rates, and quantities of which higher is better: their percentiles
-   have no such order. */
+/* Calls `tell` for each pair of percentiles that is out of order in a row of
+   the frame. `headings`: the words of the columns' names, or NULL. Skips
+   changes, ratios, rates, and other quantities of which higher is better: their
+   percentiles have no such order. */
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);

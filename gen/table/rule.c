@@ -72,8 +72,9 @@ static bool all_are(const struct column *c, bool value)
 }
 
 /* Whether an expression compares a column with a string that no cell equals, so
-   that the result is the same in all rows: with == beside `and`, with != beside
-   `or`. Does not apply to columns of states. */
+   that the result is the same in all rows. The comparison is == if `and` is
+   set, since it is then joined by `and`; otherwise it is !=, joined by `or`.
+   Returns false for a column of states. */
 static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
 {
     const struct df_expr *link = e->items;
@@ -253,8 +254,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
-/* Whether the condition by row applies to no row since the frame is empty, or
-   `where` selects none. */
+/* Whether no row is checked: `where` selects none, or `expect` has a value for
+   each row of an empty frame. */
 static bool checks_nothing(const struct frame *f, const struct outcome *where,
                            const struct outcome *expect)
 {

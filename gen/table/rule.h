@@ -37,8 +37,8 @@ struct rule_result {
                                      missing, which may hide a violation; or
                                      NULL */
     size_t missing_row;
-    const struct column *outcome; /* column of `expect` by row; its lineage
-                                     explains the cells */
+    const struct column *outcome; /* the values of `expect` by row, explained by
+                                     the column's lineage; or NULL */
     const struct column *single;  /* the value of `expect`, a column with one
                                      row, if the rule has a single value */
 };

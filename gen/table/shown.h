@@ -7,8 +7,8 @@
 /* Returns the frame of table t, in `a`, with text in place of markup. A column
    with links is followed by a column with their URLs, "NAME (link)". Numbers
    that were formatted as text are followed by a column with all their digits,
-   "NAME (number)"; so are strings that show numbers of one unit with more than
-   digits, such as $1,100.00. Names are unique: a name that is in use gets a
+   "NAME (number)"; so are strings with numbers of one unit that a program might
+   misread, such as $1,100.00. Names are unique: a name that is in use gets a
    number; fields[i] is set to the name of the table's column i. `values`:
    values of the steps, by column (table/lineage_values.h). `page`: URL of the
    table's page, which makes links absolute; if it is empty, they stay as

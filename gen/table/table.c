@@ -96,8 +96,8 @@ static bool repeats(const struct column *c, const struct column *labels)
     return i == labels->n;
 }
 
-/* Whether a column of the frame shows the row labels `labels`: has their name,
-   or their cells. */
+/* Whether some column of the frame shows the row labels `labels`, as it has
+   their name or their cells. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// table: runs the df-tables of a page and puts their frames into its tree,
-// before that is resolved.
+// table: runs the df-tables of a page and puts their frames into the page's
+// tree, before references in the tree are resolved.
 #pragma once
 
 #include "doc/document.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// beside: finds text beside a number that may change its meaning: 1/{}, minus
-// {}, {}k, {} Mio., {}½. Prose with the number but not this text says something
-// else than the cell. Signs, currencies and known units do not matter.
+// beside: finds text beside a number, {}, that may change its meaning: 1/{},
+// minus {}, {}k, {} Mio., {}½. Prose with the number but not this text says
+// something else than the cell. Signs, currencies and known units are ignored.
 #pragma once
 
 #include "frame/numeral.h"
@@ -9,8 +9,8 @@
 /* A number in a string and the text around it, as slices of the string. */
 struct beside {
     str number;        /* the number; empty if not found */
-    str before, after; /* both without the number's sign and currency, and
-                          without blanks beside the number */
+    str before, after; /* the text before and after the number, without its sign
+                          and currency, and without blanks beside it */
     bool has_unit;     /* `after` is empty or a known unit */
 };
 
@@ -19,8 +19,7 @@ struct beside {
    notation of numbers in `text`. */
 struct beside beside_number(str text, double f, const struct notation *as);
 
-/* Whether the string contains only the number, with at most a unit, or no such
-   number. */
+/* Whether the string has no such number, or nothing beside it but a unit. */
 bool beside_is_alone(const struct beside *b);
 
 /* Whether y has the same words beside its number as x: the last word before x's

@@ -69,8 +69,8 @@ static void report_empty(struct diags *d, const struct claim *c,
                : "the data have no rows");
 }
 
-/* Whether the author expects that t, which may be NULL, may have no rows
-   (:empty:). */
+/* Whether t has no rows, as its author expects by the option :empty:. t may be
+   NULL. */
 static bool may_be_empty(const struct frame_table *t)
 {
     return t && t->empty.n && !t->frame->n;
@@ -86,8 +86,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* Appends the texts of a row's key cells, as checks of a schema do: "row
-   'bert', '8'"; or the row's number if all are empty. */
+/* Appends the texts of a row's key cells, in the form that checks of a schema
+   use: "row 'bert', '8'". If all are empty, appends the row's number. */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;

@@ -25,8 +25,8 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* number of compared cells that cost one of the page's
-                         steps */
+    CELLS_A_STEP = 2, /* to compare this many cells counts as one step of the
+                         page's scripts */
     SHOWN_BYTES = 2   /* bytes of HTML for each byte of a value's text */
 };
 
@@ -211,9 +211,9 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* Returns true after reporting that a format shows the number of a cell without
-   text beside it that changes its meaning: 1/8, 12k. The text may also be in
-   the format. `made`: the formatted number. */
+/* Whether `made`, a cell's number as formatted, lacks text that the cell has
+   beside the number and that changes its meaning, such as "1/" in 1/8 or "k" in
+   12k; or the cell's string shows another number. If so, reports that. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -286,8 +286,8 @@ static str formatted(struct arena *a, struct diags *d,
     return STR_NONE;
 }
 
-/* Adds to a message about a missing number where it is empty or was
-   computed. */
+/* Adds to the message about a missing number the place of the empty cell in its
+   file, or the place where the number was computed. */
 static void help_origin(struct diags *d, const struct value_cell *c)
 {
     const struct column *from = c->column;
@@ -437,8 +437,8 @@ static struct node *put(struct value_job *j, struct node *x, str text, str id)
     return n;
 }
 
-/* Returns the node of the page that has a name, and sets *id to the node's id;
-   or NULL. */
+/* Returns the node with this name on the page, and sets *id to the node's id.
+   Returns NULL if there is none. */
 static const struct node *named(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =

@@ -146,9 +146,10 @@ static void count_row(struct count *to, enum meant m, size_t row)
         to->first[m] = row;
 }
 
-/* Counts the rows in which a part of the row's text `wanted` equals the cell of
-   a key column, by how `wanted` refers to them. Counts a row only if `at` is
-   its first match, so that no row counts twice. */
+/* Counts the rows whose cell in key column at.column equals `part`, which is
+   part at.part of the row's text `wanted`. Counts them in *to by how `wanted`
+   refers to them. Counts a row only if `at` is its first match, so that no row
+   counts twice. */
 static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
                        struct hit at, str part, struct count *to)
 {
