@@ -93,7 +93,7 @@ static const struct option CHECK_OPTIONS[] = {
     {0},
 };
 
-/* A sink that writes to the output folder, or nowhere (check). */
+/* A sink that writes to the output folder, or nowhere (`perfpress check`). */
 struct folder_sink {
     struct sink sink;
     struct output *output; /* NULL: nothing is written */

@@ -56,9 +56,9 @@ static bool find_root(struct arena *a, const char *name, str path,
                d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
-/* Adds a file to f->paths. Reports a file that is not in the site of the first
-   file, or does not exist, and returns false. With f->skip, ignores a file that
-   does not exist or is in no site. */
+/* Adds a file to f->paths. The first file sets f->root, the site. Returns false
+   after reporting a file that does not exist or is in another site or none.
+   With f->skip, ignores a file that does not exist or is in no site. */
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {

@@ -38,7 +38,7 @@ static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
 
-/* Marks all tables as explained, even if the page turns this off. */
+/* Marks all tables as explained, even those that the page does not explain. */
 static void explain_all(const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {

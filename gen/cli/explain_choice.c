@@ -136,8 +136,8 @@ static bool is_key_text(struct arena *a, const struct explain_table *t,
     return false;
 }
 
-/* Returns the ids of all rows that match `name`, without the table's id in
-   front. Sets *row to the last of these rows. */
+/* Finds all rows that match `name`. Returns their ids, without the table's id
+   in front, and sets *row to the last of these rows. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
           bool (*matches)(struct arena *a, const struct explain_table *t,

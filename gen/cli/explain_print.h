@@ -6,8 +6,8 @@
 #include "cli/explain_choice.h"
 #include "lineage/place.h"
 
-/* The tables and cells to explain. `table` NULL means all tables, `row` and
-   `column` LINEAGE_NONE all rows and columns. */
+/* The tables and cells to explain: all tables if `table` is NULL, all rows if
+   `row` is LINEAGE_NONE, all columns if `column` is LINEAGE_NONE. */
 struct explain_choice {
     const struct page *page;
     const struct explain_tables *tables;
@@ -22,5 +22,5 @@ struct explain_choice {
    page. */
 void explain_print_text(struct buf *b, const struct explain_choice *c);
 
-/* Appends the explanation as JSON, with every computed cell of the choice. */
+/* Appends the explanation as JSON, with every computed cell that is chosen. */
 void explain_print_json(struct buf *b, const struct explain_choice *c);

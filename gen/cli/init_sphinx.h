@@ -18,8 +18,8 @@ enum { INIT_FORMATS = 2 };
 struct init_sphinx {
     const char *source; /* the folder of conf.py */
     const char *dir;    /* the site's new folder, which contains `source` */
-    size_t format; /* format of the report: 0 text, 1 JSON; INIT_FORMATS (text)
-                      if not given */
+    size_t format; /* format of the report: 0 text, 1 JSON; INIT_FORMATS if not
+                      given, which means text */
     const char *python; /* the interpreter that runs conf.py; "": the default;
                            NULL: conf.py is not run */
     bool map; /* accept all suggestions for unknown directives and roles */

@@ -57,7 +57,7 @@ int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "";
 #ifdef M_TOP_PAD
-    mallopt(M_TOP_PAD, 1 << 20); /* heaps of threads grow by large steps */
+    mallopt(M_TOP_PAD, 1 << 20); /* each thread's heap grows in large steps */
 #endif
     if (!*word) {
         print_help(stderr);

@@ -39,7 +39,7 @@ struct option {
     const char *offers; /* completions of the option's value, or NULL */
 };
 
-/* Options that several commands have. `at` is that member of struct option. */
+/* Options that several commands have. `at` becomes the member of that name. */
 #define OPTION_DIRECTORY(at)                                                  \
     {                                                                         \
         "--directory", 'C', OPTION_STRING, at, "DIR",                         \

@@ -79,8 +79,8 @@ static bool is_home(struct arena *a, str folder)
     return home && *home == '/' && str_eq(real_path(a, str_c(home)), folder);
 }
 
-/* Whether an open folder has files other than the list of written files and
-   those that keep an empty folder in a repository, such as .gitkeep. */
+/* Whether an open folder has other files than the list of written files and the
+   files that keep an empty folder in a repository, such as .gitkeep. */
 static bool has_files(int fd)
 {
     static const str PLACEHOLDERS[] = {
@@ -172,7 +172,7 @@ static bool is_chosen_by_link(struct arena *a, str root, str path, str folder)
             return false;
         if ((str_eq(existing, top) || path_is_below(existing, top)) &&
             path_normal(a, str_from(path, i),
-                        &rest)) /* `rest` stays below `existing` */
+                        &rest)) /* `rest` does not lead out of `existing` */
             return !str_eq(path_join(a, existing, rest), folder);
     }
     return false;

@@ -8,10 +8,10 @@
 /* The input of a format. The diagnostics are sorted. */
 struct report {
     const struct diags *d;
-    str prefix;     /* from the repository to the site: "docs/", or "" */
-    str cwd_prefix; /* from the working directory to the site: "docs/", "../" or
-                       "" */
-    int status;     /* the resulting exit status */
+    str prefix;      /* path from the repository to the site: "docs/", or "" */
+    str cwd_prefix;  /* path from the working directory to the site: "docs/",
+                        "../" or "" */
+    int status;      /* the resulting exit status */
     struct arena *a; /* scratch */
 };
 

@@ -9,7 +9,7 @@
 enum {
     LIST_SHORT = 20, /* length of the longest list without a summary */
     FILES_MIN = 5,   /* a group in fewer files is not listed */
-    GROUPS_MAX = 15, /* lines of the summary */
+    GROUPS_MAX = 15, /* groups that the summary lists */
 };
 
 /* Diagnostics with the same message. */

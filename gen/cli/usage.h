@@ -8,15 +8,16 @@
    Returns false. */
 bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* Prints the usage error `text` with a help line: the name of `names` nearest
-   to `name`, else `otherwise`, which may be STR_NONE. Returns false. */
+/* Prints the usage error `text` with a help line: the one of `names` that is
+   nearest to `name`; if none is near, `otherwise`, which may be STR_NONE.
+   Returns false. */
 bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise);
 
 /* Adds a usage error to a list of diagnostics. Returns false. */
 bool usage_report(struct diags *d, str text);
 
-/* If `word` is a folder, sets a help line on the newest diagnostic that
+/* If `word` is a folder, gives the newest diagnostic a help line, which
    suggests -C with `command`. */
 void usage_folder(struct diags *d, const char *command, str word);
 
