@@ -13,7 +13,7 @@ __extension__ typedef unsigned __int128 wide;
 static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                               1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                               1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-enum { TENS_MAX = 22 }; /* 10^22 is the last exact double */
+enum { TENS_MAX = 22 }; /* the largest k for which 10^k is an exact double */
 
 static wide ten_to(unsigned k)
 {

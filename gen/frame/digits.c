@@ -94,7 +94,8 @@ int digits_of_text(str s, char decimal)
     return n - (int)exponent;
 }
 
-/* Trailing zeros of a whole number may come from rounding to tens. */
+/* Trailing zeros of a whole number do not count as known, because they may come
+   from rounding. */
 int digits_of_number(double f)
 {
     int n = 0;

@@ -25,8 +25,8 @@ struct figure_cell {
 /* Parses a string in the notation `as`. Ignores blanks at its start and end. */
 struct figure_cell figure_of_text(str text, const struct notation *as);
 
-/* Parses a value: a string in the notation `as`; the value of a number is the
-   number. */
+/* Parses a value. A string is parsed in the notation `as`; a number keeps its
+   value. */
 struct figure_cell figure_of_value(struct value v, const struct notation *as);
 
 /* Returns the notation of a column's strings: the notation of the file that the

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// frame: makes, renames and takes rows of columns, and finds columns by name.
+// frame: makes and renames columns, copies rows of them, and finds columns by
+// name.
 #include "frame/frame.h"
 
 #include <math.h>

@@ -137,9 +137,8 @@ struct origin_part {
 struct origin_match {
     struct pos pos;
     str text;                         /* the call as written in the script */
-    const struct column *const *keys; /* key columns; their rows are those of
-                                         the column from which rows were
-                                         taken */
+    const struct column *const *keys; /* key columns of the table from which
+                                         rows were taken */
     size_t n_keys;
 };
 
@@ -170,7 +169,7 @@ struct origin {
             char delim, quote;        /* delimiter and quote of the file */
         } csv;
         struct {
-            const struct column *const *v; /* inputs; their rows are those of
+            const struct column *const *v; /* inputs; each has the same rows as
                                               the result */
             size_t n;
         } inputs;

@@ -3,9 +3,9 @@
 // -DCHECKED: in builds with sanitizers and for fuzzing.
 //
 // A column has cells, a valid type and an origin whose rows are in range; the
-// starts of groups ascend. A bool is 0 or 1, a string with a length has bytes,
-// an object has a valid type. A column of categories has no categories. A
-// frame's columns and row labels have its number of rows.
+// starts of groups ascend. A bool is 0 or 1, a string with a length has a
+// pointer, an object has a valid type. The categories of a column are a column
+// without a dtype. A frame's columns and row labels have its number of rows.
 #pragma once
 
 #include "frame/frame.h"

@@ -11,8 +11,8 @@
 enum { NAME_LEVELS_MAX = 16 };
 
 /* Encodes a name of n levels, 1 to NAME_LEVELS_MAX. A single string is its own
-   encoding. Blanks replace the two control characters of the encoding in
-   strings. */
+   encoding. If a string contains one of the two control characters that the
+   encoding uses, a blank replaces it. */
 str name_make(struct arena *a, const struct value *levels, size_t n);
 
 /* Returns the number of levels, at least 1. */

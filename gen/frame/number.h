@@ -25,8 +25,8 @@ struct number_args {
     const str *names; /* names of the n_named keyword arguments */
     const struct value *named;
     size_t n_named;
-    uint8_t *known_digits; /* NULL, or a mark (digits.h) that is lowered to the
-                              mark of the result */
+    uint8_t *known_digits; /* NULL, or a mark (digits.h), which becomes that
+                              of the result if that is less precise */
 };
 
 /* As number_format, but with any number of arguments. */

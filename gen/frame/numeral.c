@@ -237,7 +237,7 @@ bool numeral_is(str s)
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out)
 {
-    char digits[1024]; /* more than 767 digits never change a double */
+    char digits[1024]; /* 767 digits can express any double */
     size_t n = 0;
     bool minus = x->head.n && (str_find(x->head, S("-"), 0) != STR_NPOS ||
                                str_find(x->head, S("\u2212"), 0) != STR_NPOS);

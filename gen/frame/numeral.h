@@ -35,7 +35,7 @@ struct numeral {
     str currency; /* the currency in the head, or STR_NONE */
     str whole;    /* digits, possibly with separators of thousands; may be
                      empty */
-    str fraction; /* digits after the point; STR_NONE: without a point */
+    str fraction; /* digits after the point; STR_NONE: there is no point */
     str exponent; /* "e-05" or empty */
     str unit;     /* unit with leading blanks, or empty */
 };
@@ -61,7 +61,8 @@ bool numeral_is(str s);
 
 /* Stores the value of a split number, without regard to its unit, in *out.
    `as`: the notation in which it was split. Returns false, with *out unchanged,
-   if the digits are more than 1,000 or not a valid float. */
+   if its digits, point and exponent are more than 1,023 bytes, or are not a
+   valid float. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 

@@ -44,8 +44,8 @@ static int by_string(const void *x, const void *y)
     return str_cmp(a->key, b->key);
 }
 
-/* Returns, by entry of m, the rank of its string among all strings of m, from
-   0. */
+/* Returns the ranks of the strings of m, by entry: 0 is the first in the order
+   of bytes. */
 static uint32_t *rank(struct arena *a, const struct map *m)
 {
     const struct map_entry **v = NEW_N(a, const struct map_entry *, m->n);
@@ -90,7 +90,7 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
 }
 
 /* Subtracts the least key from all keys, reverses them if the order is
-   descending, and makes missing cells the largest key. Returns the largest
+   descending, and gives missing cells the largest key. Returns the largest
    key. */
 static uint64_t normalize_keys(uint64_t *keys, size_t n, bool descending,
                                bool can_miss)

@@ -6,10 +6,11 @@
 
 #include "frame/frame.h"
 
-/* Stores the row numbers 0..n-1 in `rows`, sorted by the cells of by[0], ties
-   by by[1] and so on, then by row number. descending[k] reverses the order of
-   by[k]. Strings are ordered by bytes. Missing cells come last in both orders.
-   Columns of objects are not allowed. Frees what it allocates in `scratch`. */
+/* Stores the row numbers 0..n-1 in `rows`, sorted by the cells of by[0]; rows
+   with equal cells are sorted by by[1] and so on, then by row number.
+   descending[k] reverses the order of by[k]. Strings are ordered by bytes.
+   Missing cells come last in both orders. Columns of objects are not allowed.
+   Frees what it allocates in `scratch`. */
 void order_rows(struct arena *scratch, const struct column *const *by,
                 const bool *descending, size_t n_by, size_t n, uint32_t *rows);
 

@@ -19,10 +19,10 @@ enum { SIZE_MAX_ALLOWED = 4096, DEFAULT_PRECISION = 6, REPR_POINT_MAX = 16 };
 
 struct spec {
     str fill;   /* one character */
-    char align; /* < > ^ = */
-    char sign;  /* + - blank, or 0 */
-    char group; /* , or _, or 0 */
-    char type;  /* a type of Python's, such as d or f, or 0 */
+    char align; /* '<', '>', '^' or '=' */
+    char sign;  /* '+', '-', ' ' or 0 */
+    char group; /* ',', '_' or 0 */
+    char type;  /* one of Python's types, such as 'd' or 'f', or 0 */
     bool alternate, no_negative_zero;
     bool has_precision;
     size_t width, precision;
@@ -85,9 +85,9 @@ static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
     return false;
 }
 
-/* Parses an unsigned number of any number of digits, also none. Sets *given to
-   whether there is a digit. Returns false if the number is larger than
-   SIZE_MAX_ALLOWED. */
+/* Parses an unsigned number, which may be missing. Sets *given to whether it is
+   there, and *out to the number, or 0 if it is missing. Returns false if the
+   number is larger than SIZE_MAX_ALLOWED. */
 static bool parse_size(str s, size_t *i, size_t *out, bool *given)
 {
     size_t n = 0;

@@ -74,9 +74,10 @@ static bool is_power_of(double k, double base)
 }
 
 /* Whether multiplication by k converts a number to another scale of the unit: k
-   is a power of 1000; for times and former times ($/h times s), also a power of
-   1000 times 60, 3600, 24 or 86400, or divided by one of these; for ratios,
-   also 100 or 0.01; for amounts, also a power of 1024. */
+   is a power of 1000; for ratios, also 100 or 0.01; for amounts, also a power
+   of 1024. If the unit contains time, or a scale that cancelled time has left
+   ($/h times s), also a power of 1000 times 60, 3600, 24 or 86400, or divided
+   by one of these. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -239,8 +240,10 @@ bool unit_fits(const struct unit *said, const struct unit *given)
 bool unit_adds(const struct unit *x, const struct unit *y)
 {
     struct unmatched more = unmatched_of(x, y), less = unmatched_of(y, x);
-    bool measured = has(x, UNIT_TIME) || has(x, UNIT_AMOUNT) ||
-                    has(x, UNIT_MONEY); /* nodes and cores may be added */
+    /* Different counted things may only be added in units without time, amounts
+       and money: nodes and cores. */
+    bool measured =
+        has(x, UNIT_TIME) || has(x, UNIT_AMOUNT) || has(x, UNIT_MONEY);
     if (money_differs(&more, &less) || has_currency(&more, y) ||
         has_currency(&less, x))
         return false;

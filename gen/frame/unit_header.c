@@ -444,15 +444,17 @@ static bool parse_denominator(struct unit_header_reader *r, size_t i,
     return end > at && parse_side(r, &at, end, -1, g);
 }
 
-/* Parses the "per" phrases outside brackets: they extend the unit in brackets,
-   or form a unit with the word before them. A slash only forms a unit. found:
-   *g is the unit in brackets. Returns whether *g is a unit. */
+/* Parses the "per" phrases outside brackets. They extend the unit in brackets
+   or, if there is none, form a unit with the word before them. A phrase with a
+   slash never extends a unit in brackets. found: whether *g is the unit in
+   brackets. Returns whether *g is a unit. */
 static bool parse_phrases(struct unit_header_reader *r,
                           struct unit_header_reading *g, bool found)
 {
     bool own = !found;
-    bool rest = found && g->ratio; /* phrases may add factors, but not a
-                                      scale */
+    /* If the unit in brackets is a quotient, phrases may add factors to it, but
+       not change its scale. */
+    bool rest = found && g->ratio;
     for (size_t i = 0; i < r->n; i++) {
         const struct unit_header_token *t = &r->v[i];
         struct unit_header_reading new;
@@ -489,7 +491,8 @@ static double period(const struct unit_header_token *t)
     return 0;
 }
 
-/* Whether a unit is money per device, which may also be per time. */
+/* Whether a unit is money per device, so that "hourly" can make it money per
+   device and time. */
 static bool is_per_device(const struct unit *u)
 {
     bool device = false;
@@ -503,7 +506,7 @@ static bool is_per_device(const struct unit *u)
 }
 
 /* Parses names such as "hourly rate", "monthly cost" or "hourly price per
-   node". found: *g is the unit so far. Returns whether *g is a unit. */
+   node". found: whether *g is a unit so far. Returns whether *g is a unit. */
 static bool parse_period(struct unit_header_reader *r,
                          struct unit_header_reading *g, bool found)
 {

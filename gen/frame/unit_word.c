@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_word: a table of words, sorted by bytes. Words with capitals match only
-// in the same case. Units of bytes and bits with prefixes are computed.
+// in the same case. Units of bytes and bits are parsed as a prefix and a unit.
 #include "frame/unit_word.h"
 
 #include "base/word_table.h"

@@ -15,13 +15,13 @@ struct unit_word {
 };
 
 /* Finds the unit that a word, its plural or another spelling means. Ignores
-   case, except in single letters, in two letters of which the second is a
+   case, except in single letters, in words of two letters that end with a
    capital (MS), and in units of bytes and bits. Returns false for unknown
    words. Sets *plural to whether an s was removed. */
 bool unit_word_find(str text, struct unit_word *out, bool *plural);
 
-/* Makes an unknown word of at least two letters a unit, named by the word in
-   lower case without its plural s, in `a`. Returns false for other strings.
-   Sets *plural to whether an s was removed. */
+/* Sets *out to a new unit for an unknown word of 2 to 24 letters. Its name is
+   the word in lower case without a plural s, in `a`. Returns false for other
+   strings. Sets *plural to whether an s was removed. */
 bool unit_word_new(struct arena *a, str text, struct unit_word *out,
                    bool *plural);

@@ -53,8 +53,8 @@ static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
         value_put(b, v);
 }
 
-/* Ends a row. If its only field is empty, quotes it: readers skip blank
-   lines. */
+/* Ends a row. If its only field is empty, writes the field as "": programs that
+   read CSV skip blank lines. */
 static void end_csv_row(struct buf *b, size_t start)
 {
     if (b->n == start)

@@ -15,8 +15,8 @@ void write_csv(struct buf *b, const struct frame *f);
 /* Appends the same CSV without the header rows. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
-/* Writes the same CSV as write_csv to a file, in at most `workers` threads and
-   at most WRITE_WORKERS_MAX. Returns false on a write error. */
+/* Writes the same CSV as write_csv to a file, in up to `workers` threads, but
+   never more than WRITE_WORKERS_MAX. Returns false on a write error. */
 enum { WRITE_WORKERS_MAX = 16 };
 bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
