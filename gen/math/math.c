@@ -52,7 +52,8 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* The most columns to which a short row is filled up before its tag. */
+/* A tagged row that is shorter than the table gets empty cells before its tag,
+   up to this many columns. */
 enum { COLUMNS_MAX = 20 };
 
 /* Appends a cell with a tag to its row, after the last column of the table. */

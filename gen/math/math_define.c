@@ -143,8 +143,8 @@ static struct math_node *tag(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \ref{label} and \eqref{label} show the label. c->value: whether in
-   parentheses. */
+/* \ref{label} and \eqref{label} show the label. c->value: whether the label is
+   in parentheses. */
 static struct math_node *reference(struct math_row *p,
                                    const struct math_command *c)
 {

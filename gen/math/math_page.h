@@ -29,8 +29,8 @@ const struct math_macro *math_page_macro(const struct math_page *page,
 struct math_how {
     bool display;
     struct diags *d;
-    /* Returns the position in the source of the n bytes at offset `at` of part
-       `part` of the formula. */
+    /* Returns the position in the source of a piece of the formula: the n bytes
+       at offset `at` of part number `part`. */
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };

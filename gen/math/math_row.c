@@ -219,9 +219,9 @@ static bool is_capital(str name)
     return name.n && *name.p >= 'A' && *name.p <= 'Z';
 }
 
-/* Adds a command's name if it begins with a capital and `capitals` is set, or
-   neither. If several names are equally similar, the one added first is
-   suggested. */
+/* Adds a command's name of more than one character. If `capitals` is true, the
+   name must begin with a capital; otherwise it must not. If several names are
+   equally similar, the one added first is suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -306,7 +306,7 @@ static void close_scope(struct math_row *p, struct math_scope s)
     p->in_bracket = s.in_bracket;
 }
 
-/* group = '{' row '}', from after '{' on. */
+/* Reads the rest of a group after its '{': group = '{' row '}'. */
 static struct math_node *group(struct math_row *p)
 {
     struct math_scope scope = open_scope(p);
@@ -388,7 +388,7 @@ static void take_script(struct math_row *p, struct math_node **to)
 }
 
 /* Consumes \limits, \nolimits or \displaylimits after the operator `base` and
-   applies the first two. Returns false if the next token is another one. */
+   applies the first two. Returns false if none of these is next. */
 static bool take_limits(struct math_row *p, struct math_node *base)
 {
     bool on = math_token_accept(&p->x, "limits");

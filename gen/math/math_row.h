@@ -19,8 +19,8 @@ struct math_command {
     /* Reads the command's arguments and returns an element, or NULL if the
        command shows nothing. */
     struct math_node *(*read)(struct math_row *p, const struct math_command *c);
-    const char *text; /* `text` and `value` are arguments of the function
-                         `read`, described there */
+    const char *text; /* `text` and `value` have a different meaning for each
+                         function `read`; see there */
     int value;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_structure: a function for each kind of command reads its arguments.
+// math_structure: for each kind of command, a function that reads the command's
+// arguments and builds the element.
 #include "math/math_structure.h"
 
 #include "math/math_fence.h"

@@ -53,8 +53,8 @@ static bool is_colour(str s)
     return hex ? s.n == 4 || s.n == 7 : s.n > 0;
 }
 
-/* Reads a colour argument, as an attribute value, into *colour. Reports an
-   invalid colour and returns false. */
+/* Reads the argument of a colour command and sets *colour to the value for an
+   attribute. Reports an invalid colour and returns false. */
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;

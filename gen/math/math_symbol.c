@@ -35,7 +35,8 @@ str math_symbol_name_at(size_t i)
                                          : STR_NONE;
 }
 
-/* The ASCII characters that are not letters or digits, by `name`; sorted. */
+/* The ASCII characters that are not letters or digits, sorted by `name`, which
+   is the character. */
 static const struct math_symbol ASCII[] = {
     {S_INIT("!"), MATH_CLOSE, "!"},    {S_INIT("\""), MATH_SIGN, "″"},
     {S_INIT("("), MATH_OPEN, "("},     {S_INIT(")"), MATH_CLOSE, ")"},

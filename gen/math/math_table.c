@@ -217,7 +217,7 @@ static void end_row(struct math_row *p, struct math_rows *t, bool last)
     }
 }
 
-/* rows: row { \\ [distance] row } */
+/* rows = row { \\ [distance] row } */
 static void read_rows(struct math_row *p, struct math_rows *t)
 {
     str distance;

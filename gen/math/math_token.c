@@ -76,8 +76,8 @@ static struct math_input *next_input(struct math_lexer *x)
     }
 }
 
-/* Returns the length in bytes of the command's name that s, the text after a
-   backslash, starts with: letters, or one other character. */
+/* Returns the length in bytes of the command's name at the start of s, the text
+   after a backslash. A name is a run of letters, or one other character. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -120,8 +120,9 @@ static struct math_token read_token(struct math_lexer *x)
 
 /* ---- texts as they are written ---- */
 
-/* Returns the offset after the brace or bracket `close` that closes the one
-   just before offset i, or STR_NPOS. Skips nested braces. */
+/* Returns the offset after the closing brace or bracket, `close`, whose opening
+   one is just before offset i. Returns STR_NPOS if it is missing. Skips nested
+   braces. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {

@@ -76,8 +76,9 @@ bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
    next token is not an opening bracket, or the option does not end. */
 bool math_token_option(struct math_lexer *x, str *out);
 
-/* Consumes and returns the next characters as long as `is`, called with the
-   rest of the input, returns the number of bytes to consume; 0 stops. */
+/* Consumes a run of characters and returns it. Calls `is` repeatedly with the
+   rest of the input to get the number of bytes to consume next; 0 ends the
+   run. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 
 /* Stops reading: the next token is MATH_TOKEN_END. */

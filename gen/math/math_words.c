@@ -269,8 +269,8 @@ static struct math_node *binary_mod(struct math_row *p,
     return n;
 }
 
-/* \pmod{n} and others. c->text: the word "mod", or NULL; c->value: whether in
-   parentheses. */
+/* \pmod{n} and others. c->text: the word "mod", or NULL; c->value: whether
+   parentheses are shown. */
 static struct math_node *mod(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = math_node_new(p->a, "mrow");
