@@ -21,6 +21,6 @@ struct check {
     size_t key[SCHEMA_KEY_MAX]; /* indexes of the columns that identify rows
                                    (row_key); not set while n_key is 0 */
     size_t n_key;
-    struct known *known; /* the schema's known faults, set by check/known; NULL:
-                            not yet */
+    struct known *known; /* the schema's known faults; NULL until check/known
+                            sets it */
 };

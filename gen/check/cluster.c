@@ -15,10 +15,10 @@
 #include "frame/heading.h"
 #include "load/site.h"
 
-/* The columns that describe machines; NULL if the table lacks them. */
+/* The columns that describe machines. A column that the table lacks is NULL. */
 struct cluster {
     const struct column *topology; /* first column with a topology in a cell */
-    const struct column *instance; /* first with an instance type in a cell */
+    const struct column *instance; /* first column with an instance type */
     const struct column *nodes;
     const struct column *tp, *pp, *dp; /* columns of one degree each */
 };
@@ -35,9 +35,8 @@ struct cluster_row {
     str instance;                /* the instance type of the nodes */
 };
 
-enum {
-    ROWS_READ = 100
-}; /* rows that are searched for a topology or an instance type */
+/* Number of rows that are searched for a topology or an instance type. */
+enum { ROWS_READ = 100 };
 
 #define FIND(c, keys) \
     heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))

@@ -6,15 +6,15 @@
 #include "check/check.h"
 
 /* Reports global batches that are not a multiple of microbatch x DP
-   (data-batch). DP is the degree of data parallelism in the row's topology,
-   which is a cell or columns of degrees. If the row states no DP, DP is the
-   number of cores of all nodes divided by the row's other degrees, which must
-   include TP. Skips rows in which DP is unknown. */
+   (data-batch). DP is the degree of data parallelism that the row states, in a
+   topology or in a column of its own. If the row states no DP, DP is the number
+   of cores of all nodes divided by the row's other degrees, which must include
+   TP. Skips rows in which DP is unknown. */
 void cluster_check_batches(struct check *c);
 
 /* Reports topologies that contradict the nodes of their row or the cores of its
    instance type (data-topology). TP x PP x CP x DP must be the number of
    cores; without DP, TP x PP x CP must divide that number. If only the nodes or
-   only the instance type are known, still compares the number that a topology
-   in brackets gives for it. */
+   only the instance type is known, a topology such as "[32xNC(DP)] x 16Nodes"
+   must agree with that in its nodes or its cores per node. */
 void cluster_check_topologies(struct check *c);

@@ -7,7 +7,7 @@
 
 /* A number or a word. */
 struct date_part {
-    size_t from, to; /* offsets of the first byte, and after the last */
+    size_t from, to; /* offsets of the first byte and after the last byte */
     long number;     /* -1: a word */
     long month;      /* 1 to 12 if the word names a month, else 0 */
 };

@@ -31,7 +31,7 @@ struct described {
     struct regex *pattern;
     size_t work, cells; /* work of the pattern so far; bytes of the cells that
                            the pattern was tried on */
-    struct map values;  /* the field's enum */
+    struct map values;  /* the values of `enum:` */
     struct strs list;   /* `values` as a list */
     struct map seen; /* cell -> line where the cell first occurs, if the field
                         is unique */
@@ -117,7 +117,7 @@ static str explain_length(struct arena *a, const struct described *x)
                : str_fmt(a, "longer than %ld character%s", most, STR_S(most));
 }
 
-/* Whether a cell is one of the values of enum. 1.0 equals 1 in fields of
+/* Whether a cell is one of the values of `enum:`. 1.0 equals 1 in fields of
    numbers. */
 static bool is_listed(struct records *r, struct described *x, str cell)
 {

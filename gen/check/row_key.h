@@ -4,7 +4,7 @@
 
 #include "check/check.h"
 
-enum { ROW_KEY_TRIED = 3 }; /* most columns of a chosen key */
+enum { ROW_KEY_TRIED = 3 }; /* maximum number of columns of a chosen key */
 
 /* Returns the indexes of the columns that identify rows, which live in c->key,
    and sets *n to their number. They are the primary key of the schema, if it

@@ -8,7 +8,7 @@
 #include "check/row_key.h"
 #include "frame/number.h"
 
-enum { CELL_SHOWN = 60 }; /* bytes of a cell in a message */
+enum { CELL_SHOWN = 60 }; /* maximum bytes of a cell in a message */
 
 struct violation *violation_add(struct violations *vs)
 {
