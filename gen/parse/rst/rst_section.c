@@ -69,8 +69,8 @@ static void open_section(struct rst_machine *m, const struct title *t)
     r->level++;
 }
 
-/* Reports a title that cannot start a section. If faults that Sphinx tolerates
-   are warnings, the title becomes a rubric; otherwise it is dropped, as in
+/* Reports a title that cannot start a section. If diagnostics are lenient
+   (struct diags), the title becomes a rubric; otherwise it is dropped, as in
    docutils. */
 static void no_section(struct rst_machine *m, enum rst_message id,
                        const struct title *t)
