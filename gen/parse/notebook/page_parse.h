@@ -6,8 +6,8 @@
 
 struct page;
 
-/* Registers the parsers in site->parse_part, with which pages include parts in
-   the other language. */
+/* Sets site->parse_part to the parsers of both languages, so that a page can
+   include a part in the other language. */
 void page_parse_parts(struct site *site);
 
 /* Parses a page whose text has been read. Returns its document, in the page's
