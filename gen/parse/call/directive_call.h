@@ -9,8 +9,8 @@
 #include "parse/parse.h"
 
 struct directive_option {
-    /* the name as written; the trimmed value, with its lines joined by \n,
-       which is empty for a flag. directive_run normalizes the value. */
+    /* `name`: as written. `value`: trimmed, with its lines joined by \n; empty
+       for a flag. directive_run normalizes the value. */
     str name, value;
     /* position of the value, or of the name if the value is empty */
     struct pos at;

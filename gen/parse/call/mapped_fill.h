@@ -25,7 +25,7 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  struct node *parent);
 
 /* Compiles a site's templates over the theme's, in `a`, and sets
-   site->added.compiled. Reports names in perfpress.yaml without a template
-   (config-value), and malformed or missing templates. Returns false if a
-   template is malformed or missing. */
+   site->added.compiled. Reports directives and roles in perfpress.yaml whose
+   template does not exist (config-value). Returns false if a template cannot be
+   read, is malformed or uses an unknown template, which is also reported. */
 bool mapped_compile(struct arena *a, struct site *site, struct diags *d);

@@ -35,7 +35,8 @@ static void link_to(struct role_call *c, struct node *parent)
 }
 
 /* Returns the offset of the "<" that starts a target, or STR_NPOS. A blank must
-   precede that "<"; others, as in "NAME_<x> <NAME_<y>>", are part of names. */
+   precede that "<". Any other "<", as in "NAME_<x> <NAME_<y>>", is part of a
+   name. */
 static size_t target_at(str s)
 {
     size_t open = 0;

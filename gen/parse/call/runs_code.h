@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// runs_code: directives of Sphinx' extensions that run code during a build,
-// which perfpress never does, with alternatives.
+// runs_code: a table of the directives of Sphinx' extensions that run code
+// during a build, with alternatives. perfpress never runs such code.
 #pragma once
 
 #include "base/str.h"
