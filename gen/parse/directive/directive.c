@@ -38,8 +38,8 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-/* Returns the site's own directive that the `like:` of entry m names, or NULL
-   if it names another directive. */
+/* Returns the site's own directive that the `like:` of entry m names. NULL if
+   `like:` does not name one of the site's own directives. */
 static const struct mapped *like_of(const struct mapped_names *all,
                                     const struct mapped *m)
 {

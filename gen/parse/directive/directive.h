@@ -8,9 +8,9 @@
 struct config;
 
 /* Sets c->def, checks the call's arguments, options and content against this
-   definition, and runs the directive, which appends nodes to `parent`. Reports
-   faults, for an unknown name with the nearest known name, and then appends
-   docutils' system_message instead. */
+   definition, and runs the directive, which appends nodes to `parent`. On a
+   fault, reports it and appends docutils' system_message instead. The report of
+   an unknown name suggests the nearest known name. */
 void directive_run(struct directive_call *c, struct node *parent);
 
 /* Returns the directive with a name, or NULL. Ignores case. */
@@ -22,7 +22,8 @@ const struct directive *directive_find(str name);
 const struct directive *directive_of_page(struct parse *p, str name);
 
 /* Reports (config-value) directives of perfpress.yaml that would redefine a
-   built-in directive, or that are defined by `like:` and an unknown name. */
+   built-in directive, or whose `like:` names an unknown directive or one that
+   is itself defined by `like:`. */
 void directive_check_mapped(const struct config *config, struct diags *d);
 
 /* Returns the i-th of all directives, or NULL after the last. */

@@ -92,7 +92,8 @@ static void rubric(struct directive_call *c, struct node *parent)
     directive_parse_argument(c, n);
 }
 
-/* epigraph, highlights, pull-quote: block quotes of that class. */
+/* epigraph, highlights, pull-quote: block quotes whose class is the name of the
+   directive. */
 static void block_quote(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

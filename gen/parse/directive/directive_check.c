@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_check: checks options, arguments and content in docutils' order.
-// Diagnostics name all faults, docutils' message only the first.
+// Reports all faults; the system_message has only the text of the last fault.
 #include "parse/directive/directive_check.h"
 
 #include "base/buf.h"

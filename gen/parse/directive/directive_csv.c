@@ -124,7 +124,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
         csv_doubt_delimiter(p->d, r->src, &o);
     else
         csv_doubt_delimiter_lines(p->d, r->lines, &o);
-    o.header = false; /* no column names here: check_names reports equal ones */
+    o.header = false; /* check_names reports equal column names, not csv_read */
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -302,9 +302,8 @@ static bool contradict(str x, str y)
     return a && b && !(a & b);
 }
 
-/* Reports a :header: above a file whose first row is a header: if that row is
-   shown as data, or if it is shown as a second header that contradicts
-   :header:. */
+/* Reports a :header: for a file whose first row is also a header, if that row
+   would be shown as data, or as a second header that contradicts :header:. */
 static void check_own_header(struct directive_call *c,
                              const struct csv_table *head,
                              const struct csv_table_records *body, size_t heads)
@@ -373,9 +372,9 @@ static size_t count_digits(str s)
     return n;
 }
 
-/* Returns the index of the first field that looks like one number together with
-   the next field, as "1,500" does, or "1,5" if other commas are followed by
-   blanks. Returns the number of fields if no field does. */
+/* Returns the index of the first field that is probably one number together
+   with the next field: 1,500, or 1,5 if a blank follows another comma of the
+   record. If there is no such field, returns the number of fields. */
 static size_t parted_number(const struct csv_record *rec)
 {
     enum { GROUP = 3 };
@@ -400,9 +399,9 @@ static bool has_columns(const struct csv_record *rec)
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
 
-/* Returns the most common number of fields; of several, that of the first
-   record. If longer rows are as common as rows with one field, which are titles
-   then, returns the number of the longer rows. */
+/* Returns the most common number of fields. If several numbers are equally
+   common, returns the number that occurs first, but prefers longer rows to rows
+   with one field, which are probably titles. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);

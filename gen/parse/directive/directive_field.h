@@ -14,6 +14,6 @@ struct directive_field {
 };
 
 /* Reads the field that starts at line *i of `lines` and sets *i to the line
-   after it. Returns false and leaves *i if no field starts there. */
+   after it. Returns false and leaves *i unchanged if no field starts there. */
 bool directive_field_next(struct arena *a, const struct lines *lines, size_t *i,
                           struct directive_field *f);

@@ -78,8 +78,8 @@ static bool is_comment(str s)
     return str_starts(s, S(".. ")) || str_eq(str_trim_right(s), S(".."));
 }
 
-/* Returns the sort key of a term: in lower case, with an ASCII letter before
-   each accented one. */
+/* Returns the sort key of a term: the term in lower case, with the unaccented
+   letter inserted before each accented letter. */
 static str sort_key(struct arena *a, str term)
 {
     struct buf b = {.a = a};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_slip: finds text that looks like a directive or an option of
-// one.
+// directive_slip: finds text that looks like a directive or like an option of a
+// directive.
 #include "parse/directive/directive_slip.h"
 #include "config/writing.h"
 #include "parse/code/directive_code.h"
@@ -105,8 +105,8 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
                   STR_ARG(name));
 }
 
-/* Whether a name is unlikely to be the language of a code block or a word in
-   one. */
+/* Whether a directive's name is unlikely to be the language of a code block or
+   another word after its fence. */
 static bool is_unmistakable(const struct directive *def)
 {
     return has_hyphen(def->name) || def->variant == NODE_NOTE ||

@@ -37,10 +37,10 @@ struct table_option directive_table_option(struct directive_call *c, str name);
    number of widths. Returns NULL if the option is missing or has no numbers. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
 
-/* Return false if the number of widths is wrong, or if header rows and stub
-   columns leave nothing for the body. The fault is reported, also by docutils'
-   message, which is appended to `parent`. `narrow` is the number of cells in
-   the shortest row. */
+/* Check the number of widths, and whether header rows and stub columns leave
+   cells for the body. On a fault, they report it, append docutils' message to
+   `parent` and return false. `narrow` is the number of cells in the shortest
+   row. */
 bool directive_table_check_widths(struct directive_call *c, struct node *parent,
                                   size_t columns);
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
