@@ -230,7 +230,7 @@ static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
-    if (node_list(n, "ids")->n) { /* ids of a preceding target */
+    if (node_list(n, "ids")->n) { /* ids from the target before it */
         html_tag_open(h, n, "span", NULL);
         html_tag_close(h, n, "span");
         buf_puts(h->out, "</span>");

@@ -84,7 +84,7 @@ static const bool *emphasized(struct html *h, const struct node *n,
 {
     bool *flags = NEW_N(h->a, bool, lines + 1);
     int *change = NEW_N(
-        h->a, int, lines + 2); /* ranges that start here, minus ended ones */
+        h->a, int, lines + 2); /* by line: ranges begun minus ranges ended */
     int around = 0;
     str rest = node_get(n, "emphasize-lines"), range, first;
     while (rest.n && str_cut(&rest, ',', &range)) {

@@ -6,7 +6,7 @@
 #include "render/html_tag.h"
 #include "render/icon.h"
 
-enum { ICON_NAMES = 400 }; /* a rough number of icons */
+enum { ICON_NAMES = 400 }; /* roughly the number of icons */
 
 /* A tab: a radio button and its label, then the content. Works without scripts.
    Ids are made from the label, so that a tab can be linked to. */

@@ -16,8 +16,9 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3,     /* a wide table with this many rows is folded by default */
-    FEW_ROWS = 2, /* the same with at least MANY_COLUMNS columns */
+    ROWS = 3,     /* a wide table with at least this many rows is folded even if
+                     its author names no columns */
+    FEW_ROWS = 2, /* enough rows if it has at least MANY_COLUMNS columns */
     MANY_COLUMNS = 11,
 };
 
@@ -203,8 +204,7 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
-    str id =
-        str_concat(h->a, t->id, S("_columns")); /* unlike the ids of rows */
+    str id = str_concat(h->a, t->id, S("_columns")); /* no row has such an id */
     size_t n = t->n_same, k = 0, rows = s->n_rows - first_row(s);
     if (!n)
         return;
@@ -230,7 +230,7 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 
 /* ---- columns ---- */
 
-enum { KEYS_MAX = 3 }; /* most key columns that name a row together */
+enum { KEYS_MAX = 3 }; /* at most this many key columns name the rows */
 
 /* Whether the cells of a column differ. */
 static bool differs(struct html *h, const struct html_sheet *s, size_t c)

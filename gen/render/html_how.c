@@ -309,10 +309,10 @@ static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 
 /* ---- the steps of a column ---- */
 
-/* Returns the id of a part of a column's explanation: `what` is "how" for the
-   panel, else the header's text. The ids are short, since a page has many of
-   them and no URL refers to them. They contain '-' and end in '_', unlike all
-   other ids. */
+/* Returns the id of a part of a column's explanation: of the panel if `what` is
+   "how", of the header's text if it is "c". The ids are short, since a page has
+   many of them and no URL refers to them. They contain '-' and end in '_',
+   unlike all other ids. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);

@@ -48,8 +48,8 @@ static void measure_row(struct html *h, struct html_table *t,
     end_row(t);
 }
 
-/* Measures the cells and finds the columns of numbers. If there are several
-   columns, the first names the rows unless the author marks other ones. */
+/* Measures the cells and finds the columns of numbers. In a table with a head
+   and several columns, the first column names the rows. */
 static void measure_rows(struct html *h, struct html_table *t,
                          const struct node *group)
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, only for
-// several header rows: by column, its header cells. COLUMN: "n" numbers, "t"
-// texts, "s" drawings; then "+" if higher or newer is better, "-" if lower is
-// better, "=" if only the unit is known. Or a list of that and a number for
-// each row: "n" hidden by a format, "r" before rounding, "k" order of versions
-// or dates, "m" in one unit.
+// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, only if
+// there are several header rows: by column, its header cells. COLUMN is a
+// string, or a list of it and a number for each row. Its letter: "n" numbers,
+// "r" numbers before rounding, "m" numbers in one unit, "t" texts, "k" ranks of
+// versions, dates or texts, "s" drawings. Its sign: "+" if higher or newer is
+// better, "-" if lower is better, "=" if only the unit is known.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -253,9 +253,9 @@ static bool covers_columns(const struct head *head)
     return all > 0;
 }
 
-/* Reads the head, in h->a, from a thead whose cells may span others. Returns
-   false if a column has no cell in some row, or shares its cell in the last row
-   with another column. */
+/* Reads the head, in h->a, from a thead whose cells may span rows and columns.
+   Returns false if a column has no cell in some row, or shares its cell in the
+   last row with another column. */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {

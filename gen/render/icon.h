@@ -15,7 +15,7 @@ struct icon_file {
    sorted by name. */
 extern const struct icon_file ICONS[];
 
-/* Returns the content of the <svg viewBox="0 0 16 16"> of the Octicon with a
+/* Returns the content of the <svg viewBox="0 0 16 16"> of the Octicon with this
    name, or STR_NONE if the name is unknown. */
 str icon_find(str name);
 

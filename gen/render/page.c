@@ -5,7 +5,7 @@
 #include "resolve/page/contents.h"
 #include "template/template_render.h"
 
-enum { PAGE_DEPTH_MAX = 32 }; /* levels of navigation; the rest is left out */
+enum { PAGE_DEPTH_MAX = 32 }; /* deeper levels of navigation are left out */
 
 static struct view new_object(struct arena *a, const struct view_field *fields,
                               size_t n)

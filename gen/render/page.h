@@ -44,7 +44,7 @@ struct page_nav_section {
 /* URLs of the site's logo for light and dark mode. */
 struct page_logo {
     str light, dark; /* dark may be STR_NONE */
-    str alt;         /* STR_NONE: the site's title is shown beside it */
+    str alt;         /* STR_NONE: the site's title is beside the logo */
 };
 
 struct page_links {
@@ -64,11 +64,11 @@ struct page_view {
     str tables_id;     /* id of the first table that needs tables_js, or
                           STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
-    str image,
-        image_alt; /* for social networks: absolute URL, text; or STR_NONE */
-    struct { /* relative to the root, but for the title: the page that lists all
-                names, the script, its style sheet, and the index that the
-                script reads */
+    str image, image_alt; /* for social networks: the absolute URL of an image,
+                             and its text; or STR_NONE */
+    struct { /* the page that lists all names, its title, the script, the
+                script's style sheet, and the index that the script reads; URLs
+                are relative to the root */
         str page, title, script, style, index;
     } search;         /* page is STR_NONE if the site has no search */
     str content;      /* HTML */
