@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cursor: the position in highlighted code, and the states of its language.
+// cursor: the position in the code that is being highlighted, and the nested
+// states there.
 #pragma once
 
 #include "base/str.h"
@@ -17,8 +18,8 @@ struct highlighter {
     size_t at;      /* offset of the next byte to read */
     size_t line;    /* offset of the start of the current line */
     size_t end;     /* offset of the end of the current line */
-    size_t text_at; /* offset of the first non-blank byte of the current line,
-                       or `at` */
+    size_t text_at; /* offset of the first non-blank byte of the current line;
+                       `at` if only blanks were read so far */
     unsigned char states[HIGHLIGHT_DEPTH];
     size_t depth; /* number of nested states; may exceed HIGHLIGHT_DEPTH */
     str word;     /* end marker of a shell here-document that begins on the next

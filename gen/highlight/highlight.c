@@ -18,8 +18,8 @@ enum {
     STILL_MAX = 8 /* the most consecutive rules that consume nothing */
 };
 
-/* Names of other languages that look like misspelt supported names, from
-   Pygments and others. */
+/* Names that look like misspelt supported names, but belong to other languages
+   (in Pygments and elsewhere). */
 static const char OTHERS[] =
     " bst cf3 cfc cfm cfs csh css cython eml gst haml hjson json5 jsonc jsonl "
     "jsonld ndjson nsh ps1con py2 python2 pyx qml rconsole rkt rsl rts rust "

@@ -59,8 +59,8 @@ static long interpreted(struct highlighter *h, const char *arg)
     return n;
 }
 
-/* Matches :name: followed by arg's byte: a blank or the end of the line for
-   fields, '`' for roles. */
+/* Matches :name: if the next byte is the one in arg: ' ' for a field, '`' for a
+   role. The end of the line counts as ' '. */
 static long name(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX);

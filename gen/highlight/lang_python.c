@@ -7,10 +7,10 @@ enum {
     CODE,
     FIELD,  /* {...} in a formatted string */
     SPEC,   /* the part of a field after its colon */
-    DEF,    /* after def */
-    CLASS,  /* after class */
-    IMPORT, /* after import */
-    FROM,   /* after from, up to import */
+    DEF,    /* after "def" */
+    CLASS,  /* after "class" */
+    IMPORT, /* after "import" */
+    FROM,   /* after "from", up to "import" */
     S1,
     D1,
     S3,

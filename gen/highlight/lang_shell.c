@@ -147,8 +147,8 @@ static const struct highlight_rule CODE_RULES[] = {
 
 enum { PROMPT_MAX = 128 };
 
-/* Returns the offset after the brackets "(name) " or "[user@host folder]" at an
-   offset, or that offset if there are no such brackets. */
+/* Returns the offset after brackets that start at `at`, such as "(name) " or
+   "[user@host folder]", or `at` if there are none. */
 static size_t bracket(str s, size_t at, char open, char close)
 {
     size_t end = str_find_char(s, close, at);
@@ -159,9 +159,9 @@ static size_t bracket(str s, size_t at, char open, char close)
     return end;
 }
 
-/* Returns the offset after a "user@host:folder", a folder such as "~/a", or a
-   shell's name such as "bash-5.1" at an offset, or that offset if none is
-   there. Lines of output do not start with these. */
+/* Returns the offset after a place that starts at `at`, or `at` if there is
+   none. A place is "user@host:folder", a folder such as "~/a", or a shell's
+   name such as "bash-5.1". Lines of output do not start with a place. */
 static size_t place(str s, size_t at)
 {
     size_t n = at;
