@@ -13,7 +13,7 @@ enum op_kind {
     OP_ESCAPED,  /* writes the value of `name`, escaped */
     OP_RAW,      /* writes the value of `name` unchanged */
     OP_SECTION,  /* runs the body for each element if `name` is a list, or once
-                    if `name` is true otherwise */
+                    if `name` is anything else that is true */
     OP_INVERTED, /* runs the body if `name` is false or empty */
     OP_PARTIAL,  /* runs `target` or, if dynamic, the template whose name is the
                     value of `name` */
@@ -47,9 +47,10 @@ struct template
     const struct source *src;
     const struct map *all; /* all templates of the set, by name */
     bool own;              /* the template belongs to the site, not the theme */
-    const struct view *everywhere; /* or NULL; see template_set */
-    bool any_name; /* any name may occur in the template's tags */
-    bool asked;    /* a template, directive or role may use the template */
-    struct op *v;  /* the program */
+    const struct view
+        *everywhere; /* object visible in all templates, or NULL */
+    bool any_name;   /* any name may occur in the template's tags */
+    bool asked;      /* a template, directive or role may use the template */
+    struct op *v;    /* the program */
     size_t n, cap;
 };

@@ -315,8 +315,8 @@ static const struct op *find_block(const struct args *args, str name)
 }
 
 /* Runs the outermost argument with the block's name, or else the block's own
-   body. In an argument, blocks see only the arguments of the parent tags around
-   its own parent tag. */
+   body. Blocks inside the argument see only the arguments of the parent tags
+   around the argument's parent tag. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {
