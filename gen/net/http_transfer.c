@@ -50,7 +50,7 @@ struct slot {
     const struct http *http;
     bool busy;
     size_t item, enough;
-    struct arena a; /* of the request and answer; reset after `receive` */
+    struct arena a; /* holds request and answer; reset after `receive` */
     struct curl_slist *headers;
     struct buf body;
     bool too_large, too_slow, refused;

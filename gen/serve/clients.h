@@ -7,8 +7,8 @@
 #include "base/arena.h"
 
 enum {
-    CLIENTS_ASKING = 128,   /* most clients without a complete request */
-    CLIENTS_ANSWERED = 128, /* most clients that are receiving an answer */
+    CLIENTS_ASKING = 128,   /* limit on clients whose request is incomplete */
+    CLIENTS_ANSWERED = 128, /* limit on clients that are receiving an answer */
     CLIENTS_ASK_MS = 10000, /* time for a request, in ms, from the connection or
                                the last answer */
     CLIENTS_TAKE_MS = 300000 /* time for an answer, in ms */
@@ -36,8 +36,8 @@ struct clients {
    client_gone. `now` is in ms, here and below. */
 struct client *client_new(struct clients *all, int fd, double now);
 
-/* Notes that the client's request has arrived, and that it will receive an
-   answer, or an endless stream. */
+/* Note that the client's request has arrived. The client will then receive an
+   answer (client_answer) or an endless stream (client_stream). */
 void client_answer(struct clients *all, struct client *c, double now);
 void client_stream(struct client *c);
 

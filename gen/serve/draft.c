@@ -7,7 +7,7 @@
 #include "base/uri.h"
 #include "build/build.h"
 
-enum { TRIES = 3 }; /* most rebuilds; later changes are watched */
+enum { TRIES = 3 }; /* limit on rebuilds; the watch reports later changes */
 
 struct draft_work {
     struct draft *draft;

@@ -18,7 +18,8 @@ enum {
     IDLE_SECONDS = 60,
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
-    /* limits for all addresses (all clients and streams) and for one address */
+    /* limits on all connections (of clients and streams) and on those of one
+       address */
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
@@ -242,7 +243,7 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
-/* Numbers of headers that give the host of a request and its length. */
+/* How many headers of a request give its host, and how many its length. */
 struct framing {
     unsigned hosts, ends;
 };

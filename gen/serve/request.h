@@ -18,10 +18,11 @@ bool request_path(struct arena *a, str target, str *path);
    rebinding. If `loopback`, only loopback addresses are accepted. */
 bool request_host(str host, bool loopback, const str *names, size_t n);
 
-/* Returns whether a page of another site tries to embed a file, such as a
-   script, image, style sheet or data, by the headers Sec-Fetch-Site, -Mode and
-   -Dest, which pages cannot set. False for navigation, even in a frame, which
-   other sites cannot read, and if headers are missing or unknown. */
+/* Returns whether a page of another site tries to embed a file: a script, an
+   image, a style sheet, data. The headers Sec-Fetch-Site, -Mode and -Dest show
+   this; pages cannot set them. False for navigation, even in a frame, since
+   other sites cannot read the frame; also false if a header is missing or
+   unknown. */
 bool request_is_foreign(str site, str mode, str dest);
 
 /* Returns whether an If-None-Match header has the tag (with quotes) or is "*".

@@ -30,7 +30,7 @@ enum {
     BURST_MS = 200,   /* the longest burst */
     FAULTY_MS = 2000, /* the longest burst while there are errors */
     BEAT_MS = 15000,
-    POLL_MS = 500, /* between scans if changes are not reported */
+    POLL_MS = 500, /* time between scans if changes are not reported */
     NAMES_SHOWN = 3,
 };
 

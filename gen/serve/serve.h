@@ -18,6 +18,6 @@ struct serve_options {
     void (*report)(struct diags *d, str root);
 };
 
-/* Runs until a signal arrives and prints messages on standard output. Returns
-   false if it could not start, which is reported in d. */
+/* Runs the preview until a signal arrives. Prints messages on standard output.
+   Returns false if the preview could not start, which is reported in d. */
 bool serve_run(const struct serve_options *options, struct diags *d);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // watch: uses one descriptor for the whole run (closing one takes the kernel 20
-// ms) with a watch for each folder. When folders change, all watches are added
-// again, which keeps existing ones; the others are removed.
+// ms) with a watch for each folder. When folders change, adds the watches of
+// all folders again, which keeps existing watches, and removes the watches
+// that were not added again.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -15,7 +16,7 @@
 #include "load/scan.h"
 
 enum {
-    DEPTH_MAX = 64, /* most nested folders, as in the scan */
+    DEPTH_MAX = 64, /* limit on nested folders, as in the scan */
     APPEARED = IN_CREATE | IN_MOVED_TO,
     SELF_GONE = IN_DELETE_SELF | IN_MOVE_SELF,
     FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
@@ -152,8 +153,8 @@ static void add_all(struct watch *w, const struct guard *g)
     }
 }
 
-/* Replaces all watches by those of these folders and files, which may be the
-   watch's own. */
+/* Replaces all watches by those of the folders in `config` and of `files`.
+   These arguments may be w->config and w->files. */
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {

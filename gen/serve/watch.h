@@ -35,12 +35,13 @@ struct watch {
    fd -1. */
 bool watch_folders(struct watch *w, str root, const struct config *config);
 
-/* Watches in the same way the files whose paths, relative to the root, are the
-   keys of `files`. Stops watching all other files outside the folders. */
+/* Watches the files whose paths, relative to the root, are the keys of `files`.
+   Stops watching all other files outside the folders. Returns whether the files
+   were watched before, like watch_folders. */
 bool watch_files(struct watch *w, str root, const struct map *files);
 
-/* Renews the watches of all covered files and folders that exist now, and
-   clears w->stale. */
+/* Renews the watches of all files and folders that w covers and that exist now.
+   Clears w->stale. */
 void watch_renew(struct watch *w, str root);
 
 /* The kind of an event. MAYBE: a file was created and may be incomplete.
