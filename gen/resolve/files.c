@@ -49,8 +49,8 @@ static void note_host(struct page *page, str uri)
     vec_push(a, hosts, host);
 }
 
-/* Looks up the file of an image or download. "chart.*" matches the first file
-   that exists, tried by type in Sphinx' order for HTML. */
+/* Looks up the file of an image or download. For an image "chart.*", tries the
+   types of images in Sphinx' order for HTML until a file exists. */
 static bool look_up(const struct site *site, struct page *page,
                     const struct node *n, str file, str *path, struct diags *d)
 {

@@ -25,11 +25,11 @@ struct site_index {
     /* name -> const struct label *; the last one if several pages define it */
     struct map citations;
 
-    size_t n_titles; /* number of titles: of all pages and their sections */
+    size_t n_titles; /* number of titles of all pages and their sections */
 
     /* Names to suggest for unresolved references: terms of all glossaries,
-       tables, and pages with a leading '/'. `folders` lists the pages of each
-       folder (folder -> struct strs *). */
+       names of tables, and names of pages with a leading '/'. `folders` has the
+       names of the pages of each folder (folder -> struct strs *). */
     struct strs terms, tables, pages;
     struct map folders;
 };
@@ -50,7 +50,7 @@ str index_newest(const struct page *page);
 /* Frees page->info. */
 void index_free(struct page *page);
 
-/* Returns the label with a name, as a reference writes it, or NULL. */
+/* Returns the label with this name, written as in a reference, or NULL. */
 const struct label *index_label(const struct site_index *index, str name);
 
 /* Returns the title of the section or label with this id on a page, or

@@ -28,7 +28,7 @@ struct label {
     str title; /* title of the labelled element as plain text, or STR_NONE */
     const struct page *page;
     struct pos pos; /* where the label is defined, in the page's source */
-    bool is_title;  /* an automatic label, named by the section's title */
+    bool is_title;  /* an automatic label, named after a section's title */
     str file;       /* name of the source of `pos` */
     bool tabs;      /* the source of `pos` expands tabs */
     enum index_kind kind;

@@ -13,7 +13,7 @@
 #include "resolve/outline.h"
 
 enum {
-    DEEP = 40, /* the most nested toctrees, and the most levels of a number */
+    DEEP = 40, /* limit of nested toctrees, and of the levels of a number */
 };
 
 /* ---- sections ---- */

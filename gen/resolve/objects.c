@@ -53,8 +53,8 @@ static void report_twice(struct diags *d, const struct site_object *old,
                  "references lead to the other");
 }
 
-/* Whether, of two descriptions of an object like o, the first is kept, as in
-   Sphinx. */
+/* Whether the first of two descriptions of an object is kept, as in Sphinx. o
+   is one of the two. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
@@ -139,7 +139,7 @@ struct object_search {
     struct arena *a;
     const struct node *x;
     enum domain_number domain;
-    const char *types; /* types of objects, blanks between them; "": all */
+    const char *types; /* wanted types, separated by blanks; "": all types */
     str target, module, inner;
     bool specific; /* search the nearest scope first */
 };
@@ -335,7 +335,7 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
-    /* types of objects for a role that the site defines */
+    /* if the site defines the role: the types of objects that it refers to */
     str own = node_get(x, "_types");
     return find_in(all, page, x, n, node_get(x, "reftarget"),
                    own.n  ? str_dupz(&page->arena, own)

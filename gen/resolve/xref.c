@@ -86,8 +86,8 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
-/* Returns the name most similar to `name` of a page in the current page's
-   folder, else in the site. */
+/* Returns the page name that is most similar to `name`, among those in the
+   current page's folder or, if none is similar, among all. */
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
@@ -251,8 +251,8 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds the target of a Markdown link: as find_any, or a file in the
-   repository. */
+/* Finds the target of a Markdown link: a target that find_any finds, or a file
+   in the repository. */
 static bool find_linked(struct resolver *r, str target, struct goal *goal)
 {
     size_t end = str_find_char(target, '#', 0);
@@ -335,7 +335,8 @@ static bool find_there(struct resolver *r, struct inventory *i, str role,
     return e || !i->names;
 }
 
-/* Finds a target "project:name", or a name in any project. */
+/* Finds a target in another project: in the one that "project:name" names, or
+   else in any. */
 static bool find_outside(struct resolver *r, str role, str target,
                          struct goal *goal)
 {

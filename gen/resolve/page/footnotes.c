@@ -89,7 +89,7 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
-        /* The last citation with a name is used, as in Sphinx. */
+        /* The last of several citations with one name is used, as in Sphinx. */
         const struct strs *shared = node_list(n, "dupnames");
         for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
             map_put(&u->by_name, shared->v[i], n);

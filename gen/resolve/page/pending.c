@@ -26,7 +26,7 @@ struct pending_waiting {
     size_t n, cap;
 };
 
-enum { WAITING_MAX = 100 }; /* most class directives before one element */
+enum { WAITING_MAX = 100 }; /* limit of class directives before an element */
 
 static void add_classes(struct document *doc, struct pending_waiting *w,
                         struct node *to)
