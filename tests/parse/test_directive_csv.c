@@ -131,14 +131,14 @@ static void bad_tables(void **state)
                   "page.rst:2:13+3: option 'widths' of 'csv-table': 2 widths "
                   "for 3 columns [directive-value]\n"
                   "help: give one for each column, or auto\n");
-    assert_faults(
-        ".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
-        "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 header rows "
-        "out of 1 leave no body [directive-value]\nhelp: expected at most 0\n");
-    assert_faults(
-        ".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
-        "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 stub columns "
-        "out of 2 leave no body [directive-value]\nhelp: expected at most 1\n");
+    assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
+                  "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
+                  "header rows leave no body: the table has 1 in total "
+                  "[directive-value]\nhelp: expected at most 0\n");
+    assert_faults(".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
+                  "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
+                  "stub columns leave no body: the table has 2 in total "
+                  "[directive-value]\nhelp: expected at most 1\n");
     assert_faults(".. csv-table::\n   :encoding: latin-x\n\n   a\n",
                   "page.rst:2:15+7: option 'encoding' of 'csv-table': bad "
                   "value 'latin-x' [directive-value]\nhelp: expected the name "
