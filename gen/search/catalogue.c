@@ -31,18 +31,18 @@ struct name {
                       not in `uses` */
 };
 
-/* All columns of the site with the same name, with the names in their cells; or
-   all metrics. */
+/* The columns of the site that have the same name, and the names in their
+   cells; or, in a group of its own, all metrics. */
 struct group {
     str text;
     struct map names;
     bool full;          /* the columns have more than CATALOGUE_NAMES names */
     bool listed;        /* the names are listed, not only the tables */
-    struct name tables; /* uses of the tables that have the column */
+    struct name tables; /* its `uses` are the tables that have the column */
 };
 
-/* Maps a worker's kind to the site's group, and the kind's names to the
-   group's. */
+/* Maps a worker's kind to the site's group, and the kind's names to the group's
+   names. */
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;

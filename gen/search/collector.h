@@ -47,10 +47,12 @@ struct collector_table {
     const str *names;   /* names of the columns */
     const str *cells;   /* row by row */
     size_t n_rows, n_columns;
-    const bool *numeric, *key; /* by column: has numbers; names the rows */
-    const str *row_ids;        /* HTML ids of the rows, or NULL */
-    bool data; /* the names in the table and its metrics are listed on the page
-                  of all names */
+    /* numeric[i]: whether column i has numbers; key[i]: whether it names the
+       rows */
+    const bool *numeric, *key;
+    const str *row_ids; /* HTML ids of the rows, or NULL */
+    bool data; /* whether the page of all names lists the table's names and
+                  metrics */
 };
 
 /* Adds a table and its rows as documents. Rows that would exceed

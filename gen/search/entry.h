@@ -64,9 +64,9 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* All text columns with the same name in the tables of one worker, with the
-   names in their cells; or all numeric columns, with their own names, the
-   metrics. */
+/* The text columns that have the same name in the tables of one worker, and the
+   names in their cells; or, as one kind, all numeric columns, whose names are
+   the metrics. */
 struct search_kind {
     str name;
     struct terms names; /* strings in the cells, or names of metrics */
@@ -106,8 +106,8 @@ struct search_page {
                            worker's pages */
     str lines;
     size_t n_docs;
-    struct search_kind **facets; /* kinds of columns, by number of the facet in
-                                    the page, minus 1 */
+    struct search_kind **facets; /* facets[i] is the kind of column whose facet
+                                    has the number i + 1 in the page */
     size_t n_facets;
     struct search_place *places;
     size_t n_places;

@@ -9,8 +9,8 @@ void inverter_init(struct inverter *v, struct arena *a)
 }
 
 /* Extends a packed posting by the documents of `more`, a later posting of the
-   same term, if both overlap or are consecutive rows of the same kind. Returns
-   whether it was extended. */
+   same term, if the two overlap or are consecutive rows of the same kind.
+   Returns whether the packed posting was extended. */
 static inline bool extend(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);

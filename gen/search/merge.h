@@ -19,12 +19,12 @@ struct merge {
     size_t n_pages, n_docs;
     struct strs facets;
     struct merge_page *maps; /* maps[i] belongs to pages[i] */
-    uint32_t **page_of;      /* by worker, then by the worker's document number:
-                                index in `pages` */
+    uint32_t **page_of; /* page_of[worker][document] is an index in `pages`;
+                           documents have the worker's numbers */
     struct order_term *terms; /* the terms of all workers, sorted; the member
                                  `table` is the worker */
-    uint32_t *first; /* index in `terms` of the first entry of each word, and
-                        last the number of entries */
+    uint32_t *first; /* first[i]: index in `terms` of the first entry of word i;
+                        first[n_words]: number of entries */
     size_t n_words;
 };
 

@@ -9,7 +9,7 @@
 
 enum {
     POSTING_ZERO = '#', /* character for 0 */
-    POSTING_GAP = 57,   /* number of characters before the skipped ones */
+    POSTING_GAP = 57,   /* number of digits before the skipped characters */
     POSTING_LEFT = 5    /* number of skipped characters, including backslash and
                            grave accent */
 };

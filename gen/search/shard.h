@@ -10,7 +10,7 @@
 enum {
     SHARD_TERMS = 3200,     /* approximate bytes in a block of terms */
     SHARD_DOCS = 36,        /* fewest documents in a shard of lines */
-    SHARD_DOCS_FILES = 288, /* approximate maximum of shards of lines */
+    SHARD_DOCS_FILES = 288, /* approximate maximum number of shards of lines */
     SHARD_WORDS = 13 /* words with this many characters or more share a list */
 };
 
@@ -39,7 +39,8 @@ struct shard_lines {
 
 struct shard_plan {
     struct merge *m;
-    struct shard_blocks terms, *parts; /* all blocks; blocks by work item */
+    /* terms: all blocks; parts: the blocks of each work item */
+    struct shard_blocks terms, *parts;
     struct {
         struct shard_lines *v;
         size_t n, cap;
@@ -55,9 +56,9 @@ void shard_plan(struct shard_plan *p, struct merge *m);
    all terms of earlier blocks; "" for block 0. */
 str shard_start(const struct shard_plan *p, size_t block, struct arena *a);
 
-/* The script of shard i of a kind is appended to b by shard_begin, then its
-   contents, then shard_end, which escapes the contents. Kinds: 't', a block of
-   terms; 'd', lines of documents; 'w', words. shard_put_lines appends the
+/* To append the script of shard i of a kind to b: call shard_begin, append the
+   contents, and call shard_end, which escapes the contents. Kinds: 't', a block
+   of terms; 'd', lines of documents; 'w', words. shard_put_lines appends the
    contents of a shard of lines. */
 void shard_begin(struct buf *b, char kind, size_t i);
 void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t i);

@@ -118,9 +118,9 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* Begins a piece. Instead continues a number or version after a point, as in
-   2.14 and v2.14, but not trn1 in trn1.2xlarge. If the chain would become too
-   long, ends it before the piece. */
+/* Begins a piece. But a digit after a point continues a number or version, as
+   in 2.14 and v2.14; trn1 in trn1.2xlarge is neither. If the chain would become
+   too long, ends it before the piece. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;

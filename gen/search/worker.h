@@ -21,6 +21,6 @@ struct site_search {
     const struct site *site;
     struct search_worker *workers;
     size_t n_workers;
-    struct search_page *pages; /* by index of the page in the site; `page` is
-                                  NULL if not indexed */
+    struct search_page *pages; /* pages[i] belongs to the site's page i; its
+                                  `page` is NULL if that page is not indexed */
 };
