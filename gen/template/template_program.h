@@ -47,10 +47,9 @@ struct template
     const struct source *src;
     const struct map *all; /* all templates of the set, by name */
     bool own;              /* the template belongs to the site, not the theme */
-    const struct view
-        *everywhere; /* object visible in all templates, or NULL */
-    bool any_name;   /* any name may occur in the template's tags */
-    bool asked;      /* a template, directive or role may use the template */
-    struct op *v;    /* the program */
+    const struct view *everywhere; /* visible in all templates; or NULL */
+    bool any_name; /* any name may occur in the template's tags */
+    bool asked;    /* a template, directive or role may use the template */
+    struct op *v;  /* the program */
     size_t n, cap;
 };

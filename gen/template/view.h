@@ -42,8 +42,7 @@ struct view {
         struct {
             const void *first; /* first row; NULL: empty list */
             const struct view_rows *how;
-            struct arena
-                *a; /* arena in which the objects are made, one at a time */
+            struct arena *a; /* for making the objects one at a time */
         } rows;
         struct {
             const struct view_field *v;
