@@ -11,9 +11,9 @@
 #include "df/runtime/trace.h"
 #include "frame/saying.h"
 
-/* ROWS_MAX: rows of a checked column. NEAR_MIN: bytes of a string, below which
-   no similar cell is searched. DISTINCT_MAX: distinct cells that are compared
-   with a string. */
+/* ROWS_MAX: rows of a checked column. NEAR_MIN: no cell similar to a string is
+   searched for if the string has fewer bytes. DISTINCT_MAX: distinct cells that
+   are compared with a string. */
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
 
 /* ---- whole columns and groups ---- */
@@ -82,7 +82,7 @@ static void check_groups(struct call *c, const struct frame *made)
             continue;
         g.what = o->text;
         g.x = o->group.from;
-        /* doubt_group_reduced has checked columns of files. */
+        /* Columns of files were already checked by doubt_group_reduced. */
         bool file = file_rows_table(c->ev, g.x, &b);
         for (size_t k = 0; k < by->groups.n && !reported && !file; k++) {
             size_t from = o->group.starts[k];
@@ -90,8 +90,8 @@ static void check_groups(struct call *c, const struct frame *made)
             g.rows.n = o->group.starts[k + 1] - from;
             reported = doubt_group_rows(&g);
         }
-        /* Complete columns all have the same cases: only the first of them is
-           checked. */
+        /* All columns without missing cells have the same cases, so only the
+           first of these columns is checked. */
         bool full = is_complete(g.x);
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;

@@ -17,9 +17,9 @@ enum {
     ROWS_MAX = 2000,  /* rows of a checked column, and of its file */
     CASES_ROWS = 500, /* rows of a frame whose groups are compared */
     GROUPS_MAX = 50,  /* groups that are compared */
-    CASES_MAX = 200,  /* distinct values of a column of cases */
-    CASES_MIN = 3,    /* distinct values that a column of cases needs */
-    PARTS_MIN = 2,    /* rows that a total must at least summarize */
+    CASES_MAX = 200,  /* most distinct values of a column of cases */
+    CASES_MIN = 3,    /* fewest distinct values of a column of cases */
+    PARTS_MIN = 2,    /* fewest rows that a total summarizes */
     LABEL_MAX = 20    /* bytes of the label of a total */
 };
 
@@ -120,9 +120,9 @@ static bool is_rounded(double v, double x)
 
 /* Whether the cell of x for member `total`, whose label means a total,
    summarizes the other members. The cell must be the sum of their cells, or
-   between the least and the greatest of them. In the second case the label must
-   be TOTAL_ALL or a mean, and the row of a mean must be the first or last one,
-   or equal the mean. */
+   lie between the least and the greatest of them. A cell that is not the sum
+   also needs the label TOTAL_ALL; or TOTAL_MEAN or TOTAL_GEOMEAN, and then must
+   equal that mean unless `total` is the first or last member. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {

@@ -42,10 +42,9 @@ bool doubt_group_rows(const struct doubt_group *g);
 /* As doubt_group_rows, but checks only the units. */
 bool doubt_group_units(const struct doubt_group *g);
 
-/* Checks aggregation `what`, called at `at`, of a column x that comes from a
-   file: runs doubt_group_rows for each group with the file's other columns,
-   until one of them reports a fault. If `by` is NULL, all rows are one
-   group. */
+/* Checks aggregation `what`, called at `at`, of column x. If x comes from a
+   file, runs doubt_group_rows for each group of `by`, with g->frame set to the
+   file, until a fault is reported. If `by` is NULL, all rows are one group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);
 

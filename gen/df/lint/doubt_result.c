@@ -17,7 +17,7 @@
 #include "lineage/lineage.h"
 
 enum {
-    STEPS_MAX = 50, /* moves and formats after a number was computed */
+    STEPS_MAX = 50, /* limit on the origins that a search visits */
     DEPTH_MAX = 12, /* nested formulas */
     ROWS_MAX = 5000 /* rows of a column whose cells are compared */
 };

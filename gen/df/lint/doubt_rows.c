@@ -183,8 +183,8 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
 }
 
 /* Reports that `row` combines a key in k with a cell of x from another row.
-   own_line is the line of the file in which the key has its own cell of x, 0 if
-   unknown. */
+   own_line is the line of the file that has the key's own cell of x, or 0 if
+   that line is unknown. */
 static void report_order(struct eval *ev, const struct traced *k,
                          const struct traced *x, size_t row, uint32_t own_line)
 {
@@ -231,9 +231,9 @@ static const struct column *key_beside(const struct eval *ev,
     return NULL;
 }
 
-/* Reports a row that combines rows of two files with different keys. k is the
-   key of the shown rows, x a column of the other file. Returns whether it
-   reported a row. */
+/* Reports a row that combines a row of one file with a row of another file,
+   although the keys of both rows differ. k is the key of the shown rows, x a
+   column of the other file. Returns whether it reported a row. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {

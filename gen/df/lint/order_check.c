@@ -37,7 +37,8 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
-/* Pads all numbers in strings, for versions that follow a name. */
+/* The code that help lines suggest for versions that follow a name: it pads all
+   numbers in the strings. */
 #define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
 
 static const char *way_out(const struct text_meaning *o)
@@ -183,9 +184,9 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* Returns a row of group i whose cell is greater than that of row `best` or,
-   unless `greatest`, less; ORIGIN_NO_ROW if there is none. If the cell of
-   `best` is a word, any number is better. */
+/* Returns a row of group i whose cell is greater than that of row `best`, or
+   less than that if `greatest` is false; ORIGIN_NO_ROW if there is no such row.
+   If the cell of `best` is a word, any number is better. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)

@@ -192,8 +192,8 @@ static bool has_e(str s)
            is_digits(str_from(s, n + 1));
 }
 
-/* Whether strings with a leading zero may occur in the first n rows, judged by
-   the first string and all numbers. */
+/* Whether the first n strings of c may include one with a leading zero. Looks
+   up only the first string; judges the others by their numbers. */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -253,10 +253,11 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
     return true;
 }
 
-/* Reports the first string such as 12E7 or, if there is none, such as 007.
-   Unless c contains identifiers (`named`), a string must begin with 0 (0E12
-   counts if other strings are digits), and all strings must have one width or
-   that string at least PADDED_MIN bytes. Returns whether it reported one. */
+/* Reports the first string such as 12E7 or, if there is none, the first such as
+   007. Unless c contains identifiers (`named`), there must be a string such as
+   007 (or 0E12, if other strings are digits), and either all strings must have
+   the same length, or that string at least PADDED_MIN bytes. Returns whether it
+   reported a string. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -309,8 +310,8 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
     return false;
 }
 
-/* Skips c if the contents of its file, a large one, are no longer in memory:
-   the file is not read again. */
+/* Skips c if its file is large and no longer in memory: the file is not read
+   again. */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;

@@ -223,8 +223,9 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
            result->s[row]);
 }
 
-/* Moves *at, an index in g->members, to the first row from *at on, before index
-   `end`, whose cell of x is a number. Returns false if there is no such row. */
+/* Advances *at, an index in g->members, to the next row whose cell of x is a
+   number, or to `end` if there is no such row. Row *at itself counts. Returns
+   false at `end`. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {

@@ -248,7 +248,8 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* Whether the prefix of versions is software, or a word for a version. */
+/* Whether the prefix of versions is the name of software, or a word such as
+   "release". */
 static bool names_release(str name)
 {
     static const str WORDS[] = {S_INIT("linux"),  S_INIT("kernel"),
