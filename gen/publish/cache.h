@@ -4,8 +4,9 @@
 
 #include "config/publish_target.h"
 
-/* Returns the Cache-Control for a key relative to the target's prefix: the
-   value of the target's first matching pattern; otherwise a year if the name
-   has the fingerprint of `bytes`, or else revalidation. The string is static or
-   belongs to the target. */
+/* Returns the value of the Cache-Control header for `key`, which is relative to
+   the target's prefix. The target's first matching pattern determines it. If no
+   pattern matches, browsers may keep the file for a year if its name has the
+   fingerprint of `bytes`; otherwise they must revalidate it. The string is
+   static or belongs to the target. */
 str cache_control(const struct publish_target *target, str key, str bytes);

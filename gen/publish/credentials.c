@@ -24,7 +24,7 @@ struct credentials_reading {
     struct arena *a;
     struct diags *d;
     const struct credentials_from *from;
-    const char *unread; /* variable whose file cannot be read, or NULL */
+    const char *unread; /* variable that names an unreadable file, or NULL */
 };
 
 static const struct pos NOWHERE = {0};
@@ -166,7 +166,8 @@ static void read_file(struct credentials_reading *r, const char *name,
 /* ---- the chain ---- */
 
 /* Returns the value of the first variable that is set, or else the profile's
-   value. Sets *of to its name for messages. */
+   value. For messages, sets *of to the variable's name or, for example, "the
+   profile's region". */
 static str first_set(struct credentials_reading *r,
                      const char *const *variables, str of_profile,
                      const char *what, str *of)

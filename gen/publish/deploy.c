@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// deploy: reads and plans. Then it puts a manifest of the next steps; puts the
-// files by phase; if there are deletions, puts a manifest of the remaining
-// files and deletes; invalidates CloudFront; puts the final manifest.
+// deploy: reads the bucket and makes a plan. Then puts a manifest that
+// announces the plan; puts the files by phase; if files are to be deleted, puts
+// a manifest of the remaining files and deletes the others; invalidates paths
+// in CloudFront; puts the final manifest.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
@@ -14,8 +15,8 @@
 #include "publish/digest.h"
 #include "publish/swap.h"
 
-/* BATCH: most files between two checks for another publish; LIST_SIZE: objects
-   in one answer. */
+/* BATCH: maximum number of files put between two checks of the manifest;
+   LIST_SIZE: number of objects in one part of a list. */
 enum { BATCH = 512, LIST_SIZE = 1000 };
 
 static const struct pos NOWHERE = {0};
@@ -214,10 +215,11 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
         "they are kept: someone changed the manifest or copied the files");
 }
 
-/* Adds to *marked the keys of marked objects among those that block files or,
-   if the manifest is unreadable, among all. If there is no manifest and no
-   blocking object has a mark, the site was never published there, and the other
-   objects are not checked. Returns false after an error. */
+/* Adds the keys of marked objects to *marked. Checks the objects that are not
+   in the manifest but in the place of a file. Checks all objects if the
+   manifest is damaged, or if there is none although one of these objects has a
+   mark; without such an object, the site was never published to this target.
+   Returns false after an error. */
 static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
@@ -300,8 +302,8 @@ static str new_publish(struct arena *a)
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 
-/* Returns the manifest to put before the files: the present files, and all that
-   may exist until the end. */
+/* Returns the manifest to put before the files: it lists the last build's files
+   and, as pending, all other files that may exist until this publish ends. */
 static struct manifest manifest_before(struct deploy *p)
 {
     struct manifest m = p->last;
@@ -347,8 +349,8 @@ static struct manifest manifest_after(struct deploy *p, str publish)
     return m;
 }
 
-/* Replaces the manifest if its ETag is *was or `force`, and sets *was to the
-   new ETag. Returns false after an error. */
+/* Replaces the manifest if its ETag is *was or if `force` is set. Sets *was to
+   the new ETag. Returns false after an error. */
 static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
                          bool force)
 {
@@ -403,7 +405,7 @@ static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
 }
 
 /* Puts n files of one phase in parallel. If the service does not support
-   redirects, puts their pages without the redirect header. */
+   redirects, puts moved pages without the redirect header. */
 static bool put_files(struct deploy *p, struct plan_file *const *files,
                       size_t n)
 {

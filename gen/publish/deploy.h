@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// deploy: publishes the files of a build to a bucket with a manifest of them.
-// The manifest announces each step in advance, so after any interruption the
-// next publish knows which files are the site's and completes it. The functions
-// are called in the order of this file.
+// deploy: publishes the files of a build, and a manifest that lists them, to a
+// bucket. The manifest announces each step in advance. After an interruption,
+// the next publish thus knows which files are the site's, and completes the
+// site. The functions are called in the order of this file.
 #pragma once
 
 #include "publish/plan.h"
@@ -24,8 +24,8 @@ struct deploy_step {
 
 struct deploy_watch {
     void *data;
-    bool (*stopped)(void *data); /* true: send no more requests; or NULL */
-    void (*done)(void *data, const struct deploy_step *step); /* or NULL */
+    bool (*stopped)(void *data); /* true: send no more requests; may be NULL */
+    void (*done)(void *data, const struct deploy_step *step); /* may be NULL */
 };
 
 struct deploy {
@@ -78,10 +78,10 @@ struct strs deploy_stale(const struct deploy *p);
    nothing. */
 bool deploy_is_done(const struct deploy *p);
 
-/* Returns whether the plan may be executed. Returns false after reporting that
-   it would delete more than `max_deletes` files (publish-deletes); unless
-   `removals`, more than a tenth of the pages (publish-removals); or, unless
-   `force`, overwrite files of others (publish-foreign). */
+/* Returns whether the plan may be executed. If not, reports why: it would
+   delete more than `max_deletes` files (publish-deletes), remove more than a
+   tenth of the pages although `removals` is false (publish-removals), or
+   overwrite files of others although `force` is false (publish-foreign). */
 bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
                     bool force);
 

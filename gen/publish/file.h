@@ -25,8 +25,8 @@ struct files {
     size_t n, cap;
 };
 
-/* Returns the path of the site's URL, encoded, or without a base_url the
-   target's prefix, in `a`: "/", "/perf/". */
+/* Returns the encoded path of the site's URL, such as "/" or "/perf/", in `a`.
+   If the site has no base_url, the path is the target's prefix. */
 str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plan: compares objects with files by a map of the site's objects by key and
-// ETag, a pass over the objects, and a pass over the files.
+// plan: maps keys and ETags to the manifest's entries. A pass over the files
+// then finds what to put and keep; a pass over the objects finds what to
+// delete.
 #include "publish/plan.h"
 
 #include <stdlib.h>
@@ -13,9 +14,9 @@
 struct planning {
     struct arena *a;
     struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
-    struct map last;    /* same keys, only files of the last build */
-    struct map pending; /* "KEY" -> const struct manifest_file *, if the key
-                           suffices */
+    struct map last;    /* like `ours`, for files of the last build only */
+    struct map pending; /* "KEY" -> const struct manifest_file *, for pending
+                           files; empty if their ETags are known */
     struct map objects; /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
 };

@@ -15,7 +15,7 @@ struct plan_file {
     bool is_foreign; /* whether it would replace an object that is not the
                         site's */
     bool is_kept;    /* whether the object is up to date */
-    str etag;        /* ETag of the object; of a put, once it is done */
+    str etag;        /* ETag of the object; for a put, set once it is done */
 };
 
 /* An object in the bucket; its key is relative to the target's prefix. */

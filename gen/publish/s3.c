@@ -8,8 +8,8 @@
 #include "publish/digest.h"
 
 enum {
-    OBJECTS_MAX = 10000000, /* most objects in a list */
-    EMPTY_MAX = 100 /* most consecutive parts of a list without objects */
+    OBJECTS_MAX = 10000000, /* maximum number of objects in a list */
+    EMPTY_MAX = 100 /* maximum number of consecutive empty parts of a list */
 };
 
 static const struct pos NOWHERE = {0};
@@ -318,8 +318,8 @@ static bool has_header(const struct s3_action *action, str start)
     return false;
 }
 
-/* Interprets an error status for an action. Returns false if it is an error of
-   this action. */
+/* Whether an error status is a valid answer to an action, such as that the
+   object is missing. If so, sets the action's result. */
 static bool read_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));

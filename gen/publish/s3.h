@@ -11,8 +11,8 @@ enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
 
 struct s3_action;
 
-/* The caller's functions, called while requests are running. Both may be
-   NULL. */
+/* The caller's functions, called while requests are running. Both functions may
+   be NULL. */
 struct s3_watch {
     void *data;
     bool (*stopped)(void *data); /* returns true to start no more requests */
@@ -25,7 +25,7 @@ struct s3 {
     struct http http;
     str bucket;
     str base;           /* base path: "/", or "/bucket/" for path-style URLs */
-    unsigned list_size; /* most objects in an answer to s3_list, up to 1000 */
+    unsigned list_size; /* maximum objects in an answer; at most 1000 */
     bool unable;        /* whether the service lacks conditional puts */
     bool answered;      /* whether the service has ever answered */
     struct s3_watch watch;
@@ -60,8 +60,9 @@ struct s3_action {
     str mark;            /* out: value of S3_MARK, or STR_NONE */
     bool missing;        /* out: S3_GET or S3_HEAD found no object */
     bool differs;        /* out: a condition failed; neither ok nor an error */
-    bool unable;         /* out: condition or redirect unsupported; the same */
-    bool ok;             /* out: success; also if missing */
+    bool unable;         /* out: the service does not support the condition or
+                            redirect; neither ok nor an error */
+    bool ok;             /* out: success; also set if `missing` is */
 };
 
 /* Prepares requests to a target, with up to `connections` at once. The target's
@@ -84,7 +85,7 @@ str s3_plain_address(const struct publish_target *target,
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
 /* Performs n actions in any order. After the first error, which is reported, or
-   if stopped, starts no more and returns false. A put is retried if the
+   if stopped, starts no more actions and returns false. A put is retried if the
    returned ETag is not the MD5 of the bytes; it fails if the ETag stays
    wrong. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);

@@ -7,12 +7,12 @@
 
 enum swap_result { SWAP_DONE, SWAP_DIFFERS, SWAP_FAILED };
 
-/* Puts an object if its ETag is `was` or, for STR_NONE, if it does not exist,
-   and sets put->etag. If the service supports If-Match, as S3 does, it checks
-   the ETag itself; otherwise the ETag is checked just before the put.
+/* Puts an object if its ETag is `was` or, if `was` is STR_NONE, if the object
+   does not exist. Sets put->etag. If the service supports If-Match, as S3 does,
+   it checks the ETag itself; otherwise the ETag is checked just before the put.
    SWAP_DIFFERS is not reported; SWAP_FAILED is, unless stopped. */
 enum swap_result swap_put(struct s3 *s, struct s3_action *put, str was);
 
-/* Checks that the object's ETag is `was` or, for STR_NONE, that it does not
-   exist. Returns the same results. */
+/* Checks that the object's ETag is `was` or, if `was` is STR_NONE, that the
+   object does not exist. Returns the same results as swap_put. */
 enum swap_result swap_check(struct s3 *s, str key, str was);
