@@ -12,15 +12,15 @@ struct commit {
     struct diags *d;
     str dir;          /* path of the output folder, for messages */
     const char *name; /* name of the output folder in `above` */
-    int above, out;   /* file descriptors: its parent folder; the output folder,
-                         or -1 if it does not exist */
+    int above, out;   /* file descriptors of the output folder's parent, and of
+                         the output folder; `out` is -1 if it does not exist */
     struct stage *stage;
     const struct written *was,
         *is;                   /* files of the last build and of this one */
     const struct map *folders; /* folders in the stage's tree */
     const struct strs *staged; /* files in the stage's tree */
     struct map removals;       /* files of the last build to be removed */
-    struct map carried;        /* path -> inode of linked files of others */
+    struct map carried;        /* path -> inode of a linked file of others */
 };
 
 enum commit_result {

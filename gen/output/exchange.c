@@ -35,7 +35,7 @@ static enum commit_result failed(struct commit *c, str path)
 /* ---- attributes of folders ---- */
 
 /* Copies access control lists and the user's extended attributes. The system
-   sets the others. */
+   sets all other extended attributes. */
 static bool copy_xattrs(int from, int to)
 {
     char names[4096], value[4096];
@@ -53,7 +53,7 @@ static bool copy_xattrs(int from, int to)
 }
 
 /* Copies owner, mode and extended attributes of a folder, and its times if
-   `with_time`. */
+   `with_time` is true. */
 static bool copy_attributes(int from, int to, bool with_time)
 {
     struct stat st, now;
@@ -69,7 +69,8 @@ static bool copy_attributes(int from, int to, bool with_time)
 
 /* ---- the walk ---- */
 
-/* An old folder and the new one. `to` is -1 if a staged file replaces it. */
+/* An old folder, `from`, and the new folder, `to`, at the same path. `to` is -1
+   if a staged file replaces the folder. */
 struct pair {
     int from, to;
     str path;

@@ -13,10 +13,10 @@ str folder_read(struct arena *a, int dir, const char *path);
 /* Creates a file. Returns false on failure, also if the file exists. */
 bool folder_write(int dir, const char *path, str bytes);
 
-/* Creates the missing parent folders of `path`. For a folder that this process
-   has created and that has no links, `known` has all folders in it; new ones
-   are added, with names in known->a. It is NULL for other folders. Returns
-   false on failure. */
+/* Creates the missing parent folders of `path`. If this process has created the
+   folder `dir` and put no links into it, `known` lists all folders in it, and
+   new folders are added, with names in known->a. Otherwise `known` is NULL.
+   Returns false on failure. */
 bool folder_make_above(int dir, str path, struct map *known);
 
 /* Moves `path` below the folder `from` to the same path below `to`. Returns

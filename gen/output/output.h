@@ -29,7 +29,7 @@ struct output {
     int above_fd;     /* parent folder of the output folder */
     int dir_fd;       /* the output folder; -1: does not exist */
     struct stage stage;
-    struct stage inside; /* stage in the output folder, while opening */
+    struct stage inside; /* stage in the output folder; used by output_open */
     struct written was;  /* files of the last build */
     struct written is;   /* files of this build */
     struct map folders;  /* folders in the stage's tree */
@@ -53,7 +53,7 @@ bool output_open(struct output *o, str base, str dir, struct diags *d);
 /* Adds to the sandbox s the rights that output_put, output_commit and
    output_abandon need: in the stage and the output folder, and between them, to
    read, create, link, rename and remove files and folders; in the parent
-   folder, to rename, exchange and remove these two. */
+   folder, to rename, exchange and remove the stage and the output folder. */
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
 /* Stages a file for `path`, relative to the output folder, unless the file
@@ -64,8 +64,9 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
    report if the process is ending. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Replaces the bytes of `path`, which must have been put. Not while another
-   thread calls output_put. Errors as for output_put, without output-clash. */
+/* Replaces the bytes of `path`, which must have been put. No other thread may
+   call output_put meanwhile. Reports the errors of output_put, except
+   output-clash. */
 bool output_replace(struct output *o, str path, str bytes);
 
 /* Commits the staged files and closes the output. Returns false after a

@@ -25,8 +25,8 @@ static struct pos pos_of(struct outputs *o, str source)
     return (struct pos){.src = src};
 }
 
-/* Reports a clash of two sources at the position of one that belongs to the
-   site. A source of STR_NONE is perfpress itself. */
+/* Reports a clash of two sources at the position of a source that belongs to
+   the site. STR_NONE as a source means perfpress itself. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {

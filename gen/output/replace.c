@@ -20,8 +20,8 @@ static bool clash(str x, str y)
     return path_is_below(x, y) || path_is_below(y, x);
 }
 
-/* Removes folders that became empty by removing files of the last build; if
-   `blocked` is not STR_NONE, only folders that clash with that path. */
+/* Removes folders that are empty because files of the last build were removed;
+   if `blocked` is not STR_NONE, only folders that clash with that path. */
 static void remove_empty(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->was->files.n; i++) {

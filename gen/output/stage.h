@@ -9,15 +9,15 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Name of a stage in the output folder. Beside it, "-" and the name of the
-   output folder are appended. */
+/* Name of a stage in the output folder. The name of a stage beside the output
+   folder also has "-" and the name of the output folder. */
 #define STAGE_NAME ".perfpress-stage"
 
 #define STAGE_TREE "tree" /* folder in the stage: the files to publish */
 
 struct stage {
     int above;        /* parent folder; the caller closes it */
-    const char *name; /* in the parent folder; not copied */
+    const char *name; /* name in the parent folder; not copied */
     int fd, tree;     /* the stage and its STAGE_TREE; -1: not open */
 };
 
@@ -29,8 +29,8 @@ enum stage_state {
 };
 
 /* Opens and locks the stage `name` in the open folder `above`; creates it if it
-   is missing. It must be closed only after STAGE_OPEN. `name` must live as long
-   as s. */
+   is missing. It must be closed only if STAGE_OPEN is returned. `name` must
+   live as long as s. */
 enum stage_state stage_open(struct stage *s, int above, const char *name);
 
 /* Empties the stage and creates a new `tree`. Returns false and sets errno on

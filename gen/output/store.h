@@ -31,11 +31,11 @@ struct store {
 struct store *store_new(struct diags *d);
 
 /* Returns the contents of `path`, which live as long as the store, or STR_NONE.
-   Not while the store is filled. */
+   Must not be called while the store is filled. */
 str store_get(const struct store *s, str path);
 
-/* Returns a hash of the contents of `path`, or 0 if it is unknown. Not while
-   the store is filled. */
+/* Returns a hash of the contents of `path`, or 0 if it is unknown. Must not be
+   called while the store is filled. */
 unsigned long long store_hash(const struct store *s, str path);
 
 /* Add or remove a holder. Removing the last holder frees the store. No-op if s

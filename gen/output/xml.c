@@ -105,7 +105,7 @@ static bool parse_attribute(struct xml *s)
     return s->i++ < s->s.n || malformed(s);
 }
 
-/* "<name a='b'>" or "<name/>" */
+/* Parses "<name a='b'>" or "<name/>". */
 static bool parse_tag(struct xml *s)
 {
     s->at = s->i++;

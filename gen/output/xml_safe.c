@@ -14,7 +14,7 @@ struct xml_safe_scan {
     struct arena *a;
     enum xml_kind kind;
     struct xml xml;
-    struct map uris; /* prefix -> str *, its namespace; "": the default */
+    struct map uris; /* prefix -> str *, the namespace; "" -> the default one */
     bool in_style;   /* inside a <style> element */
     str *what;
     size_t *at;
@@ -45,7 +45,8 @@ static const char ELEMENTS[] =
     " radialGradient rect set stop style svg switch symbol text textPath"
     " title tref tspan use view vkern ";
 
-/* Prefixes of namespaces that browsers ignore. */
+/* Namespaces that browsers ignore: each string is the beginning of their
+   URIs. */
 static const str INERT[] = {
     S_INIT("http://www.w3.org/1999/xlink"),
     S_INIT("http://www.w3.org/XML/1998/namespace"),
@@ -96,8 +97,8 @@ static bool is_element(struct xml_safe_scan *s, str name)
 
 /* ---- values ---- */
 
-/* Returns a value as browsers compare it: in lower case, without blanks and
-   control characters. In `a`. */
+/* Returns a value as browsers compare it, in `a`: in lower case, without blanks
+   and control characters. */
 static str squeezed(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -193,7 +194,8 @@ static bool declare_all(struct xml_safe_scan *s)
     return true;
 }
 
-/* Returns true also without a namespace, which may be meant as SVG. */
+/* Whether uri is the namespace of SVG, or empty: an element without a namespace
+   may be meant as SVG. */
 static bool is_svg(str uri)
 {
     return !uri.n || str_eq(uri, SVG);

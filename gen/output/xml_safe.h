@@ -15,7 +15,7 @@ enum xml_kind {
 
 /* Returns whether `text` is XML in UTF-8 that cannot run code or change how it
    is parsed (no entities, style sheets or other encodings). Otherwise sets
-   *what to the reason, such as "the element 'script'", in `a`, and *at to its
-   offset. */
+   *what to the reason, such as "the element 'script'", in `a`, and *at to the
+   offset of the fault. */
 bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                  size_t *at);
