@@ -234,8 +234,8 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
     return f;
 }
 
-/* Allocates room for the values of all groups in `rows` rows. Reports a pattern
-   without groups and returns false. */
+/* Allocates room for the values of all groups in `rows` rows. Returns false
+   after reporting that the pattern has no groups. */
 static bool init_parts(struct search *s, struct match_parts *p, size_t rows)
 {
     struct call *c = s->c;
