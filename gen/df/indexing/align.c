@@ -52,8 +52,8 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-/* Reports that a row label occurs twice and returns false. `unique` is the side
-   of the operator without duplicates, "left" or "right", or "none". */
+/* Reports that a row label occurs twice and returns false. `unique` says which
+   side of the operator has no duplicate labels: "left", "right" or "none". */
 static bool report_duplicate(struct eval *ev, const struct df_expr *at,
                              str unique)
 {
@@ -136,8 +136,8 @@ struct sides {
 };
 
 /* Lists the union of the labels in v, the labels of x first, and returns the
-   number of labels. Sets *unique to the tables without duplicate labels:
-   "both", "left" (x), "right" (y) or "none". */
+   number of labels. Sets *unique to say which tables have no duplicate
+   labels: "both", "left" (x), "right" (y) or "none". */
 static size_t match_labels(struct eval *ev, const struct sides *k,
                            struct align_label *v, str *unique)
 {

@@ -53,7 +53,7 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *position; /* position, from 1, of the value with first row i */
+    uint32_t *position; /* first row of a value -> its position, from 1 */
     size_t n;
 };
 

@@ -19,17 +19,18 @@ const struct column *level_order_set(struct arena *a, const struct column *c,
 const struct column *level_order_of(struct arena *a, const struct column *c,
                                     const struct column *labels);
 
-/* Returns c, the concatenated cells of n pieces, as a level. If all pieces have
-   the same cells, the values are in the order of level_order_of (with `one`:
-   each piece has a single level) or of the first piece's level. If the pieces
-   differ or have no level, the values are sorted. */
+/* Returns c, the concatenated cells of n pieces, as a level. `one`: the labels
+   of each piece have no other level. If all pieces have the same cells, the
+   values are in the order that level_order_of gives them (with `one`) or in the
+   order of the first piece's level (without). If the pieces differ, or the
+   first has no level, the values are sorted. */
 const struct column *level_order_join(struct arena *a, const struct column *c,
                                       const struct column *const *pieces,
                                       size_t n, bool one);
 
 /* The order of the values that level_order_codes numbers. */
 enum level_order {
-    LEVEL_ORDER_KEPT,  /* order of the level x, as described above */
+    LEVEL_ORDER_KEPT,  /* order of x, which is a level, as described above */
     LEVEL_ORDER_FRESH, /* order of a new level made from x */
     LEVEL_ORDER_SORTED /* sorted order, or the order of the categories,
                           even if a value has no row */

@@ -31,14 +31,14 @@ struct positions {
 /* An axis of a frame or series. */
 struct axis {
     struct labels labels; /* row labels or column names */
-    bool by_label;        /* loc, at; else positions */
+    bool by_label;        /* has labels (loc, at), not positions (iloc, iat) */
     const char *what;     /* "column", or NULL for rows */
 };
 
 struct key {
     struct eval *ev;
     const struct df_expr *at; /* expression of the whole key */
-    bool by_label, single;    /* single: for at and iat */
+    bool by_label, single;    /* by_label: loc, at; single: at, iat */
 };
 
 static bool is_full_slice(struct object x)

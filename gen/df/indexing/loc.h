@@ -5,8 +5,8 @@
 
 #include "df/runtime/call.h"
 
-/* Evaluates s.loc[key] or, unless `by_label`, s.iloc[key] for `of`, a series,
-   array or Index. If the key selects several cells, *out is of the same kind as
-   `of`. Returns false on failure, which is reported at `at`. */
+/* Evaluates of.loc[key] if `by_label` is true, otherwise of.iloc[key]. `of` is
+   a series, array or Index. If the key selects several cells, *out is of the
+   same kind as `of`. Returns false on failure, which is reported at `at`. */
 bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
                struct object key, bool by_label, struct object *out);

@@ -160,7 +160,7 @@ static bool finish(struct patching *j, size_t k, const struct column *from)
 }
 
 /* Writes column c, which has the row labels `from`, to column k of the patch:
-   by row label or, unless `by_label`, in order. */
+   by row label if `by_label` is true, otherwise in order. */
 static bool from_column(struct patching *j, size_t k, struct labels from,
                         const struct column *c, bool by_label)
 {
