@@ -19,7 +19,7 @@ struct cutting {
     struct call *c;
     const struct column *x;
     double *edges;
-    size_t n;   /* number of edges: that of intervals, plus 1 */
+    size_t n;   /* number of edges, one more than intervals */
     bool whole; /* all edges were written as integers */
     bool right, lowest, ordered;
     int64_t precision;
@@ -119,8 +119,8 @@ static bool check_edges(struct cutting *k)
 
 /* ---- labels ---- */
 
-/* Rounds an edge to `precision` decimals, or a number between -1 and 1 to
-   `precision` significant digits. */
+/* Rounds an edge to `precision` decimals or, between -1 and 1, to `precision`
+   significant digits. */
 static double round_edge(double f, int64_t precision)
 {
     if (!isfinite(f) || f == 0)
@@ -132,7 +132,8 @@ static double round_edge(double f, int64_t precision)
 }
 
 /* Returns the lowest precision, at least k->precision, at which all edges
-   differ, or k->precision if some edges are equal even at 19. */
+   differ, or k->precision if some edges are equal even at a
+   precision of 19. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {

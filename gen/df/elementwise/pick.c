@@ -31,7 +31,7 @@ struct picking {
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
     struct labels
-        labels; /* of the first series; later series may have other labels */
+        labels; /* row labels of the first series; later series may differ */
 };
 
 /* Reads an operand. Rows are matched by position, not by label, as in numpy. */

@@ -126,8 +126,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* Reads the rules for `old` and `new`: values, lists of values, or a dict of
-   both. */
+/* Reads the rules for `old` and `new`: values or lists of values; or `old` is a
+   dict from old values to new values, and `new` is not given. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)

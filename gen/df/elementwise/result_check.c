@@ -317,8 +317,8 @@ static void check_name(struct eval *ev, const struct column *c)
                 S("named after nan or inf"));
 }
 
-/* Whether a column is of finite floats, none of them tainted. True for most
-   columns. */
+/* Whether a column has only finite floats, none of them tainted. True for most
+   columns of floats. */
 static bool all_finite(const struct column *c)
 {
     bool all = c->type == COLUMN_FLOAT && !c->tainted;
