@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// accessor: df.loc, df['c'].str and the like: objects that wrap another object
+// accessor: objects such as df.loc and df['c'].str, which wrap another object
 // and have methods and subscripts of their own. A property such as df.loc
 // returns an accessor, made by accessor_make. Each such property has its own
 // accessor_kind.

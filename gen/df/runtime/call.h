@@ -42,8 +42,8 @@ bool call_values(struct call *c, const struct object *args, size_t n,
 size_t call_part_cost(struct object part);
 
 /* call_named_at returns the expression of the argument `name` in a
-   PARAMETER_OTHERS ("**name"); call_rest_at returns that of element k of p, a
-   PARAMETER_REST ("*name"). Both return c->at if there is no such
+   PARAMETER_OTHERS ("**name"). call_rest_at returns the expression of element k
+   of p, a PARAMETER_REST ("*name"). Both return c->at if there is no such
    expression. */
 const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, enum param p,
@@ -58,7 +58,7 @@ struct object call_arg(const struct call *c, enum param p);
 
 /* Sets the argument for p, which the operation must have, to `value`. Leaves
    its expression unchanged: faults are reported at the argument in the script
-   or, if the script gives none, at the call. */
+   or, if the script does not give the argument, at the call. */
 void call_put(struct call *c, enum param p, struct object value);
 
 /* Copies the argument for p, and its expression, from another call. */

@@ -49,7 +49,8 @@ bool devices_named(str name, str device)
     return false;
 }
 
-/* Whether a name counts the device: "GPUs", "Number of chips", "TP". */
+/* Whether `name` is the name of a column that counts the device: "GPUs",
+   "Number of chips", "TP". */
 static bool devices_counts(str name, str device)
 {
     static const str SPREAD[] = {S_INIT("tp"),      S_INIT("gpus"),

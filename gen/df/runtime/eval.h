@@ -96,7 +96,7 @@ struct eval {
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
     unsigned (*effect_method)(struct object self, str name);
-    /* units.h: whether columns combined into one have compatible units. */
+    /* units.h: whether columns that become one column have compatible units. */
     bool (*agree)(struct eval *ev, const struct df_expr *at,
                   const struct column *const *v, size_t n);
     /* trace.h: sets the parts of an expression's origin. */
@@ -108,9 +108,9 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether this is the first call with this code and position. With it, a caller
-   reports a warning in a lambda only once, although the lambda is evaluated
-   many times. */
+/* Whether this is the first call with this code and position. Callers use it to
+   report a warning in a lambda only once, although the lambda is evaluated many
+   times. */
 bool eval_is_first(struct eval *ev, const struct diag_code *code,
                    struct pos at);
 

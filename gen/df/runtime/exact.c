@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // exact: follows a cell back through formats, rounding and conversions. Undoes
-// such a step only if its input, rounded likewise, equals its output.
+// such a step only if the step's input, after the same rounding, equals its
+// output.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -172,9 +173,9 @@ static bool shows_another(const struct column *c, size_t row)
     return false;
 }
 
-/* Describes k->v as a number that was computed from rounded numbers. Its number
-   of known decimal places is that of its known_digits mark or, if greater, the
-   number of printed places. */
+/* Describes k->v as a number that was computed from rounded numbers. k->digits
+   is the number of decimal places that its known_digits mark states or, if
+   greater, the number of printed places. */
 static void set_rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// keys: finds, compares and sorts rows by keys, the values in one or several
-// columns: for merge, groupby and the alignment of row labels. Missing values
-// equal each other; 1, 1.0 and True are equal, as in pandas.
+// keys: finds, compares and sorts rows by keys, for merge, groupby and the
+// alignment of row labels. A key consists of a row's values in one or several
+// columns. Missing values equal each other; 1, 1.0 and True are equal, as in
+// pandas.
 #pragma once
 
 #include "frame/frame.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// trace: records the result of each expression. The step counter serves as the
-// clock: a note that is older than the note of the enclosing expression is from
-// an earlier evaluation.
+// trace: records the last result of each expression in a struct note. The step
+// counter serves as the clock: a note that is older than the note of the
+// enclosing expression is from an earlier evaluation.
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"

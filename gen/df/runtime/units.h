@@ -63,8 +63,8 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
 /* Warns if the string `suffix`, which follows a number, begins with a unit that
-   does not fit that number. `given`: the number's unit, or NULL. c: its column,
-   or NULL. The message quotes `format`. */
+   does not fit that number. `given`: the number's unit, or NULL. `c`: the
+   number's column, or NULL. The message quotes `format`. */
 void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
                         str format, str suffix, const struct column *c,
                         const struct unit *given);

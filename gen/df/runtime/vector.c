@@ -51,7 +51,7 @@ static struct ufunc_ints as_ints(struct eval *ev, struct operand x, size_t n)
     return (struct ufunc_ints){v, x.column != NULL};
 }
 
-/* x op y, row by row; faults are reported at `at`. */
+/* An operation x op y on n rows. Faults are reported at `at`. */
 struct vector_job {
     struct eval *ev;
     const struct df_expr *at;
