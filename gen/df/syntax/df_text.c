@@ -166,8 +166,8 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     r->t->line = end;
 }
 
-/* Reads a string on one line without a backslash, whose value is a slice of the
-   line. False for any other string. */
+/* Reads a string that is on one line and contains no backslash: its value is a
+   slice of the line. False for any other string. */
 static bool plain(struct df_text *t, str s, size_t prefix)
 {
     char quote = s.p[prefix];
