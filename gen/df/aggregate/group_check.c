@@ -77,8 +77,8 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     struct pos at = eval_pos(ev, c->at);
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
-    bool several =
-        lost.rows > 1 && g->n_keys > 1; /* other rows may lack other keys */
+    bool several = lost.rows > 1 &&
+                   g->n_keys > 1; /* the other rows may lack another key */
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),

@@ -8,8 +8,8 @@
 #include "base/codes/df.h"
 #include "df/runtime/grouping.h"
 
-/* Sets *out to the rows of the frame for which `keep` is true, including the
-   keys. */
+/* Sets *out to the rows of the frame for which `keep` is true, with the
+   selected columns or, without a selection, with all columns. */
 static bool taken(struct call *c, const bool *keep, struct object *out)
 {
     struct eval *ev = c->ev;
