@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// effect: evaluates the expression of a lambda with effects in place of values:
-// '{:.2f}'.format(round(v, 3)) formats, v * 2 computes.
+// effect: evaluates the expression of a lambda, but computes effects instead of
+// values: '{:.2f}'.format(round(v, 3)) formats, v * 2 computes.
 #include "df/run/effect.h"
 
 #include "df/aggregate/reduce.h"
@@ -198,7 +198,8 @@ static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
     return EFFECT_COMPUTES;
 }
 
-/* Whether e replaces a missing number: None, np.nan, '-'. */
+/* Whether e is None, np.nan or a string without a number, such as '-', which
+   scripts show in place of a missing number. */
 static bool is_no_number(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o = {0};
