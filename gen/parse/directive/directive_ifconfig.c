@@ -48,7 +48,8 @@ static void set_values(struct eval *ev, const struct config *c)
         names_set(ev, y->key, of_yaml(ev->a, y));
 }
 
-/* Whether the expression is true. Reports a fault in it, and returns false. */
+/* Whether the directive's expression is true. Reports a faulty expression and
+   returns false. */
 static bool is_true(struct directive_call *c)
 {
     struct parse *p = c->p;

@@ -128,7 +128,8 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
 
 /* An expression of tags that is being evaluated. */
 struct tags {
-    const struct strs *set; /* the site's tags, besides those of HTML */
+    const struct strs *set; /* the site's tags; the tags of HTML are always
+                               true */
     str rest;
     unsigned depth;
     bool bad;
@@ -150,7 +151,7 @@ static bool next_is(struct tags *t, str word)
 
 static bool any_of(struct tags *t);
 
-/* tag | "(" any ")" | "not" one */
+/* one: tag | "(" any ")" | "not" one */
 static bool one_of(struct tags *t)
 {
     bool negate = false, yes;
@@ -176,7 +177,7 @@ static bool one_of(struct tags *t)
     return yes != negate;
 }
 
-/* one { "and" one } */
+/* all: one { "and" one } */
 static bool all_of(struct tags *t)
 {
     bool yes = one_of(t);
@@ -185,7 +186,7 @@ static bool all_of(struct tags *t)
     return yes;
 }
 
-/* all { "or" all } */
+/* any: all { "or" all } */
 static bool any_of(struct tags *t)
 {
     bool yes = all_of(t);
