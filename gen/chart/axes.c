@@ -69,7 +69,8 @@ static struct extent widened(struct extent e, bool log)
 }
 
 /* Sets the ends of an axis: the author's limits, or else the ends of the data,
-   e. free: whether each end is that of the data, so that ticks may move it. */
+   e. Sets free[i] to whether end i is from the data, so that ticks may move
+   it. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -337,7 +338,8 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
    would extend beyond the panel and its slack. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
-    double half = width_of(p, axis, i) / 2 + 1; /* 1: positions are rounded */
+    /* One pixel more, because positions are rounded. */
+    double half = width_of(p, axis, i) / 2 + 1;
     double low = axis->scale.range[0] - p->slack[0] + half;
     double high = axis->scale.range[1] + p->slack[1] - half;
     return fmax(fmin(axis->ticks[i].at, high), low);
@@ -392,7 +394,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_ticks(&s->x_ticks, log, &e);
-    if (s->kind == CHART_HIST) /* references are numbers on x */
+    /* The reference lines of a histogram are at numbers on x. */
+    if (s->kind == CHART_HIST)
         add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
@@ -521,8 +524,8 @@ static str measure_name(struct pen *p)
         return S("Count");
     if (s->n_series == 1 || s->by)
         return y->name;
-    for (size_t i = 1; i < s->n_series;
-         i++) /* panels with different units have their own axes */
+    /* Series may have different units if their panels have their own axes. */
+    for (size_t i = 1; i < s->n_series; i++)
         if (y->unit && s->series[i].unit &&
             !unit_adds(y->unit, s->series[i].unit))
             return STR_NONE;

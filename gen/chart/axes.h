@@ -50,7 +50,7 @@ str axes_x_title(struct pen *p);
    several lines. */
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y);
 
-/* Returns the number of lines of the label with most lines. */
+/* Returns the number of lines of the label with the most lines. */
 size_t axes_lines(struct pen *p, const struct chart_axis *axis);
 
 /* Draws the labels of ticks to the left of a panel whose left edge is x. */

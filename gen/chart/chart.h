@@ -24,8 +24,8 @@ enum chart_role {
     CHART_DATA,
     CHART_REFERENCE, /* a reference line, linear scaling, a zero line */
     CHART_FRONTIER,
-    CHART_LEADER, /* a thin line from a mark to its label, or at zero in a
-                     spark */
+    CHART_LEADER, /* a thin line from a mark to its label, or the zero line
+                     of a spark */
     CHART_SWATCH, /* a sample of a colour in the key */
     CHART_ERROR,  /* an error bar, in the colour of the mark that it belongs
                      to */

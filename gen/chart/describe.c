@@ -197,7 +197,8 @@ static void put_trend(struct narration *t)
     buf_put(&t->b, n ? S(".") : S(""));
 }
 
-/* Appends the ends of all bins, and the bin with most values. */
+/* Appends the range and the number of all bins, and the bin with the most
+   values. */
 static void put_bins(struct narration *t)
 {
     struct found high = extreme(t->d, true);

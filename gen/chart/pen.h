@@ -45,9 +45,10 @@ void pen_segment(struct pen *p, enum chart_role role, double x, double y,
    domain is at the nearer end of the range. */
 double pen_at(const struct scale *s, double x);
 
-double pen_width(str text);      /* in pixels, in the regular font */
-double pen_bold_width(str text); /* in pixels, in the bold font of labels and
-                                    titles */
+/* Return the width of a text in pixels, in the regular font, and in the bold
+   font of labels and titles. */
+double pen_width(str text);
+double pen_bold_width(str text);
 
 /* Returns the text, shortened with an ellipsis if it is wider than `width` in
    bold. */
@@ -62,8 +63,8 @@ void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
    if the author gave no layout. */
 size_t pen_columns(const struct pen *p);
 
-/* Returns the number of lines of the title with most lines among n panels, from
-   panel `first` on, in columns of this width. */
+/* Returns the number of lines of the longest title of n panels, from panel
+   `first` on, in columns of this width. */
 size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
 
 /* Adds the title of a panel, unless it is STR_NONE. y: base line of the title's

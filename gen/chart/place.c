@@ -72,8 +72,9 @@ bool place_is_free(const struct place_occupied *p, struct place_box box)
 struct place_cluster {
     size_t first, n;
     double top, height; /* top and height of the run */
-    double sum;         /* sum, over the texts of the run, of the top of the run
-                           at which the text would not move */
+    /* For each text of the run, there is a top of the run at which this text
+       would not move; `sum` is the sum of these tops. */
+    double sum;
 };
 
 static void settle(struct place_cluster *c, double low, double high)
@@ -117,7 +118,7 @@ static bool may_break_after(char c)
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
 
-static const double ROUNDING = 1e-6; /* bound of the rounding error of a sum of
+static const double ROUNDING = 1e-6; /* bound on the rounding error of a sum of
                                         widths, in pixels */
 
 /* Returns the length in bytes of the longest prefix of s that fits into `width`

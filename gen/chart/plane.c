@@ -16,13 +16,13 @@ struct plane_layout {
     struct chart_axis across, *up; /* up: axes of the measure, by panel */
     size_t n_columns;
     double left; /* width for the labels of ticks of the measure */
-    double gap;  /* between columns, with the labels of ticks if panels have
-                    their own */
-    double column, right; /* width of a column; width for line ends within the
-                             column */
+    double gap;  /* width between two columns; includes the labels of ticks
+                    if panels have their own axes */
+    double column, right; /* column: width of a column; right: the part of it
+                             that is for line ends */
     double before;        /* width for labels at the starts of slopes */
     double height;        /* height of a plot */
-    double names;         /* most lines of text below a plot */
+    double names;         /* the most lines that a text below a plot has */
 };
 
 static size_t columns_for(const struct pen *p)
@@ -216,8 +216,8 @@ static double above_bars(const struct pen *p)
     return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
-/* Returns the height above a row of panels for their titles: of the title with
-   most lines. first: the first panel of the row. */
+/* Returns the height above a row of panels, for the title with the most lines
+   and for numbers above bars. first: the first panel of the row. */
 static double title_height(struct pen *p, const struct plane_layout *g,
                            size_t first)
 {

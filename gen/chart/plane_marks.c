@@ -252,7 +252,7 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
     }
 }
 
-/* Sorts points by x, then by y. */
+/* Compares points by x, then by y, for sorting. */
 static int by_lead(const void *x, const void *y)
 {
     const struct point *u = x, *v = y;

@@ -64,7 +64,7 @@ static bool try_label(struct pen *p, struct place_occupied *places,
         t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
         t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
         struct place_box box = place_of_text(&t);
-        box.left -= 1; /* 1: positions are rounded */
+        box.left -= 1; /* since positions are rounded */
         box.right += 1;
         if (!place_is_free(places, box))
             continue;
@@ -105,8 +105,9 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
 }
 
 /* Returns the label of a horizontal reference line at the number `at`, in
-   position `try` (0 to 3): above or below the line, at its right end, then at
-   its left end. width: of the label, in pixels. */
+   position `try`. Position 0 is above the line and 1 is below it, at its right
+   end; 2 and 3 are the same at its left end. width: width of the label in
+   pixels. */
 static struct chart_text beside_horizontal(const struct chart_panel *panel,
                                            double at, double width, int try)
 {
@@ -118,8 +119,9 @@ static struct chart_text beside_horizontal(const struct chart_panel *panel,
 }
 
 /* Returns the label of a vertical reference line at the number `at`, in
-   position `try` (0 to 3): right or left of the line, at its top, then a line
-   of text further down. width: of the label, in pixels. */
+   position `try`. Position 0 is to the right of the line and 1 is to the left,
+   at its top; 2 and 3 are the same, a line of text further down. width: width
+   of the label in pixels. */
 static struct chart_text beside_vertical(const struct chart_panel *panel,
                                          double at, double width, int try)
 {

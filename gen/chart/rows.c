@@ -458,7 +458,7 @@ static double references_height(const struct pen *p)
 }
 
 /* Returns the height above a row of panels, for the labels of references and
-   for the title with most lines. first: the first panel of the row. */
+   for the title with the most lines. first: the first panel of the row. */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {

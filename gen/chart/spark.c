@@ -86,7 +86,7 @@ str spark_label(struct arena *a, const str *names, size_t n)
 /* ---- a row ---- */
 
 /* Returns the first column of a SPARK_RANGE whose number in this row is above
-   the next number, or s->n. */
+   that of the next column with a number; s->n if there is no such column. */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;

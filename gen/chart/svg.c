@@ -219,9 +219,9 @@ static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
     at->y = to_y + (height == 0 ? 0 : length);
 }
 
-/* Writes the path of a mark: a bar from its base; a point with M and its middle
-   first; a range from its hollow end over a line to its solid end; a path with
-   gaps where dots are missing. */
+/* Writes the path of a mark. A bar starts at its base, and a point at its
+   middle. A range leads from its hollow end over a line to its solid end. A
+   path has gaps where dots are missing. */
 static void put_shape_of(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
