@@ -60,8 +60,8 @@ struct data {
     size_t n_categories;
     enum calendar_unit x_unit;              /* TIME: precision of the most
                                                precise date */
-    struct chart_format x_format, y_format; /* x_format: of x; y_format: of the
-                                               first series */
+    struct chart_format x_format, y_format; /* formats of x and of the first
+                                               series */
     const struct chart_format *formats;     /* by series */
     struct reach reach;                     /* extents of all panels together */
 
@@ -81,9 +81,9 @@ struct chart_format data_format_of(const struct chart_series *s);
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns y, the number of a row, as readers see it: the row's cell in the
-   column of labels, or else in a y column of strings, or else y in the format
-   of the series. In `a` or in the frame. */
+/* Returns y, the number of a row, as readers see it. This is the row's label if
+   the series has labels, or else its cell in column y if that has strings.
+   Otherwise, it is y in the format of the series. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 

@@ -48,10 +48,10 @@ static bool is_beyond(const struct chart_limits *l, double x)
            x > data_limit(l->high, l->low, INFINITY);
 }
 
-/* Whether a point is outside the author's limits and so not drawn, in line,
-   area and scatter plots. For area plots, only the limits of x count. Areas,
-   bars and ranges that extend beyond the limits of the measure are cut there
-   instead. */
+/* Whether a point of a line, area or scatter plot is not drawn because it is
+   outside the author's limits. In area plots, only the limits of x matter.
+   Areas, bars and ranges that extend beyond the limits of the measure are cut
+   there instead. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -511,7 +511,7 @@ static void reach_point(const struct data *d, struct reach *r,
     extent_add(&r->y, v->y);
 }
 
-/* Extends r->x to the error bars of a layer along x. */
+/* Extends r->x so that it includes a layer's error bars along x. */
 static void reach_errors(struct arena *a, struct reach *r,
                          const struct layer *l)
 {

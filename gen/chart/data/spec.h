@@ -17,9 +17,9 @@ enum chart_kind {
     CHART_LINE,    /* lines; x: numbers, dates (strings such as 2025-05-20) or
                       strings */
     CHART_AREA,    /* lines with filled areas below them */
-    CHART_SCATTER, /* points; x and the only y: numbers */
-    CHART_HIST,    /* bins that count the numbers of each y; without x */
-    CHART_BOX,     /* a box with the quartiles of each y; without x */
+    CHART_SCATTER, /* points; x and the only y are numbers */
+    CHART_HIST,    /* bins that count the numbers of each y; x is unused */
+    CHART_BOX,     /* a box with the quartiles of each y; x is unused */
     CHART_RANGE,   /* a line from low to high for each row, with a mark at y */
     CHART_SLOPE,   /* a line for each row, from the first y to the second */
     N_CHART_KINDS
@@ -75,10 +75,10 @@ struct chart_spec {
     const struct chart_series *series;
     size_t n_series;
     const struct column *by;     /* splits the rows into series of the first y,
-                                    one for each of its values; or NULL. Not for
+                                    one for each value of `by`; or NULL. Not for
                                     HIST, BOX, SLOPE */
-    const struct column *facet;  /* splits the rows into panels, one for each of
-                                    its values; or NULL */
+    const struct column *facet;  /* splits the rows into panels, one for each
+                                    value of `facet`; or NULL */
     const struct column *label;  /* SCATTER: labels of the marks, or NULL */
     const struct column *size;   /* SCATTER: areas of the marks, or NULL */
     const struct column *colour; /* SCATTER: splits the rows into series like
@@ -89,7 +89,8 @@ struct chart_spec {
     /* By row: the URL that a mark links to, such as "#row-1"; or NULL. */
     const str *ids;
     str title, x_label, y_label; /* or STR_NONE */
-    /* x means horizontal here: for BARH, RANGE and BOX, the measure. */
+    /* Here, x is the horizontal axis, which shows the measure for BARH, RANGE
+       and BOX. */
     struct chart_limits x_limits, y_limits;
     struct chart_positions x_ticks, y_ticks;
     bool x_log, y_log, stacked;
@@ -101,10 +102,10 @@ struct chart_spec {
     unsigned bins;                       /* HIST: number of bins; 0: 10 */
     const struct chart_line *references; /* reference lines */
     size_t n_references;
-    bool ideal; /* LINE: draw linear scaling from the first x */
-    /* SCATTER: the frontier of the marks that no other mark beats in both
-       directions. Better direction of each axis: +1 is higher, -1 is lower; 0:
-       the chart has no frontier. */
+    bool ideal; /* LINE: draw linear scaling from the first point */
+    /* SCATTER: whether higher (+1) or lower (-1) numbers of x and y are better;
+       0: the chart has no frontier. The frontier consists of the marks that no
+       other mark beats: none is as good on both axes and better on one. */
     int frontier_x, frontier_y;
     str alt; /* the author's description, which precedes the computed one */
 };
