@@ -14,9 +14,9 @@ struct chart_format {
     bool signs;     /* a plus before positive numbers */
 };
 
-/* Returns the format of a column's strings: the prefix and the suffix that all
-   of them have, or else neither. A column of numbers has the currency or
-   percent sign of its unit. */
+/* Returns the format of a column. If all of its strings have the same prefix
+   and suffix, the format has these, else neither. The format of a column of
+   numbers has the currency or percent sign of its unit. */
 struct chart_format chart_format_of(const struct column *c);
 
 /* Returns x with at most four significant digits, but with all digits before

@@ -148,8 +148,9 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const double ONE_TWO_FIVE[] = {1, 2, 5};
 
-/* Returns the multiples, by the n factors in `of`, of every `every`-th power of
-   ten that are between `low` and `high`. */
+/* Returns the numbers between `low` and `high` that are a power of ten times
+   one of the n factors in `of`. Uses only powers whose exponent is a multiple
+   of `every`. */
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {

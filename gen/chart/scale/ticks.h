@@ -27,9 +27,9 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
                            double high);
 
 /* Returns 1, 2 and 5 times the powers of ten between `low` and `high`. If these
-   are more than about m, returns only powers of ten, and not all if these are
-   too many. If there are fewer than three ticks of either kind, returns 1 to 9
-   times the powers of ten, or else round numbers. */
+   are more than about m, returns only the powers of ten, or every n-th of them
+   if these are still too many. If there are fewer than three ticks either way,
+   returns 1 to 9 times the powers of ten, or else round numbers. */
 struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
 /* Returns the minor ticks of a log axis: 1 to 9 times each power of ten, from
