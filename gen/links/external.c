@@ -37,7 +37,7 @@ enum verdict {
 
 /* An anchor to find on a page of another site. */
 struct anchor {
-    str id, name; /* as written in the link; percent-decoded */
+    str id, name; /* id: as written in the link; name: percent-decoded */
     bool found;
 };
 
@@ -57,7 +57,7 @@ struct external_target {
 };
 
 /* A host. `troubles` counts how often it was unreachable or asked to retry
-   later since its last other answer. Parallel requests count as one. */
+   later since it last gave any other answer. Parallel requests count as one. */
 struct external_host {
     size_t troubles;
     double held_until;
@@ -100,8 +100,8 @@ static str encode(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* Returns scheme, host and port of a URL in lower case, which share a rate
-   limit: "https://example.com:8080". */
+/* Returns the scheme, host and port of a URL in lower case, as in
+   "https://example.com:8080". URLs that agree in these share a rate limit. */
 static str host_of(struct arena *a, str url)
 {
     size_t i = str_find(url, S("//"), 0);

@@ -8,10 +8,10 @@
 
 /* Numbers of different URLs, without fragments. */
 struct external_counts {
-    size_t total;            /* finally known + asked + broken + left */
+    size_t total;            /* at the end: known + asked + broken + left */
     size_t ignored;          /* ignored by a pattern; not in `total` */
-    size_t known;            /* good answer in the cache */
-    size_t asked;            /* good answer from the server */
+    size_t known;            /* have a good answer in the cache */
+    size_t asked;            /* got a good answer from the server */
     size_t broken, left;     /* left: not requested, or no usable answer */
     size_t requests;         /* number of requests sent */
     const char *cache_fault; /* why the cache was not written, or NULL */

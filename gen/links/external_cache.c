@@ -59,7 +59,7 @@ void external_cache_read(struct external_cache *c, struct arena *a, str file)
     if (!str_cut(&text, '\n', &line) || !str_eq(line, str_c(FIRST_LINE)))
         return;
     while (str_cut(&text, '\n', &line))
-        if (text.p) /* unless the last line has no line break */
+        if (text.p) /* ignores a last line without a line break */
             read_line(c, line);
 }
 

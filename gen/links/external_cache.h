@@ -18,7 +18,8 @@ struct external_cache {
 };
 
 /* Returns the path of the user's cache, in `a`: perfpress/links below
-   XDG_CACHE_HOME or ~/.cache. STR_NONE if the environment has neither. */
+   XDG_CACHE_HOME or ~/.cache. Returns STR_NONE if the environment has
+   neither. */
 str external_cache_file(struct arena *a);
 
 /* Fills c from `file`, in `a`. A file that is missing or has another format

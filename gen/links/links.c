@@ -60,7 +60,7 @@ struct links {
     const struct site *site;
     str base;                    /* path of the site's URL: "/", "/perf/" */
     const struct map *outputs;   /* path -> struct output_file * */
-    struct scanned_links *pages; /* by page number; then the extras */
+    struct scanned_links *pages; /* one for each page, then for each extra */
     size_t n_pages;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -180,7 +180,7 @@ static void index_node(struct page_scan *t, str address, const struct node *n)
     bool target = n->type == NODE_TARGET;
     nodes->reported |= node_get(n, "_unresolved").p != NULL;
     if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
-        return; /* belongs to the preceding link */
+        return; /* the target belongs to the preceding link */
     if (target && !nodes->defined)
         nodes->n = 0;
     nodes->defined |= target;
@@ -281,7 +281,7 @@ static void record_outside(struct page_scan *t, str href)
     }
 }
 
-/* Returns a hash of a page with an id. */
+/* Returns a hash of the pair of a page and an id. */
 static unsigned long long anchor_hash(const struct page *page, str id)
 {
     return str_hash(id) * 31 + str_hash(page->output);

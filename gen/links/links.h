@@ -15,7 +15,7 @@ struct links;
    a template, are combined. */
 struct external_link {
     str url;         /* with the scheme http or https, in any case */
-    struct place at; /* without a line: first page with the link */
+    struct place at; /* if it has no line: first page with the link */
     size_t pages;    /* number of pages with the link */
 };
 

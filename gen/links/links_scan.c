@@ -16,7 +16,7 @@ struct link_scanner {
     void *data;
     struct links_lines *lines;
     bool is_self_link;   /* the current tag is a heading's link to itself */
-    bool has_id_or_link; /* of the current tag */
+    bool has_id_or_link; /* the current tag has an id or a link */
     bool line_good;      /* the current line has no ids and only good links */
     bool keep_line;      /* whether to keep the current line if it is good */
     bool first;          /* `lines` was empty at the start of the page */
@@ -130,7 +130,7 @@ static void pass_list(struct link_scanner *s, str value)
 }
 
 /* The attributes with ids or URLs, by length of the name. If `tag` is not
-   empty, only in this tag. */
+   empty, the attribute counts only in this tag. */
 static const struct link_attribute {
     str name, tag;
     void (*handle)(struct link_scanner *s, str value);
@@ -207,8 +207,8 @@ static void read_tag(struct link_scanner *s)
     s->keep_line |= s->has_id_or_link || (has_value && s->first);
 }
 
-/* Adds a line to the known lines if it is new. Expects next the line that
-   followed it before. */
+/* Adds a line to the known lines if it is new. The line that is expected next
+   is the one that followed it before. */
 static void keep_known(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
