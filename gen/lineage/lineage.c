@@ -162,8 +162,8 @@ static struct lineage_step *add(struct lineage_walk *w,
 }
 
 /* Adds the step of the cell `shown`, and the steps of its inputs, unless the
-   cell has a step. Returns the index of the step; LINEAGE_NONE if the result is
-   full. */
+   cell has a step already. Returns the index of the step; LINEAGE_NONE if the
+   result is full. */
 static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
                    unsigned depth);
 
@@ -219,8 +219,9 @@ static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
     vec_push(w->a, parts, part);
 }
 
-/* Adds the step of the single value p, unless it has one. Returns the index of
-   the step; LINEAGE_NONE if the value has no origin or the result is full. */
+/* Adds the step of the single value p, unless it has a step already. Returns
+   the index of the step; LINEAGE_NONE if the value has no origin or the result
+   is full. */
 static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
                          bool all, unsigned depth);
 
@@ -229,8 +230,8 @@ static str name_of(const struct origin_part *p, str slice)
     return p->name.p ? p->name : p->column ? p->column->name : slice;
 }
 
-/* Whether a formula computes cell c from an input whose rows are not those of
-   the column of c. */
+/* Whether an input of the formula of c has no cell in the row of c: c is a
+   single value, or the input has another number of rows. */
 static bool is_apart(struct lineage_cell c, const struct column *input)
 {
     return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
@@ -461,8 +462,8 @@ static size_t count_parts_at(const struct lineage_step *s, size_t i)
     return k - i;
 }
 
-/* Appends n parts that have the same position: the cells of a row, or of a
-   column, of which at most LINEAGE_SHOWN_MAX. */
+/* Appends n parts that have the same position: all cells of a row, or at most
+   LINEAGE_SHOWN_MAX cells of a column. */
 static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
 {
     bool column = p->whole;

@@ -71,8 +71,8 @@ enum {
    first. A cell that is used twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
-/* As lineage_of, but for a whole column: the steps are formulas, and columns of
-   files, without rows and values. */
+/* As lineage_of, but for a whole column. The steps are formulas, or columns of
+   files; they have no rows or values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
 /* Returns the first part that the step with index `step` computed, and sets *by

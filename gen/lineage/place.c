@@ -7,10 +7,10 @@
 #include "lineage/lineage.h"
 #include "load/site.h"
 
-enum { REACHED = 256 }; /* records of a file that are cached */
+enum { REACHED = 256 }; /* number of records of a file that are cached */
 
-/* The field of a record that was found last. Searches for later fields continue
-   from there. */
+/* A record of a file, and the last of its fields that was found. Searches for
+   later fields of the record continue from this field. */
 struct place_reached {
     uint32_t line, field; /* line: where the record starts, 0: unused; field:
                              index of the field */
@@ -23,8 +23,9 @@ struct place_reached {
 
 struct place_file {
     struct place_file *next;
-    const struct source *of;  /* the file in the origins of columns */
-    const struct source *src; /* the file with its contents */
+    const struct source *of;  /* the file as the origins of columns name it */
+    const struct source *src; /* the same file, read again if `of` has lost its
+                                 contents */
     struct {
         size_t *v; /* byte offset of the start of each line */
         size_t n, cap;
@@ -40,9 +41,9 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
-/* Returns src, or a source with its contents if they were freed: contents of a
-   large file are freed after its cells were read, and are read again here.
-   Returns src if this fails. */
+/* Returns src if it has contents. The contents of a large file were freed after
+   its cells were read; for such a file, returns a source with the contents read
+   again, or src if this fails. */
 static const struct source *with_text(struct place_cache *p,
                                       const struct source *src)
 {
