@@ -23,7 +23,7 @@ struct front_matter {
     bool orphan;             /* not reported if no toctree lists the page */
     bool draft;              /* the page is not ready to be published */
     const struct yaml *myst; /* the map `myst:`, or NULL */
-    /* search: false: the page is left out of the search index */
+    /* "search: false": the search index leaves out the page */
     bool unsearched;
 };
 
@@ -89,8 +89,7 @@ struct doc_name {
     struct pos at;     /* position of the first definition */
 };
 
-/* Returns an empty document, named after its source. The document lives in `a`.
- */
+/* Returns an empty document, in `a`. `name` is the name of its source. */
 struct document *document_new(struct arena *a, struct diags *d, str name);
 
 enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */

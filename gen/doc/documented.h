@@ -33,7 +33,7 @@ enum keyword_kind {
     KEYWORD_SEEALSO
 };
 
-/* An index entry of the index directive or a description. */
+/* An entry that the page adds to the site's index. */
 struct keyword {
     enum keyword_kind kind;
     str text, id;

@@ -14,8 +14,9 @@ enum message_level {
     MESSAGE_SEVERE
 };
 
-/* The data of a system_message node. The node has no children, and the names of
-   its attributes sort before "level". */
+/* The data of a system_message node. The node must not have children, and the
+   names of its attributes must sort before "level": dump writes level, line,
+   source and type after them. */
 struct message {
     enum message_level level;
     str text;

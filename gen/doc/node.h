@@ -84,7 +84,8 @@
     X(ENTRY, "entry", BODY)                                                    \
     X(COMMENT, "comment", FIXED)                                               \
     X(RAW, "raw", FIXED)                                                       \
-    /* data is a struct pending (doc/pending.h), text docutils' description */ \
+    /* data is a struct pending (doc/pending.h); text is docutils'             \
+       description */                                                          \
     X(PENDING, "pending", LEAF)                                                \
     /* data is a struct message (doc/message.h), which dump writes */          \
     X(SYSTEM_MESSAGE, "system_message", BODY)                                  \

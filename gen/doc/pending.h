@@ -7,7 +7,7 @@
 #include "base/str.h"
 
 enum pending_kind {
-    PENDING_CONTENTS, /* replaced by the list of sections, in a topic */
+    PENDING_CONTENTS, /* in a topic; replaced by the list of sections */
     PENDING_SECTNUM,  /* numbers section titles */
     PENDING_CLASS,    /* adds the directive's classes to the next element */
     /* replaced by footnotes with the addresses of links */
