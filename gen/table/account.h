@@ -35,7 +35,7 @@ const size_t *account_keys(const struct site *site, struct arena *a,
 void account_keep_keys(const struct site *site, struct arena *a,
                        struct diags *d, struct frame_table *t);
 
-/* Returns the source of the file that a cell comes from, or NULL. */
+/* Returns the entry of t->sources for a file, or NULL if there is none. */
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // column_list: parses an option that names columns of a table. Input: the
-// option's value, such as "Rate (/s), Cost=min". Output: one column for each
-// call.
+// option's value, such as "Rate (/s), Cost=min". Output: its columns, one for
+// each call.
 #pragma once
 
 #include "base/diag.h"
@@ -17,8 +17,9 @@ struct column_list {
     bool groups;              /* a ';' separates lists of columns */
 };
 
-/* A column that an option names. Names may contain commas: the longest name of
-   a column that matches counts. A name may be quoted, as in CSV. */
+/* A column that an option names. A name may contain commas; if the names of
+   several columns match, the longest is used. A name may be quoted, as in CSV.
+   */
 struct column_named {
     str name;
     size_t column;
@@ -38,8 +39,8 @@ struct column_list column_list_of(struct arena *a, struct diags *d,
 size_t column_list_word(struct column_list *l, const str *words, size_t n);
 
 /* Reads the next column into *out. Returns false at the end. Reports unknown
-   names (directive-value) and skips them; with groups, returns them with the
-   column STR_NPOS. */
+   names (directive-value) and skips them or, if l->groups is set, returns them
+   with the column STR_NPOS. */
 bool column_list_next(struct column_list *l, struct column_named *out);
 
 /* Reports (directive-value) that c is invalid, and why. */

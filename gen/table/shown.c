@@ -27,7 +27,8 @@ static str links_of(struct arena *a, const struct node *cell, str page)
     return b.n ? buf_str(&b) : STR_NONE;
 }
 
-/* Returns a name with a suffix on its last level that is not empty. */
+/* Returns a name with the suffix `more`, which is added to the last of its
+   levels that are not empty. */
 static str name_with(struct arena *a, str name, str more)
 {
     struct value v[NAME_LEVELS_MAX];

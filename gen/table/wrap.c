@@ -59,8 +59,8 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* Returns the offset after `at` of the next byte before which a long word,
-   which ends at `end`, may break; or `end`. */
+/* Returns the next offset after `at` at which a long word may break. If there
+   is none, returns `end`, the end of the word. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     for (size_t i = at + 1; i < end; i++) {

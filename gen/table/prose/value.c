@@ -416,8 +416,9 @@ struct value_job {
     struct value_search search;
 };
 
-/* Replaces the role x by text: a link to the id unless it is STR_NONE. If the
-   text is STR_NONE, shows the role as written. Returns the new node. */
+/* Replaces the role x by `text` or, if that is STR_NONE, by the role's text as
+   written. The new node links to `id` unless that is STR_NONE. Returns the
+   node. */
 static struct node *put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =

@@ -75,9 +75,10 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
     return k;
 }
 
-/* How the parts of a row's text refer to a row: not at all; only by cells that
-   do not suffice; by cells of which one is in a main column; each by a cell of
-   a key column. */
+/* How the parts of a row's text refer to a row. NOT_MEANT: some part equals no
+   cell of the row. BY_KEYS: each part equals the cell of a key column.
+   BY_SOME_KEYS: not each does, but some part equals the cell of a main column.
+   BY_OTHERS: no part does, so the text does not suffice. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
 /* Whether a cell of a row equals the string `wanted`. Sets *key to the first
