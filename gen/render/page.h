@@ -81,8 +81,8 @@ struct page_view {
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
     struct page_link prev, next; /* href is STR_NONE if there is no such page */
-    struct page_link target; /* on the old address of a page that has moved, the
-                                new page; else empty */
+    struct page_link target; /* the new page, if this is the old address of a
+                                page that has moved; else empty */
     str source;              /* path of the page's source */
     str generator;
     /* from perfpress.yaml; each may be STR_NONE */

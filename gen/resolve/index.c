@@ -60,8 +60,8 @@ struct index_labels {
     size_t n, cap;
 };
 
-/* Whether the name of a node is local to its page: a footnote, a citation or a
-   target with a URL. */
+/* Whether the name of node n is local to its page, since n is a footnote, a
+   citation or a target with a URL. */
 static bool is_local(const struct node *n)
 {
     return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||

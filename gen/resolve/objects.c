@@ -149,8 +149,8 @@ static bool fits(const struct object_search *s, const struct site_object *o)
     return !*s->types || domain_lists(s->types, o->of->type);
 }
 
-/* Returns the object whose name is x, y and z joined by the domain's separator,
-   without the empty ones of these; or NULL. If `typed` is set, finds only
+/* Joins those of x, y and z that are not empty by the domain's separator, and
+   returns the object with that name, or NULL. If `typed` is set, finds only
    objects of the types in s->types. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
