@@ -169,8 +169,8 @@ struct origin {
             char delim, quote;        /* delimiter and quote of the file */
         } csv;
         struct {
-            const struct column *const *v; /* inputs; each has the same rows as
-                                              the result */
+            const struct column *const *v; /* inputs; one that is not as long as
+                                              the result is used as a whole */
             size_t n;
         } inputs;
         struct {
