@@ -96,8 +96,8 @@ static void read_choice(struct md *md, const struct yaml *y)
     myst_choice_of_page(&r, y, &md->myst);
 }
 
-/* Parses the front matter, which is YAML between a first line "---" and the
-   next, and returns the lines after it. */
+/* Parses the front matter, which is YAML between a "---" on the first line and
+   the next "---", and returns the lines after it. */
 static struct lines md_front(struct md *md, struct lines lines)
 {
     struct parse *p = md->p;
@@ -121,7 +121,7 @@ static const struct parse_syntax SYNTAX = {
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections)
 {
-    domain_context(p); /* created now, so that both parsers share it */
+    domain_context(p); /* created first, so that p and `part` share it */
     struct parse part = *p;
     struct md *md = NEW(p->a, struct md);
     *md = (struct md){.p = &part,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_anchor: adds anchors like GitHub's to headings, beside the ids that
-// sections already have: MyST's heading_anchors.
+// md_anchor: implements MyST's heading_anchors: adds anchors like GitHub's to
+// headings, besides the ids that sections already have.
 #pragma once
 
 #include "doc/document.h"

@@ -422,8 +422,9 @@ static size_t attributes(struct builder *b, size_t k)
     return 1;
 }
 
-/* Builders of the blocks of marked lines: MARKED are defined in this file,
-   BUILT in other modules. They return the number of the block's lines. */
+/* Functions that build the block at a marked line and return the number of the
+   block's lines. Those in MARKED are defined in this file, those in BUILT in
+   other modules. */
 static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
     [MD_MARK_TARGET] = target,
     [MD_MARK_COMMENT] = comment,
@@ -470,8 +471,9 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
 
 /* Returns the node that the attributes at n apply to: the next block in the
    same container, or the next section. `following` is the placeholder of the
-   next attributes, which apply to `its_target`; both are NULL for the last
-   ones. If no block separates n and `following`, returns `its_target`. */
+   next attributes, which apply to `its_target`. If no block separates n and
+   `following`, returns `its_target`. If n has the last attributes, `following`
+   and `its_target` are NULL. */
 static struct node *attributes_target(const struct node *n,
                                       const struct node *following,
                                       struct node *its_target)

@@ -33,8 +33,8 @@ static size_t until(str s, size_t i, char open, char close)
 }
 
 /* link-destination: '<' ... '>', or a run without blanks whose parentheses are
-   balanced. Returns the destination's end, or 0. `in_link`: whether an
-   unbalanced ')' ends the destination; otherwise the result is 0. */
+   balanced. Returns the destination's end, or 0. An unbalanced ')' ends the
+   destination if `in_link`; otherwise, there is no destination. */
 static size_t destination(str s, size_t i, bool in_link)
 {
     if (i < s.n && s.p[i] == '<') {

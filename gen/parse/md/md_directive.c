@@ -50,9 +50,9 @@ static struct pos part_pos(const struct line *l, str part)
     return line_pos(l, (size_t)(part.p - l->text.p), part.n);
 }
 
-/* option: name ':' value. Appends the option in `text`, a line of YAML or what
-   follows the colon of a line, to *out. Reports a missing name or colon and
-   returns false. */
+/* option: name ':' value. Appends the option in `text` to *out. `text` is a
+   line of YAML, or a line such as ":name: value" without its first colon.
+   Returns false after reporting a missing name or colon. */
 static bool add_option(struct md *md, const struct line *l, str text,
                        struct md_options *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_first: GitHub's alerts and checkboxes of tasks. In: the first paragraph of
-// a block quote or a list item. Out: the changed node.
+// md_first: converts GitHub's alerts and the checkboxes of tasks. In: the first
+// paragraph of a block quote or a list item. Out: the changed node.
 #include "parse/md/md.h"
 
 /* If `line`, the first line of a quote, is a GitHub alert such as "[!NOTE]",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_math: builds MyST's blocks of formulas: between double dollars, with an
-// optional label, or an environment of amsmath. In: lines that md_scan marked.
+// md_math: builds MyST's formula blocks: a formula between double dollars, with
+// an optional label, or an amsmath environment. In: lines that md_scan marked.
 // Out: a math_block.
 #include "base/buf.h"
 #include "math/math.h"

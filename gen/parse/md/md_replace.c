@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md_replace: the rules of markdown-it's replacements, in the same order.
+// md_replace: applies the rules of markdown-it's replacements, in its order.
 #include "parse/md/md_replace.h"
 
 #include "base/buf.h"
@@ -61,8 +61,8 @@ static void run(struct buf *b, str s, size_t i, size_t n)
         buf_put(b, str_slice(s, i, i + n));
 }
 
-/* Appends the run of ? and ! at byte i; replaces four or more by three of the
-   last one. Returns the length of the run in s. */
+/* Appends the run of ? and ! at byte i. A run of four or more characters is
+   replaced by three times its last character. Returns the length of the run. */
 static size_t put_marks(struct buf *b, str s, size_t i)
 {
     size_t n = 0;

@@ -221,9 +221,9 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* Returns the index of the term's line for a definition on line k: the line
-   before, or the one before that if a blank line precedes line k. The term must
-   be a paragraph of one line; without a term, returns STR_NPOS. */
+/* Returns the index of the line with the term for a definition on line k. That
+   is the line before line k or, if it is blank, the line before it. The term
+   must be a paragraph of one line; without a term, returns STR_NPOS. */
 static size_t term_of(const struct scanner *s, size_t matched, bool opened,
                       size_t k)
 {
@@ -405,8 +405,9 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 
 /* ---- formulas ---- */
 
-/* Whether a line ends a formula. `closer` is "$$", for dollars at the end of
-   the line, or a string that may be anywhere in the line. */
+/* Whether a line ends a formula that `closer` closes. "$$" must be at the end
+   of the line, where a label may follow it; any other string may be anywhere in
+   the line. */
 static bool ends_math(const struct scanner *s, str line, str closer)
 {
     str label;

@@ -84,8 +84,9 @@ static bool cut_attributes(struct md *md, struct node *n, size_t at,
     return true;
 }
 
-/* Makes a span of the nodes from the bracket at `open` to the one at byte `at`
-   of n, if attributes follow. Returns the text node after the span. */
+/* If attributes follow the bracket at byte `at` of n, makes a span of the nodes
+   from the bracket at `open` to that bracket. Returns the text node after the
+   span. */
 static struct node *span(struct md *md, struct text_position open,
                          struct node *n, size_t at)
 {
@@ -188,9 +189,9 @@ static bool is_mark(unsigned cp)
 }
 
 /* Returns the character before byte `at` of text node n if `before` is true,
-   else the character at that byte. Beyond the ends of n: the adjoining
-   character of the text node beside n, '*' for markup, a blank at the ends of
-   the block. */
+   else the character at that byte. If that is outside of n,
+   returns the adjoining character of the text node beside n, '*' if markup is
+   beside n, or a blank at the ends of the block. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {

@@ -88,7 +88,8 @@ static void put_line(struct buf *b, str text, const struct md_line *line)
 }
 
 /* Returns `head` and the lines as cmark will see them. Sets starts[k] to the
-   offset in the result of the content of line k's innermost container. */
+   offset in the result at which the content of line k begins, after the markers
+   of its containers. */
 static struct buf put_lines(struct viewer *w, str head, size_t *starts)
 {
     struct buf b = {.a = w->a};

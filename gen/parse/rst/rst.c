@@ -200,7 +200,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections)
 {
-    domain_context(p); /* created now, so that both parsers share it */
+    domain_context(p); /* created first, so that p and `part` share it */
     struct parse part = *p;
     struct rst *r = NEW(p->a, struct rst);
     start(&part, r, lines, parent, sections);

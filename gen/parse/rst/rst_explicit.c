@@ -8,8 +8,8 @@
 #include "parse/rst/rst_pattern.h"
 #include "parse/rst_chars.h"
 
-/* Returns the end of a marker if blanks or the end of the line follow at byte
-   `at`; else 0. */
+/* If a blank or the end of the line is at byte `at`, returns the end of the
+   marker, which includes the blanks; else 0. */
 static size_t marker_end(str s, size_t at)
 {
     if (at < s.n && s.p[at] != ' ')

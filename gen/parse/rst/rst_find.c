@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_find: docutils' pattern `initial` and its end patterns without regular
-// expressions. The search stops at characters that every construct has and
-// plain text rarely has, and checks their neighbours.
+// rst_find: matches docutils' pattern `initial` and its end patterns without
+// regular expressions. The search stops at characters that every construct has
+// and plain text rarely has, and checks their neighbours.
 #include "parse/rst/rst_find.h"
 
 #include "parse/rst_chars.h"

@@ -13,7 +13,7 @@ enum rst_start {
     RST_TARGET,
     RST_SUBSTITUTION,
     RST_N_SIMPLE,
-    RST_INTERPRETED = RST_N_SIMPLE, /* or a phrase reference */
+    RST_INTERPRETED = RST_N_SIMPLE, /* `text` or `phrase`_ */
     RST_REFERENCE,                  /* name_ or name__ */
     RST_FOOTNOTE,                   /* [1]_ [#]_ [#x]_ [*]_ */
     RST_CITATION                    /* [x]_ */

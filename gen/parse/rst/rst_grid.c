@@ -20,7 +20,8 @@ struct grid {
        cover */
     size_t *done;
     bool *row_edge, *column_edge;
-    bool *corner; /* row after row: whether a cell may start there */
+    /* for each position, row after row: whether a cell may start there */
+    bool *corner;
     struct {
         struct box *v;
         size_t n, cap;

@@ -166,8 +166,8 @@ static const struct {
                           "substitution reference"},
 };
 
-/* Whether a start-string is enclosed by a pair of brackets or quotes, or at the
-   end of the text. */
+/* Whether a start-string is enclosed by a pair of brackets or quotes, or is at
+   the end of the text. */
 static bool is_quoted(const struct rst_inliner *in, const struct rst_found *f)
 {
     return f->start > in->from &&
