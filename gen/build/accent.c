@@ -20,8 +20,8 @@ static const double CONTRAST_MIN = 4.5; /* WCAG 2.2, 1.4.3 */
 static const str BACKGROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
                                   S_INIT("--bg-hover")};
 
-/* The properties that are set to the colour: of marks, links and the focus
-   ring. */
+/* The properties that are set to the accent colour: the colours of marks, links
+   and the focus ring. */
 static const str ACCENTED[] = {S_INIT("--accent"), S_INIT("--link"),
                                S_INIT("--focus")};
 

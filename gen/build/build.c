@@ -140,7 +140,7 @@ static void read_one(void *data, size_t item, size_t worker)
     struct arena_mark mark = arena_mark(a);
     page->doc = page_parse(page, b->site);
     drafts_check(page);
-    page->diags.lenient = false; /* Sphinx has no scripts or claims */
+    page->diags.lenient = false; /* scripts and claims are not from Sphinx */
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_check(page->doc);
@@ -156,10 +156,10 @@ static void read_one(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Returns whether the scripts of all pages stay within their memory limit, or
-   false after a report. All scripts run in any case, so that the report does
-   not depend on the order of threads. Results beyond the limit are dropped at
-   once, and no other stage follows. */
+/* Returns whether the scripts of all pages stay within their memory limit. If
+   not, reports that. All scripts run in any case, so that the report does not
+   depend on the order of threads. Results beyond the limit are dropped at once,
+   and no other stage follows. */
 static bool scripts_fit(struct build *b)
 {
     size_t sum = 0, i = 0;
@@ -250,8 +250,8 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-/* Keeps the row keys of tables that values on other pages refer to. Called
-   before pass two. */
+/* For each table to which a value on another page refers, keeps the keys of its
+   rows. Called before pass two. */
 static void keep_keys(struct build *b)
 {
     const struct site *site = b->site;
@@ -288,8 +288,8 @@ static bool may_write(struct build *b)
                                : !b->d->errors && !has_errors(b->site);
 }
 
-/* Like may_write, after pages were written: replaces pages that have new errors
-   by stubs. */
+/* Like may_write, but for use after pages were written: also replaces pages
+   that have new errors by stubs. */
 static bool replace_by_stubs(struct build *b)
 {
     bool ok = b->writing && may_write(b);

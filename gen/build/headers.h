@@ -14,7 +14,7 @@ void headers_allowed(const struct site *site, struct diags *d);
 
 /* Appends the file _headers, which Netlify and Cloudflare Pages read: the
    policy that the theme and this site's pages need, nosniff, a Referrer-Policy,
-   caching for a year of files with a fingerprint in their names, and isolation
+   caching for a year for files with a fingerprint in their names, and isolation
    of the search, or of all files, from other sites; then the site's own rules,
    which add or replace headers. Call it after index_page of each page. */
 void headers_put(struct buf *b, const struct site *site,

@@ -149,8 +149,8 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
     }
 }
 
-/* Returns whether the policy allows entry i of BLOCKED after all: it includes
-   the hosts of images in pages. */
+/* Returns whether the policy allows entry i of BLOCKED after all: the policy
+   includes the hosts of images in pages. */
 static bool is_allowed(const struct headers_check_scan *s, size_t i)
 {
     return s->in.src && str_eq(str_c(BLOCKED[i].directive), S("img-src"));

@@ -374,8 +374,8 @@ static str name_of_page(struct arena *a, const struct site *site,
                                    : page->output;
 }
 
-/* Returns the URL that opens an issue with a title and a body: `about`, the
-   source, the version, and a question for `asked`. */
+/* Returns the URL that opens an issue with a title and a body. The body has
+   `about`, the source, the version, and `asked` as the question to answer. */
 static str report(const struct page_layout *p, struct arena *a, str title,
                   str about, str asked)
 {

@@ -17,7 +17,7 @@ struct redirect_resolver {
     struct diags *d;
     struct arena scratch;
     const struct outputs *outputs;
-    struct moved_step *steps; /* by number of redirect */
+    struct moved_step *steps; /* steps[i] belongs to redirect i */
 };
 
 struct moved_step {
@@ -63,8 +63,8 @@ static bool report_clash(struct redirect_resolver *s, const struct redirect *r,
     return false;
 }
 
-/* Returns the path of a file that blocks the page of a redirect, because it is
-   a file where a folder is needed, or below the page's path; or STR_NONE. */
+/* Returns the path of a file that blocks the page of a redirect, or STR_NONE.
+   Such a file is where the page needs a folder, or is below the page's path. */
 static str blocking_file(struct redirect_resolver *s, const struct redirect *r)
 {
     const struct output_file *below = map_get(&s->outputs->folders, r->from);
@@ -75,9 +75,9 @@ static str blocking_file(struct redirect_resolver *s, const struct redirect *r)
     return below ? below->path : STR_NONE;
 }
 
-/* Returns whether a redirect conflicts with no file, or false after a report.
-   On hosts that ignore case, a redirect would hide a page whose path differs
-   only in case, unless it leads to that page. */
+/* Returns whether a redirect conflicts with no file. If it conflicts, reports
+   that. On hosts that ignore case, a redirect would hide a page whose path
+   differs only in case, unless it leads to that page. */
 static bool is_free(struct redirect_resolver *s, const struct redirect *r)
 {
     const struct output_file *like =
@@ -128,8 +128,8 @@ static bool find_next(struct redirect_resolver *s, struct redirect *r)
 
 /* ---- chains ---- */
 
-/* Copies the target of the next redirect. If both have suffixes, the later
-   suffix is used. */
+/* Copies the target of the next redirect. If both redirects have a suffix, the
+   suffix of `next` is used. */
 static void follow(struct redirect *r, const struct redirect *next)
 {
     r->output = next->output;

@@ -14,7 +14,8 @@
 #include "resolve/index.h"
 
 /* Publishes the image if the site publishes only files that pages name. Returns
-   false if it does not, or the file is missing. */
+   false if the site publishes other files as well, or if the image is
+   missing. */
 static bool add_file(const struct site *site, struct page *page, str output)
 {
     struct page_info *info = page->info;

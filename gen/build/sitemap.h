@@ -12,8 +12,8 @@ struct site;
 str sitemap_address(struct arena *a, const struct site *site, str output);
 
 /* Returns the date of the last change of a page or its data: the later of the
-   date in its front matter and the newest as_of of its data. STR_NONE if it has
-   neither. */
+   date in its front matter and the newest as_of of its data. Returns STR_NONE
+   if the page has neither. */
 str sitemap_date(const struct page *page);
 
 /* Appends sitemap.xml (sitemaps.org 0.9) with all pages except stubs, sorted by

@@ -32,8 +32,8 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
-/* Bytes of steps that are free for each byte of CSV: only more counts against
-   the page's limit. */
+/* For each byte of a table's CSV, this many bytes of steps are free; only
+   further bytes count against the page's limit. */
 enum { TIMES = 16 };
 
 /* A table to write, with the frame as readers see it and the values of its
