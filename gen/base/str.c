@@ -410,8 +410,8 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
                : similar_by_words(name, candidates, n);
 }
 
-/* Greedy: backtracks only to the last '*', since an earlier one never needs a
-   longer match. The time is at most the product of both lengths. */
+/* Greedy: backtracks only to the last '*', since an earlier '*' never needs to
+   match more bytes. The time is at most the product of both lengths. */
 bool str_fits(str pattern, str text)
 {
     size_t p = 0, s = 0, star = STR_NPOS, resume = 0;

@@ -4,8 +4,8 @@
 
 #include "base/diag.h"
 
-/* All codes, stage by stage, in the order in which the faults at one position
-   are reported. A code's number is its index. */
+/* All codes, stage by stage. Faults at the same position are reported in this
+   order. A code's number is its index. */
 extern const struct diag_code *const DIAG_CODES[];
 extern const size_t DIAG_N_CODES;
 
