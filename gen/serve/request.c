@@ -14,8 +14,8 @@ static int hex(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Decodes s once: a doubly encoded path remains encoded. Returns false if it is
-   invalid. */
+/* Decodes s once: a path that was encoded twice remains encoded once. Returns
+   false for a malformed escape, a backslash or a control character. */
 static bool decode(struct arena *a, str s, str *out)
 {
     char *p = arena_bytes(a, s.n + 1);
