@@ -121,7 +121,7 @@ static bool should_report(const struct origin *o, size_t row, bool is_bad)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* passed np.where, which marks its bad results */
+    bool chosen = false; /* np.where was passed, which marks its bad results */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;

@@ -486,7 +486,7 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
 
 /* ---- assignment ---- */
 
-/* Appends a column of missing cells to f. Selects the column in *columns. */
+/* Appends a column of missing cells to f. Sets *columns to select only it. */
 static bool new_column(struct key *k, struct frame *f,
                        const struct key_parts *p, str name,
                        struct positions *columns)

@@ -267,7 +267,7 @@ static str quoted(struct eval *ev, str s)
     return str_fmt(ev->scratch, "'%.*s'", STR_ARG(s));
 }
 
-/* Whether two values in this order satisfy a comparison operator. */
+/* Whether comparison `op` is true for two values that compare as `order`. */
 static bool satisfies(enum df_token_kind op, int order)
 {
     switch (op) {

@@ -79,8 +79,8 @@ static bool is_code(str s)
     return s.n > 1 && s.n <= CODE_MAX;
 }
 
-/* Whether all strings of c are codes in capitals, and at least two differ or c
-   has only two rows. */
+/* Whether all strings of c are codes in capitals, and either two of them differ
+   or c has exactly two rows. */
 static bool has_codes(const struct column *c)
 {
     const str *first = NULL;

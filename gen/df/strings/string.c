@@ -134,7 +134,7 @@ static bool run_isspace(struct call *c, struct object *out)
     return all_flagged(c, UNICODE_SPACE, out);
 }
 
-/* Sets *out to whether a letter has the wanted case and no letter has another
+/* Sets *out to whether some letter has the wanted case and none has another
    case. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
