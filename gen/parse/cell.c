@@ -205,7 +205,7 @@ static bool has_names(const struct parse *p, str text)
 }
 
 /* Whether the visible letters and digits differ from those of `text`, the first
-   line of a cell. False if markup may change the text on purpose. */
+   line of a cell. Returns false if markup may change the text on purpose. */
 static bool differs(const struct parse *p, const struct shown *shown, str text)
 {
     struct buf letters = {.a = p->a};
@@ -311,8 +311,8 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* Adds the help for a lost character. Unless `typed`, does not suggest a
-   backslash that would escape nothing: one before a letter or digit in
+/* Adds the help for a lost character. For a cell that is not `typed`, does not
+   suggest a backslash that would escape nothing, as before a letter or digit in
    Markdown. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {

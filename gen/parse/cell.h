@@ -15,7 +15,8 @@ bool cell_is_plain(str s);
 void cell_add_plain(struct arena *a, struct node *entry, str text,
                     struct pos at);
 
-/* Like cell_add_plain, but exempt from smart quotes. */
+/* Like cell_add_plain, but `text` is exempt from smart quotes
+   (resolve/page/smart). */
 void cell_add_text(struct arena *a, struct node *entry, str text,
                    struct pos at);
 

@@ -243,8 +243,8 @@ static bool cuts_cjk(const struct cell_walk *r, size_t i)
     return inner.n && utf8_decode(inner, &len) >= CJK;
 }
 
-/* Whether emphasis cuts a word at s[i]. The emphasis starts (`before`) or ends
-   there. */
+/* Whether emphasis cuts a word at s[i]. The emphasis starts at s[i] if `before`
+   is true; otherwise it ends there. */
 static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
     if (before && (!i || is_number(r, i)))
@@ -263,9 +263,9 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
 }
 
 /* Whether emphasis is part of a path or an address, such as "src/_x_/a.c" or
-   "/var/_x_". The emphasis starts (`before`) or ends at s[i]. A single slash
-   may also separate words of a page, as in "read/_write_", units, as in
-   "_m_/s", and emphasized words. */
+   "/var/_x_". The emphasis starts at s[i] if `before` is true; otherwise it
+   ends there. A single slash may also separate words of a page, as in
+   "read/_write_", units, as in "_m_/s", and emphasized words. */
 static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
 {
     size_t from = i, to = i;
@@ -327,7 +327,7 @@ static void read_marks(struct cell_walk *r, const struct node *n, bool opens)
         k++;
     r->i += k;
     if (k < want || (sign != '*' && sign != '_')) {
-        r->stopped = true; /* written as a role */
+        r->stopped = true; /* the node is written as a role */
         return;
     }
     size_t edge = opens ? from : r->i;

@@ -35,6 +35,6 @@ void front_meta(struct document *doc, str name, str content);
 
 /* Whether an unparsed page is a draft: its front matter has "draft: true"
    (Markdown), or the field list at its start has ":draft: true" or ":draft:"
-   (reStructuredText). False for notebooks. Does not report faults: these are
-   reported when the page is parsed. */
+   (reStructuredText). A notebook is never a draft. Does not report faults:
+   these are reported when the page is parsed. */
 bool front_marks_draft(enum page_syntax syntax, str text);

@@ -31,17 +31,19 @@ struct parse_syntax {
     void (*inline_text)(struct parse *p, str text, struct pos at,
                         struct node *parent);
     /* Parses the lines in a block quote into one or more block_quote nodes with
-       their attributions. NULL if the syntax has no attributions. */
+       their attributions. The pointer is NULL if the syntax has no
+       attributions. */
     void (*block_quote)(struct parse *p, struct lines lines,
                         struct node *parent);
     /* Appends the system_messages that inline_text has collected to `parent`. A
        directive calls this function when the messages must precede the nodes
-       that it appends next. NULL if the syntax has no messages. */
+       that it appends next. The pointer is NULL if the syntax has no
+       messages. */
     void (*flush_messages)(struct parse *p, struct node *parent);
     /* Appends a problematic node with the text `raw` for a failed role to
        `parent`; the role's system_message is inserted after the text block. The
-       caller has already reported the fault. If NULL, the role is shown as
-       written. */
+       caller has already reported the fault. If the pointer is NULL, the role
+       is shown as written. */
     void (*problematic)(struct parse *p, struct node *parent, str raw,
                         struct pos at);
 };

@@ -82,7 +82,7 @@ static const unsigned PAIRS[][2] = {
     {0xff5b, 0xff5d}, {0xff5f, 0xff60}, {0xff62, 0xff63},
 };
 
-/* A closing quote without an opening one. */
+/* A closing quote that is not in PAIRS. */
 enum { LOW_QUOTE = 0x301f };
 
 static bool is_delimiter(unsigned cp)
