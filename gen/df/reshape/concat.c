@@ -165,8 +165,8 @@ static bool may_give_currency(const struct concat *k)
     return k->keys.n > 0;
 }
 
-/* Replaces the pieces by copies with an index of their column names. The
-   originals must not change. */
+/* Replaces the pieces by copies in which frame_find is fast. Only copies may be
+   changed in this way, not the pieces themselves. */
 static void index_names(struct concat *k)
 {
     for (size_t i = 0; i < k->n; i++) {
