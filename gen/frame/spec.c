@@ -186,7 +186,7 @@ static void share_padding(const struct spec *f, size_t n, size_t *before,
 
 /* Returns the digits in groups from the right, with a separator between groups
    unless it is 0. Adds leading zeros until the result is `least` characters
-   wide, or one more: it never begins with a separator. The result lives in
+   wide; one more if it would begin with a separator. The result lives in
    b. */
 static str group_digits(struct buf *b, str digits, char separator, size_t group,
                         size_t least)

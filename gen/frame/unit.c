@@ -279,8 +279,8 @@ static const struct unit_written BYTES[] = {
     {S_INIT("KiB"), 0x1p10}, {S_INIT("MiB"), 0x1p20},  {S_INIT("GiB"), 0x1p30},
     {S_INIT("TiB"), 0x1p40}};
 
-/* Names for the time and bytes in a unit, and the number by which a unit of
-   these names is multiplied. */
+/* How a unit is written: the names for its time and bytes, and the number by
+   which the unit with these names is multiplied. */
 struct spelling {
     str time, bytes;
     double factor;
