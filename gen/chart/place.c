@@ -122,8 +122,8 @@ static const double ROUNDING = 1e-6; /* bound on the rounding error of a sum of
                                         widths, in pixels */
 
 /* Returns the length in bytes of the longest prefix of s that fits into `width`
-   and ends at a blank; without a blank, after a hyphen or the like; else after
-   any character. */
+   and ends at a blank; if it has no blank, after a hyphen or the like;
+   otherwise after any character. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -9,8 +9,9 @@
 #include "chart/scale/scale.h"
 #include "chart/scale/stats.h"
 
-/* The number of colours; the most marks that are drawn one by one, with titles
-   and links; the most categories, and also the most panels. */
+/* DATA_COLOURS: number of colours. DATA_MERGED: the most marks that are drawn
+   one by one, with titles and links. DATA_CATEGORIES_MAX: the most categories,
+   and also the most panels. */
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
 /* A row of the data, as a mark shows it. */
