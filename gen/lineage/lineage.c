@@ -181,7 +181,7 @@ static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds all cells of column c as parts; if `all` is true, adds the column itself
+/* Adds all cells of column c as parts or, if `all` is true, the column itself
    as a single part. */
 static void add_whole(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
