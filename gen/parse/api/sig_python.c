@@ -91,7 +91,8 @@ static size_t find_top(const struct sig_tokens *t, size_t from, size_t to,
     return i < to ? i : to;
 }
 
-/* [*|**] name [":" type] ["=" value], "*" or "/" */
+/* Reads a parameter in tokens [from, to): [*|**] name [":" type] ["=" value],
+   or "*", or "/". Returns false if it is malformed. */
 static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
                            struct py_parameter *p)
 {
