@@ -66,7 +66,8 @@ static void add_words(struct role_call *c, struct node *n, str words)
         node_add(c->p->a, n, "classes", word);
 }
 
-/* name;size;classes, as in rocket;1.5em;sd-text-info. */
+/* Appends an icon. The role's text is "name;size;classes", as in
+   "rocket;1.5em;sd-text-info". */
 static void icon(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -88,8 +89,8 @@ static void icon(struct role_call *c, struct node *parent)
     add_words(c, n, rest);
 }
 
-/* name;classes: an icon of Font Awesome, whose style sheet the site
-   provides. */
+/* Appends an icon of Font Awesome, whose style sheet the site provides. The
+   role's text is "name;classes". */
 static void font_icon(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

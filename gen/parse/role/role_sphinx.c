@@ -21,8 +21,8 @@ static bool is_no_reference(struct role_call *c, struct node *parent,
     return true;
 }
 
-/* ref, doc, numref, any, download. `variant` is LOWER_CASE if the case of the
-   target does not matter. */
+/* The roles ref, doc, numref, any and download. `variant` is LOWER_CASE if the
+   case of the target does not matter. */
 static void reference(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -219,7 +219,7 @@ static str without_escapes(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* file, samp: text in braces is a variable. */
+/* The roles file and samp: text in braces is a variable. */
 static void with_variables(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -247,7 +247,8 @@ static void with_variables(struct role_call *c, struct node *parent)
         node_append(n, node_text(a, rest, c->at));
 }
 
-/* LIFO (last-in, first-out): text in brackets is the explanation. */
+/* Appends an abbreviation. In "LIFO (last-in, first-out)", the text in brackets
+   is the explanation. */
 static void abbreviation(struct role_call *c, struct node *parent)
 {
     str s = str_trim(role_text(c));
