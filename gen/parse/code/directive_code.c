@@ -286,7 +286,8 @@ static void highlight(struct directive_call *c, struct node *parent)
     c->p->numbers_from = (size_t)directive_number(c, S("linenothreshold"), 0);
 }
 
-/* Tests in a page, as in sphinx.ext.doctest: shown, never run. */
+/* Kinds of tests in a page, as in sphinx.ext.doctest. Tests may be shown, but
+   are never run. */
 enum { TEST_SESSION, TEST_CODE, TEST_OUTPUT, TEST_HIDDEN };
 
 static void test(struct directive_call *c, struct node *parent)

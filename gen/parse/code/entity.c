@@ -24,7 +24,7 @@ static void report(struct parse *p, str name, struct pos at)
     diag_help_nearest(p->d, "standard files", name, names.v, names.n);
 }
 
-/* Decodes the code points of "223E+333". */
+/* Returns the characters for code points such as "223E+333". */
 static str text_of(struct arena *a, str codes)
 {
     struct buf b = {.a = a};
