@@ -58,7 +58,8 @@ static void set_binary(struct arena *a, struct math_node *n,
         set_space(a, n->core, "0", "0");
 }
 
-/* Adjacent relations such as ":=" have no space between them. */
+/* Sets the space around the relation n. Adjacent relations, such as ":=", have
+   no space between them. */
 static void set_relation(struct arena *a, struct math_node *n,
                          struct math_node *before, bool tight)
 {
