@@ -196,9 +196,9 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Returns, by column, whether the column names the rows: key columns that hold
-   strings, or else the first key column, or else the first column. If there are
-   more than KEYS_MAX key columns, only the first is considered. */
+/* Returns whether each column names the rows. The key columns that hold strings
+   do; if there are none, the first key column does, or else the first column.
+   If there are more than KEYS_MAX key columns, only the first is considered. */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {
