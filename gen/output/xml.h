@@ -41,6 +41,6 @@ struct xml xml_start(struct arena *a, str text);
    again. */
 enum xml_event xml_next(struct xml *x);
 
-/* Returns whether the element of the last `event`, XML_OPEN or XML_CLOSE, is a
-   child of an element `parent`. */
+/* Returns whether the element of the last `event`, which is XML_OPEN or
+   XML_CLOSE, is directly inside an element called `parent`. */
 bool xml_in(const struct xml *x, enum xml_event event, str parent);
