@@ -68,9 +68,9 @@ static bool assign(struct site *site, struct diag *g)
     return found;
 }
 
-/* Returns whether an error only affects a file, which is refused, cannot be
-   read, has lost its path to another file, or is named by perfpress.yaml. Pages
-   that need the file have errors of their own. */
+/* Returns whether an error only affects a file, and not the pages: the file is
+   refused, cannot be read, has lost its path to another file, or is named by
+   perfpress.yaml. Pages that need the file have errors of their own. */
 static bool affects_file_only(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {
