@@ -6,8 +6,7 @@
 
 #include "base/calendar.h"
 
-/* time: [T ] digits ":" digits [ ":" digits [ "." digits ] ] zone?
-   zone: " "? ( "Z" | [+-] digits ( ":"? digits )? ) */
+/* time = [T ] digits ":" digits [ ":" digits [ "." digits ] ] zone? */
 static bool is_time(str s)
 {
     str rest = str_slice(s, 1, s.n);
