@@ -6,7 +6,8 @@
 
 #include "base/calendar.h"
 
-/* time = [T ] digits ":" digits [ ":" digits [ "." digits ] ] zone? */
+/* time = [T ] digits ":" digits [ ":" digits [ "." digits ] ] zone?
+   zone = " "? ( "Z" | [+-] digits ( ":"? digits )? ) */
 static bool is_time(str s)
 {
     str rest = str_slice(s, 1, s.n);
