@@ -9,9 +9,8 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX =
-        1 << 24, /* limit of steps for a page; an instruction is a step */
-    BYTES_PER_STEP = 16 /* every 16 bytes written are another step */
+    STEPS_MAX = 1 << 24, /* limit for a page; an instruction is a step */
+    BYTES_PER_STEP = 16  /* every 16 bytes written are another step */
 };
 
 /* The objects in which names are looked up, innermost first. */
