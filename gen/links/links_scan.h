@@ -9,8 +9,8 @@
 
 /* Lines without ids whose links are good, in the order of first occurrence. The
    pages of a folder share most lines of their templates, so a line that follows
-   the same line as before is skipped without a scan. An empty set is {.map.a =
-   arena}. */
+   the same line as before is skipped without a scan. {.map.a = arena}
+   is an empty set. */
 struct links_lines {
     struct map map; /* a line, with its line break -> NULL */
     size_t next;    /* index of the expected line; set to 0 before a page */
