@@ -189,9 +189,9 @@ static bool is_mark(unsigned cp)
 }
 
 /* Returns the character before byte `at` of text node n if `before` is true,
-   else the character at that byte. If that is outside of n,
-   returns the adjoining character of the text node beside n, '*' if markup is
-   beside n, or a blank at the ends of the block. */
+   else the character at that byte. If that is outside of n, returns the
+   adjoining character of the text node beside n, '*' if markup is beside n, or
+   a blank at the ends of the block. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {
