@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // aggregate: reduces columns, frames and groups, and runs agg(). A whole column
-// is one group; with axis=1, each row of a frame
-// is a group.
+// is one group; with axis=1, each row of a frame is a group.
 #include "df/aggregate/aggregate.h"
 
 #include "base/codes/df.h"
