@@ -179,6 +179,8 @@ static void put_classes(struct html *h, const struct html_table *t)
         buf_puts(h->out, " stick");
     if (is_wide_in_print(t))
         buf_puts(h->out, " many");
+    if (t->n_columns && t->columns[t->first].long_word)
+        buf_puts(h->out, " long-key");
     if (is_wide(t))
         buf_puts(h->out, " colwidths-fit");
     else if (t->n_columns && t->columns[0].width)
@@ -316,9 +318,22 @@ static void measure_number(struct html_column *c, str text)
     c->long_number |= x.whole.n >= GROUPED_FROM;
 }
 
+/* Whether a word between blanks is longer than LONG_WORD bytes. */
+static bool has_long_word(str text)
+{
+    enum { LONG_WORD = 12 };
+    str word;
+    while (text.n > LONG_WORD && str_word(&text, &word))
+        if (word.n > LONG_WORD)
+            return true;
+    return false;
+}
+
 void html_box_measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
+    if (!c->long_word)
+        c->long_word = has_long_word(text);
     measure_text(t, column, text, head);
     if (head)
         c->names |= identifier_is_header(text);

@@ -25,7 +25,8 @@ struct html_column {
     unsigned width;   /* relative width given by the author; 0: not given */
     unsigned fit;     /* width that the texts need, in twentieths of a digit */
     str measured; /* last measured text; an equal text is not measured again */
-    unsigned how; /* number of the column's explanation, unique in the page */
+    bool long_word; /* a cell has a word that is too long for a phone */
+    unsigned how;   /* number of the column's explanation, unique in the page */
     unsigned covered; /* number of further rows that a cell above covers */
 };
 

@@ -210,13 +210,13 @@ static void put_fold(struct html *h, const struct html_sheet *s)
         return;
     h->out = &line;
     buf_puts(&line, "<input type=\"checkbox\" class=\"same-toggle\" "
-                    "aria-label=\"Show what is the same in all rows as "
-                    "columns\"");
+                    "aria-label=\"Show columns that are the same in all "
+                    "rows\"");
     html_tag_attr(h, "id", id);
     buf_puts(&line, "><label class=\"same-label\" data-hidden-from-compare");
     html_tag_attr(h, "for", id);
     buf_printf(&line,
-               ">as columns</label><p class=\"same-line\" "
+               ">show them</label><p class=\"same-line\" "
                "data-hidden-from-compare><strong>The same in %s%zu "
                "row%s:</strong>",
                rows == 1 ? "" : "all ", rows, STR_S(rows));
@@ -366,7 +366,8 @@ static void measure(struct html *h, struct html_table *t,
     for (size_t c = 0; c < s->n_columns; c++)
         for (size_t r = 0; r < s->n_rows; r++) {
             bool head = r < s->table->header_rows;
-            if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW)
+            if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW &&
+                c != t->first)
                 break;
             str text = html_sheet_visible(h, s, r, c);
             if (has_account(s, r, c)) /* room for the button of html_how.c */

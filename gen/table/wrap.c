@@ -49,6 +49,17 @@ static inline bool ends_word(char c)
     return char_is_blank(c) || c == '-' || c == '<';
 }
 
+/* Whether a long word may break at its punctuation before byte i. A point
+   before a digit belongs to a number, as in 2.14.0 and trn1.32xlarge. */
+static bool breaks_at(str s, size_t i)
+{
+    char before = s.p[i - 1], c = s.p[i];
+    if (before == '.')
+        return char_is_alpha(c);
+    return before == '/' || before == ':' || before == '+' || before == '_' ||
+           ((c == '(' || c == '[') && char_is_alnum(before));
+}
+
 /* Returns the end of the word that starts at `from`. Sets *n to the number of
    its characters. */
 static size_t word_end(str s, size_t from, size_t *n)
@@ -59,21 +70,28 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* Returns the next offset after `at` at which a long word may break. If there
+/* Whether a camel-case word may break before byte i: "Hugging|Face". */
+static bool is_hump(str s, size_t i, size_t end)
+{
+    return is_upper(s.p[i]) && is_lower(s.p[i - 1]) && i + 1 < end &&
+           is_lower(s.p[i + 1]);
+}
+
+/* Returns the next offset after `at` at which a long word may break: at
+   punctuation, and in long pieces without it between camel-case words. If there
    is none, returns `end`, the end of the word. */
 static size_t next_break(str s, size_t at, size_t end)
 {
+    size_t hump = end;
     for (size_t i = at + 1; i < end; i++) {
-        char before = s.p[i - 1], c = s.p[i];
-        if (before == '/' || before == ':' || before == '+')
+        if (breaks_at(s, i))
             return i;
-        if ((c == '(' || c == '[') && (char_is_alnum(before) || before == '_'))
-            return i;
-        if (is_upper(c) && is_lower(before) && i + 1 < end &&
-            is_lower(s.p[i + 1]))
-            return i;
+        if (hump == end && is_hump(s, i, end))
+            hump = i;
+        if (hump < end && i - at >= LONG_WORD)
+            return hump;
     }
-    return end;
+    return end - at > LONG_WORD ? hump : end;
 }
 
 void wrap_put_html(struct buf *b, str s)

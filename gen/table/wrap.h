@@ -7,8 +7,8 @@
 #include "base/buf.h"
 
 /* Appends text escaped for HTML, with <wbr> where a long word (13 characters or
-   more without a blank or hyphen) may break: after / : +, before ( [, and
-   between camel-case words. */
+   more without a blank or hyphen) may break: after / : + _, between a point and
+   a letter, before ( and [, and in long pieces between camel-case words. */
 void wrap_put_html(struct buf *b, str s);
 
 /* Lengths and widths are in twentieths of a digit. A byte of text is at most

@@ -197,7 +197,16 @@
     if (e.target.matches('.table-scroll')) measure(e.target);
     else focusable(e.target);
   }));
+  // A narrow box opens at its first figures: they come next to the names of the
+  // rows, the text between them to the left.
+  function showFigures(box) {
+    const figure = box.querySelector('tbody > tr > td.num');
+    const key = box.querySelector('.stick > tbody > tr > :is(:first-child, .first)');
+    if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
+    box.scrollLeft = figure.offsetLeft - key.offsetWidth;
+  }
   all('.table-scroll').forEach((box) => {
+    showFigures(box);
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });

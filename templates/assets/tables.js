@@ -20,6 +20,7 @@
     const block = facts.parentElement;
     const table = block.querySelector('table');
     const body = table.tBodies[0];
+    const label = table.ariaLabel || textOf(table.caption || table);
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
@@ -172,7 +173,7 @@
       const box = c.head.querySelector(':scope > span[id]') ?? c.head;
       const link = box.querySelector('a');
       const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: link && `Sort by ${c.name}` });
-      if (!textOf(box) || c.type === 's') return;
+      if (!textOf(box) || c.type === 's' || !rows[1]) return;
       if (!link) sorter.append(...box.childNodes);
       box.append(sorter);
     });
@@ -210,7 +211,8 @@
       opener.setAttribute('popovertarget', box.id);
       return kids[0] ? [opener, box] : [];
     };
-    const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: 'Filter rows',
+    const few = rows.length < 4; // no tools to find rows with
+    const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: `Filter rows of ${label}`,
       test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && c.low()[r].includes(word))) });
     const sort = make('input', { name: 'sort', hidden: true });
     const pinned = make('input', { name: 'row', hidden: true });
@@ -219,6 +221,10 @@
       show();
       search.focus();
     });
+    const comparer = button('Compare', () => {
+      comparer.ariaPressed = block.classList.toggle('comparing');
+      show(block.matches('.comparing') && !pins()[1] ? 'choose two rows by their +' : '');
+    }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
     const versus = make('div', { className: 'versus' });
     const more = button('Show more rows', () => {
@@ -226,13 +232,14 @@
       show();
     }, { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, onsubmit: () => false },
-      make('details', { open: innerWidth > 640 }, make('summary', {}, 'Filter, choose, copy'),
-        make('div', { className: 'tools-line' }, search, sort, pinned, ...menus.splice(0, 2),
-          make('div', { role: 'toolbar', ariaLabel: 'Tools' }, ...panel('Limits', ...menus, ...limits),
-          ...panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
+      make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
+        make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
+          make('div', { role: 'toolbar', ariaLabel: `Tools of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits),
+          ...few ? [] : panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
+          ...rows[1] ? [comparer] : [],
           ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf))),
             copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'])),
-            copies('Citation', () => [table.ariaLabel || textOf(table.caption || table), nameOf(row()), document.title, date && `data as of ${date}`, address(),
+            copies('Citation', () => [label, nameOf(row()), document.title, date && `data as of ${date}`, address(),
               document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ')),
             copies('Link to this view', address)), reset))));
     if (toggle) toggle.name = 'all';

@@ -23,12 +23,16 @@ static void long_words_may_break(void **state)
 {
     (void)state;
     assert_str(wrapped("ComputeCostPerToken(Tflops)"),
-               "Compute<wbr>Cost<wbr>Per<wbr>Token<wbr>(Tflops)");
+               "Compute<wbr>CostPerToken<wbr>(Tflops)");
     assert_str(wrapped("Autocast:BF16/AMP+SR & x"),
                "Autocast:<wbr>BF16/<wbr>AMP+<wbr>SR &amp; x");
     assert_str(wrapped("trn1.32xlarge/trn1n.32xlarge"),
                "trn1.32xlarge/<wbr>trn1n.32xlarge");
     assert_str(wrapped("a/b c:d eF"), "a/b c:d eF");
+    assert_str(wrapped("vit_base_patch16_224.laion2b"),
+               "vit_<wbr>base_<wbr>patch16_<wbr>224.<wbr>laion2b");
+    assert_str(wrapped("HuggingFaceDeepSeek/DeepSeek-V2"),
+               "Hugging<wbr>FaceDeepSeek/<wbr>DeepSeek-V2");
     assert_str(wrapped("hf-bert-pretraining/tutorial"),
                "hf-bert-pretraining/<wbr>tutorial");
     assert_str(wrapped("abcdefghijklm/"), "abcdefghijklm/");

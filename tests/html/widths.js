@@ -1,0 +1,98 @@
+// How tables and text use the width of their pages, in Chromium: node widths.js BUILD SITE... For each site, all
+// pages at eight widths from 320 to 1,920 px: a figure in the first screen of each table of results at 390 px, no
+// rows of two lines beside free room, no text cut off. Prints what fails, then "N passed, N failed". Called by check.sh.
+'use strict';
+const fs = require('fs');
+const path = require('path');
+const { pathToFileURL } = require('url');
+
+const [build, ...sites] = process.argv.slice(2);
+const { launch } = require('./launch.js');
+const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1920];
+const PROSE = 60; // characters from which a cell is text to read, in lines of a comfortable length
+const FREE = 40; // px beside a table that rows of two lines may leave
+
+let passed = 0, failed = 0;
+function check(ok, text) {
+  if (ok) passed++;
+  else { failed++; console.log('FAILED:', text); }
+}
+
+const walk = (dir) => fs.readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory()
+  ? walk(path.join(dir, e.name)) : e.name.endsWith('.html') ? [path.join(dir, e.name)] : []));
+
+// Shows the contents of all tabs, and tables without their tools' limits.
+const openAll = () => document.querySelectorAll('.tab-content').forEach((e) => { e.hidden = false; e.style.display = 'block'; });
+
+const tables = (PROSE) => [...document.querySelectorAll('.table-scroll > .df-table')].map((t) => {
+  const box = t.parentElement, frame = box.getBoundingClientRect();
+  const main = (t.closest('.sized') ?? box.parentElement).parentElement.getBoundingClientRect();
+  const rows = [...t.tBodies[0]?.rows ?? []].slice(0, 40).filter((r) => r.offsetHeight);
+  const shown = (c) => c.offsetWidth > 0;
+  const inside = (c, from) => { const r = c.getBoundingClientRect(); return r.left >= from - 1 && r.right <= frame.right + 1; };
+  const first = rows[0] && [...rows[0].cells].find(shown);
+  const stuck = first && getComputedStyle(first).position === 'sticky' ? first.getBoundingClientRect().right : frame.left;
+  const figures = rows.flatMap((r) => [...r.cells].filter((c) => c.matches('.num') && shown(c)));
+  const lines = (c) => {
+    const range = document.createRange(), texts = document.createTreeWalker(c, NodeFilter.SHOW_TEXT), tops = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest('.headerlink, .pin, sup, sub, small, .how')) continue;
+      range.selectNodeContents(texts.currentNode);
+      tops.push(...[...range.getClientRects()].filter((r) => r.width > 1).map((r) => r.top));
+    }
+    tops.sort((a, b) => a - b);
+    return tops.filter((y, i) => !i || y - tops[i - 1] > 9).length;
+  };
+  const two = rows.flatMap((r) => [...r.cells]).filter((c) => shown(c) && c.innerText.length < PROSE && !c.querySelector('ul, ol, pre, p + p, br, .line') && lines(c) > 1);
+  return { id: t.id, figures: figures.length, inSight: figures.some((c) => inside(c, stuck)),
+    free: Math.round(main.right - Math.max(frame.right, t.getBoundingClientRect().right)), wrapped: two.length, first: two[0]?.innerText.slice(0, 50),
+    key: first && first.scope && box.clientWidth > 280 && box.scrollWidth > box.clientWidth + 1 ? first.offsetWidth / box.clientWidth : 0 };
+});
+
+// Elements whose text is wider than they are, and text beyond the window without a box that scrolls.
+const cut = () => {
+  const scrolls = (e) => { for (; e && e !== document.body; e = e.parentElement) if (/auto|scroll/.test(getComputedStyle(e).overflowX)) return true; return false; };
+  const found = [];
+  for (const e of document.querySelectorAll('main *')) {
+    if (!e.checkVisibility() || e.closest('svg, .visually-hidden, dialog, [popover], .table-hint')) continue;
+    const style = getComputedStyle(e);
+    if (/hidden|clip/.test(style.overflowX) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 2) found.push(`${e.tagName}.${e.className} cuts "${e.textContent.trim().slice(0, 40)}"`);
+    const r = e.getBoundingClientRect();
+    if (e.childElementCount === 0 && r.width && r.right > innerWidth + 1 && !scrolls(e)) found.push(`${e.tagName}.${e.className} leaves the window: "${e.textContent.trim().slice(0, 40)}"`);
+  }
+  document.querySelectorAll('caption').forEach((c) => {
+    const box = c.closest('.table-scroll')?.getBoundingClientRect(), range = document.createRange();
+    range.selectNodeContents(c);
+    if (box && c.checkVisibility() && range.getBoundingClientRect().right > box.right + 1) found.push(`caption "${c.textContent.trim().slice(0, 50)}" leaves its box by ${Math.round(range.getBoundingClientRect().right - box.right)} px`);
+  });
+  return found;
+};
+
+(async () => {
+  const browser = await launch(build);
+  for (const site of sites) {
+    for (const file of walk(site)) {
+      const name = path.relative(site, file);
+      if (/http-equiv="?refresh/.test(fs.readFileSync(file, 'utf8'))) continue;
+      const tab = await browser.newPage();
+      for (const width of WIDTHS) {
+        await tab.setViewportSize({ width, height: 800 });
+        await tab.goto(pathToFileURL(file).href);
+        await tab.evaluate(openAll);
+        await tab.waitForTimeout(30);
+        for (const t of await tab.evaluate(tables, PROSE)) {
+          const where = `${site}/${name}#${t.id} at ${width} px`;
+          if (width === 390 && t.figures) check(t.inSight, `${where}: no figure in the first screen; the key takes ${(100 * t.key).toFixed()} %`);
+          check(!t.wrapped || t.free <= FREE, `${where}: ${t.wrapped} cells of two lines, first "${t.first}", beside ${t.free} px`);
+          check(t.key <= 0.48, `${where}: the key takes ${(100 * t.key).toFixed()} % of the box`);
+        }
+        for (const s of await tab.evaluate(cut)) check(false, `${site}/${name} at ${width} px: ${s}`);
+        passed++;
+      }
+      await tab.close();
+    }
+  }
+  await browser.close();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+})();
