@@ -42,8 +42,11 @@ struct html_table {
     size_t n_same;          /* folded columns */
     size_t n_sparks;        /* columns of drawings, not included in n_columns */
     size_t first;           /* index of the first column that is not folded */
-    size_t at;              /* index of the next cell's column */
-    const char *cell;       /* tag of the current cell: "td" or "th" */
+    /* by row of the body: whether its first shown cell is also in another row;
+       NULL if one column names the rows */
+    const bool *repeated;
+    size_t at;        /* index of the next cell's column */
+    const char *cell; /* tag of the current cell: "td" or "th" */
     bool in_head;
     bool spans; /* some cell covers several rows */
     str id, label;

@@ -4,6 +4,7 @@
 #include "render/html_frame.h"
 
 #include "base/codes/directive.h"
+#include "base/map.h"
 #include "base/path.h"
 #include "chart/svg.h"
 #include "frame/identifier.h"
@@ -376,6 +377,54 @@ static void measure(struct html *h, struct html_table *t,
         }
 }
 
+/* Finds the rows whose cell in the first shown column is also in another row,
+   if several columns name the rows. */
+static void find_repeated(struct html *h, const struct html_sheet *s)
+{
+    struct html_table *t = h->table;
+    size_t n = s->n_rows - s->n_names;
+    struct map first = {.a = h->a}; /* cell -> index of its row in `repeated` */
+    bool *repeated = NEW_N(h->a, bool, n + 1);
+    if (s->table->n_keys < 2 || t->first == s->n_columns)
+        return;
+    for (size_t i = 0; i < n; i++) {
+        str text = html_sheet_visible(h, s, i + s->n_names, t->first);
+        const struct map_entry *e = map_find(&first, text);
+        repeated[i] = e != NULL;
+        if (e)
+            *(bool *)e->value = true;
+        else
+            map_put(&first, text, &repeated[i]);
+    }
+    t->repeated = repeated;
+}
+
+/* Writes the attribute data-also on the first shown cell of a row if the row
+   needs it: the cells of the other columns that name the row. The theme shows
+   them below the cell. */
+static void put_also(struct html *h, const struct html_sheet *s, size_t r)
+{
+    const struct html_table *t = h->table;
+    const struct frame_table *f = s->table;
+    struct buf b = {.a = h->a};
+    if (!t->repeated || r < s->n_names || !t->repeated[r - s->n_names])
+        return;
+    for (size_t k = 0; k < f->n_keys; k++) {
+        size_t c = f->keys[k];
+        str text = html_sheet_visible(h, s, r, c);
+        if (c == t->first || t->columns[c].same || !text.n)
+            continue;
+        if (b.n)
+            buf_puts(&b, " \u00b7 ");
+        if (t->columns[c].numeric)
+            buf_printf(&b, "%.*s ",
+                       STR_ARG(name_text(h->a, s->frame->columns[c]->name)));
+        buf_put(&b, text);
+    }
+    if (b.n)
+        html_tag_attr(h, "data-also", buf_str(&b));
+}
+
 static void put_row_start(struct html *h, const struct html_sheet *s, size_t r)
 {
     buf_puts(h->out, "<tr");
@@ -394,6 +443,8 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     str end = put_start(
         h, &h->table->columns[c], head, html_sheet_visible(h, s, r, c),
         marks ? &marks[(r - s->n_names) * s->n_columns + c] : NULL, nodes);
+    if (c == h->table->first)
+        put_also(h, s, r);
     if (account)
         html_how_start(h, c);
     else if (nodes)
@@ -479,6 +530,7 @@ void html_frame_put(struct html *h, const struct node *n)
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);
+    find_repeated(h, &s);
     measure(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
     put_rows(h, &s, "thead", 0, heads);

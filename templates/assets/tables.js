@@ -56,7 +56,8 @@
     });
     const own = columns.filter((c) => c.box !== toggle);
     const isSeen = (c) => !c.box || c.box.checked;
-    const nameOf = (r) => columns.filter((c) => !c.box).map((c) => c.texts()[r]).filter(Boolean).join(', ');
+    const nameOf = (r) => [...new Set([...columns.filter((c) => !c.box).map((c) => c.texts()[r]),
+      ...rows[r]?.querySelector('[data-also]')?.dataset.also.split(' · ') ?? []])].filter(Boolean).join(', ');
 
     // ---- the view ----
 
@@ -119,7 +120,7 @@
 
       moved.forEach((r) => {
         const cells = rows[r].cells;
-        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${columns[0].texts()[r]}` }));
+        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${nameOf(r)}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
         if (compared && r !== base) {

@@ -178,7 +178,7 @@ async function copies(browser, base) {
     const words = await tab.evaluate(() => {
       getSelection().selectAllChildren(document.querySelector('main'));
       const lines = getSelection().toString().split('\n').map((l) => l.trim());
-      const tools = /^(Filter rows|Columns|Limits|Copy|Cite|Compare|Clear|as columns|f|Data: CSV.*|.*Report a number)$/;
+      const tools = /^(Table tools|Filter rows|Columns|More filters|Copy|Cite|Compare|Clear|show them|f|Download CSV.*|.*Report a number)$/;
       return lines.filter((l) => tools.test(l));
     });
     check(!words.length, `${page}: words of tools are copied: ${words}`);

@@ -170,8 +170,8 @@ async function limits(browser, base, page, t) {
   const tab = await open(browser, base, page);
   const b = tool(tab, t.id);
   const names = t.names.filter((n, i) => /^[nr][+=-]/.test([].concat(t.facts[i])[0]));
-  if (!await b.press('Limits').count()) return tab.context().close();
-  await b.press('Limits').click();
+  if (!await b.press('More filters').count()) return tab.context().close();
+  await b.press('More filters').click();
   for (const name of names.filter((_, i) => i < 3)) {
     const field = b.named(`max.${name}`);
     if (!await field.count()) continue;
@@ -366,7 +366,7 @@ const STATES = {
   filtered: async (tab, b) => { await b.named('q').evaluate((e) => { e.value = 'e'; e.dispatchEvent(new Event('input', { bubbles: true })); }); },
   compared: async (tab, b) => { for (const i of [1, 2]) await b.block.locator('.pin').nth(i).evaluate((e) => e.click()); },
   menu: async (tab, b) => { await b.press('Copy, cite').click(); },
-  limits: async (tab, b) => { if (await b.press('Limits').count()) await b.press('Limits').click(); },
+  limits: async (tab, b) => { if (await b.press('More filters').count()) await b.press('More filters').click(); },
 };
 
 // The page as it is now, for the Nu checker to read; not the scripts of the test.
@@ -447,7 +447,12 @@ server.listen(0, '127.0.0.1', async () => {
     const all = (await tab.evaluate(facts));
     const seen = await tab.evaluate(() => [...document.querySelectorAll('.tooled')].map((b) => b.querySelector('.df-table').checkVisibility() && !b.closest('.tab-content[hidden]')));
     await tab.context().close();
-    const tables = all.filter((t, i) => seen[i] && t.rows <= 250).slice(0, 2);
+    const fits = all.filter((t, i) => seen[i] && t.rows <= 250);
+    const tables = fits.filter((t) => t.rows > 3).slice(0, 2);
+    const small = fits.find((t) => t.rows === 2 || t.rows === 3); // has no tools to find rows with
+    if (small) {
+      for (const look of [copies, addresses]) await look(browser, base, page, small);
+    }
     for (const t of tables) {
       for (const look of [filters, limits, columns, ratios, copies, addresses]) await look(browser, base, page, t);
     }
