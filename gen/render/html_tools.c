@@ -451,8 +451,7 @@ static bool has_tools(const struct html *h, size_t rows)
     str own = node_get(h->table->node, "_tools");
     if (h->table->up || h->o->plain || h->table->n_columns < 2)
         return false;
-    return own.n ? str_eq(own, S("on")) && rows > 0
-                 : h->o->tools && rows > 0;
+    return own.n ? str_eq(own, S("on")) && rows > 0 : h->o->tools && rows > 0;
 }
 
 /* ---- frames ---- */

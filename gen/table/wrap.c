@@ -49,6 +49,11 @@ static inline bool ends_word(char c)
     return char_is_blank(c) || c == '-' || c == '<';
 }
 
+static bool is_bracket(char c)
+{
+    return c == '(' || c == '[';
+}
+
 /* Whether a long word may break at its punctuation before byte i. A point
    before a digit belongs to a number, as in 2.14.0 and trn1.32xlarge. */
 static bool breaks_at(str s, size_t i)
@@ -57,7 +62,7 @@ static bool breaks_at(str s, size_t i)
     if (before == '.')
         return char_is_alpha(c);
     return before == '/' || before == ':' || before == '+' || before == '_' ||
-           ((c == '(' || c == '[') && char_is_alnum(before));
+           (is_bracket(c) && char_is_alnum(before));
 }
 
 /* Returns the end of the word that starts at `from`. Sets *n to the number of
@@ -85,7 +90,7 @@ static size_t next_break(str s, size_t at, size_t end)
     size_t hump = end;
     for (size_t i = at + 1; i < end; i++) {
         if (breaks_at(s, i))
-            return i;
+            return is_bracket(s.p[i]) ? (hump < i ? hump : i) : i;
         if (hump == end && is_hump(s, i, end))
             hump = i;
         if (hump < end && i - at >= LONG_WORD)

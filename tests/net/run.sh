@@ -123,7 +123,7 @@ expect 0 check -C site --external
 says err "content/index.rst:4:1: warning: link to '$at/status/404': 404 Not Found [link-external]"
 says err "content/index.rst:5:1: warning: link to '$at/status/410': 410 Gone"
 says err "content/index.rst:6:1: warning: link to '$at/status/403': 403 Forbidden"
-says err "if it works in a browser, the server refuses programs"
+says err "if the link works in a browser, the server refuses automated "
 says err "index.rst:7:1: warning: link to '$at/status/500': 500 Internal Server Error"
 says err "index.rst:10:1: warning: link to '$at/closes': Empty reply from server"
 says err "index.rst:11:1: warning: link to '$at/loops': it redirects more than 10 times"
@@ -186,7 +186,7 @@ echo 'warnings: {link-moved: warning, link-external: off}' >>site/perfpress.yaml
 expect 0 check -C site --external
 says err "content/index.rst:4:1: warning: link to '$at/301', which has moved to '$at/302/here' [link-moved]"
 lines err '[link-moved]' 1
-says out '2 known to be'
+says out "2 cached as good"
 
 # ---- kept answers ----
 

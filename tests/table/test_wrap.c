@@ -23,7 +23,7 @@ static void long_words_may_break(void **state)
 {
     (void)state;
     assert_str(wrapped("ComputeCostPerToken(Tflops)"),
-               "Compute<wbr>CostPerToken<wbr>(Tflops)");
+               "Compute<wbr>Cost<wbr>Per<wbr>Token<wbr>(Tflops)");
     assert_str(wrapped("Autocast:BF16/AMP+SR & x"),
                "Autocast:<wbr>BF16/<wbr>AMP+<wbr>SR &amp; x");
     assert_str(wrapped("trn1.32xlarge/trn1n.32xlarge"),
