@@ -94,8 +94,8 @@ static void release(struct arena *a, struct source *src, struct frame *f)
     src->text = STR_NONE;
 }
 
-/* Reads a file into `a`. For first reads, and for files that the scan did not
-   find. */
+/* Reads a file into `a`, not into the cache: for the first read of a file, and
+   for files that load/scan did not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)

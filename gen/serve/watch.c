@@ -51,7 +51,7 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     int id = inotify_add_watch(w->fd, full, EVENTS | FOLDERS_ONLY);
     if (id < 0) {
         if (errno == ENOSPC || errno == ENOMEM)
-            w->fault = errno; /* the scan reports other errors */
+            w->fault = errno; /* load/scan reports other errors */
         return NULL;
     }
     struct watch_folder *f = map_get(&w->folders, key_of(&id));
