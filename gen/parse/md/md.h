@@ -142,7 +142,8 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n);
 struct md_piece_line {
     const struct md_piece *piece;
     size_t from; /* offset of the line in the piece */
-    /* length of the guard at the start of the line (md_piece.c), or 0 */
+    /* length of the no-break space that md_piece.c puts before the piece; 0 on
+       further lines */
     size_t guard;
 };
 /* Returns the position of `len` bytes at byte `at` of a line of a piece. `at`

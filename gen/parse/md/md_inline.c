@@ -40,7 +40,8 @@ struct md_inliner {
     bool extended;          /* md_text_finish will process the text nodes */
     const char *slash_line; /* the line that has_slash describes */
     bool has_slash;         /* whether slash_line has a backslash */
-    /* offset in the line after the open autolink; 0 if none is open */
+    /* offset in the line of the byte after the open autolink; 0 if none is
+       open */
     size_t autolink;
     unsigned depth;
 };

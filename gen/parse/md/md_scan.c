@@ -61,9 +61,9 @@ struct scanner {
     size_t term;       /* first line of the last paragraph */
     size_t term_depth; /* number of containers around that paragraph */
     uint32_t numbers;  /* number of containers opened so far */
-    /* In the current line: number of bytes before the outermost open part, and
-       before that part's body. If a part starts on the line: its mark, and the
-       number of the container around it. */
+    /* In the current line, for the outermost open part: number of bytes before
+       its indentation or label, and before its body. If that part starts on the
+       line: its mark, and the number of the container around it. */
     size_t part_lead, part_content;
     enum md_mark part_starts;
     uint32_t part_within;

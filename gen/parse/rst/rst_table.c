@@ -7,7 +7,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-/* The lines of a table, cut out of a machine. */
+/* A table in the lines of m: n lines from line `start` on. */
 struct rst_table_block {
     struct rst_machine *m;
     size_t start, n;
