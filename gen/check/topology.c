@@ -130,7 +130,7 @@ static bool read_role(str *s, struct topology *t, long n)
     return degree && multiply(degree, n) && skip_char(s, ")");
 }
 
-/* factor = NUMBER (times 'NC')? role */
+/* factor = NUMBER (times 'NC')? role, as in "4(DP)" and "32xNC(TP)" */
 static bool read_factor(str *s, struct topology *t)
 {
     long n;

@@ -40,8 +40,8 @@ struct math_row {
     struct math_token at;        /* the current command */
     struct math_node *so_far;    /* the row up to the current command */
     struct math_node *table_row; /* the current row of a table, or NULL */
-    bool goes_on; /* the next row of elements continues the previous cell's
-                     equation */
+    bool goes_on; /* the row to be read is a table cell that continues the
+                     equation of the cell before it */
     struct {
         struct math_tag *v;
         size_t n, cap;
