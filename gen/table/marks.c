@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// marks: marks the cells of the columns that an option names, within groups of
-// rows.
+// marks: marks cells of the columns that an option names. The numbers of a
+// column are compared only within each group of rows.
 #include "table/marks.h"
 
 #include <math.h>

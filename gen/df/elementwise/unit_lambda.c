@@ -39,7 +39,7 @@ struct lambda_walk {
     const struct frame *rows;
     struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
-    unsigned calls;  /* nested calls so far */
+    unsigned calls;  /* depth of nested calls of lambdas */
     unsigned *steps; /* expressions visited so far */
     bool small;      /* no number in the result is greater than 1 */
 };
