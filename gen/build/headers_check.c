@@ -55,15 +55,26 @@ static struct pos pos_of(const struct headers_check_scan *s, size_t n)
     return pos;
 }
 
+static bool has_word(str text, str word)
+{
+    str one;
+    while (str_word(&text, &one))
+        if (str_eq_nocase(one, word))
+            return true;
+    return false;
+}
+
 static void warn(struct headers_check_scan *s, str tag, str what,
                  const char *directive)
 {
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
+    /* the policy allows no file of the site for other directives */
+    bool own = has_word(S("script-src style-src img-src media-src font-src"),
+                        str_c(directive));
     diag_help(s->d,
-              "put it into a file of the site, or set a "
-              "Content-Security-Policy for '/*' with a different %s",
-              directive);
+              "%sset a Content-Security-Policy for '/*' with a different %s",
+              own ? "put it into a file of the site, or " : "", directive);
 }
 
 /* Returns whether a <script> is a program. Scripts of other types are data,
@@ -99,15 +110,6 @@ static const struct {
     {S_INIT("embed"), S_INIT(""), ANY, "an object", "object-src"},
     {S_INIT("base"), S_INIT(""), ANY, "a <base>", "base-uri"},
 };
-
-static bool has_word(str text, str word)
-{
-    str one;
-    while (str_word(&text, &one))
-        if (str_eq_nocase(one, word))
-            return true;
-    return false;
-}
 
 static void check_link(struct headers_check_scan *s, str shown, str tag)
 {
