@@ -53,8 +53,11 @@ static bool report_clash(struct redirect_resolver *s, const struct redirect *r,
     const struct output_file *file = map_get(&s->outputs->by_path, path);
     diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
     if (!str_eq(path, r->from))
-        diag_help(s->d, "the page of the redirect would be '%.*s'",
-                  STR_ARG(r->from));
+        diag_help(s->d, "the page of the redirect would be '%.*s', %s",
+                  STR_ARG(r->from),
+                  str_eq_nocase(path, r->from)
+                      ? "which is the same file on hosts that ignore case"
+                      : "but no name can be both a file and a folder");
     else if (!file->page)
         diag_help(s->d, "remove the redirect, or that file");
     else
