@@ -57,9 +57,9 @@ void directive_slip_option(const struct directive_call *c,
             line_pos(line, (size_t)(name.p - line->text.p), name.n), name,
             c->def->name);
     diag_help(d,
-              "options are ':%.*s: ...' lines%s right below the directive's "
-              "first, %s",
-              STR_ARG(name), joined ? ", with that blank," : "",
+              "write an option as ':%.*s: ...'%s right below the directive's "
+              "first line, %s",
+              STR_ARG(name), joined ? " (with that blank)" : "",
               c->p->language == PAGE_MARKDOWN ? "before its body"
                                               : "indented as its body is");
 }
