@@ -51,8 +51,8 @@ static void faults(void **state)
         {"kind=bar  x=Model  y=Up  ylim=1,3",
          "bars start at zero, which these limits exclude"},
         {"kind=line  x=Up  y=Up  ylim=3,1", "invalid limits of an axis"},
-        {"kind=line  x=Model  y=Up", "'Model' has b more than once, in rows 2 "
-                                     "and 3; is 'by' missing?"},
+        {"kind=line  x=Model  y=Up", "'Model' has the value b more than once, "
+                                     "in rows 2 and 3; is 'by' missing?"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",
          "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
          "the same unit"},
