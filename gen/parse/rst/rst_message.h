@@ -96,7 +96,7 @@
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
       "substitution must not contain a %",                                     \
-      "targets and anonymous references cannot be used twice")                 \
+      "targets and anonymous references cannot be copied to each use of it")   \
     X(INLINE, WARNING, RST_INLINE, "%", 0)                                     \
     X(INLINE_INTERPRETED, WARNING, RST_INLINE, "interpreted text",             \
       "end it with '`', or write '\\`' for the character itself")              \

@@ -91,7 +91,9 @@ static bool may_copy(struct substituting *s, const struct node *ref,
         return document_gain(s->doc, ref->pos, bytes, GAIN);
     diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
             str_fmt(s->doc->a, "%d", COPIED_MAX));
-    diag_help(d, "nested substitutions expand exponentially");
+    diag_help(d,
+              "use fewer substitutions; each level of nested ones multiplies "
+              "the elements");
     return false;
 }
 
