@@ -203,7 +203,7 @@ static void other_number(struct arena *a, struct diags *d,
 {
     struct value cell = column_value(c->column, c->row);
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "'%.*s' shows a different number than it was made from",
+            str_fmt(a, "'%.*s' does not show the number that it was made from",
                     STR_ARG(cell.s)));
     diag_help(d,
               "omit the format, or make the text at "
