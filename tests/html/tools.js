@@ -450,9 +450,7 @@ server.listen(0, '127.0.0.1', async () => {
     const fits = all.filter((t, i) => seen[i] && t.rows <= 250);
     const tables = fits.filter((t) => t.rows > 3).slice(0, 2);
     const small = fits.find((t) => t.rows === 2 || t.rows === 3); // has no tools to find rows with
-    if (small) {
-      for (const look of [copies, addresses]) await look(browser, base, page, small);
-    }
+    if (small) await copies(browser, base, page, small);
     for (const t of tables) {
       for (const look of [filters, limits, columns, ratios, copies, addresses]) await look(browser, base, page, t);
     }

@@ -45,7 +45,7 @@ const tables = (PROSE) => [...document.querySelectorAll('.table-scroll > .df-tab
   };
   const two = rows.flatMap((r) => [...r.cells]).filter((c) => shown(c) && c.innerText.length < PROSE && !c.querySelector('ul, ol, pre, p + p, br, .line') && lines(c) > 1);
   return { id: t.id, figures: figures.length, inSight: figures.some((c) => inside(c, stuck)),
-    free: Math.round(main.right - Math.max(frame.right, t.getBoundingClientRect().right)), wrapped: two.length, first: two[0]?.innerText.slice(0, 50),
+    free: Math.round(main.right - Math.max(frame.right, t.getBoundingClientRect().right)), wrapped: t.matches('.colwidths-given') ? 0 : two.length, first: two[0]?.innerText.slice(0, 50),
     key: first && first.scope && box.clientWidth > 280 && box.scrollWidth > box.clientWidth + 1 ? first.offsetWidth / box.clientWidth : 0 };
 });
 
