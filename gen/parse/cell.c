@@ -319,8 +319,8 @@ static void help_lost(struct parse *p, str sign, bool typed)
     struct diags *d = p->d;
     bool escapes =
         p->language != PAGE_MARKDOWN || !char_is_alnum(byte_at(sign, 0));
-    if (!typed && !escapes)
-        diag_help(d, CELL_UNCHANGED);
+    if (!escapes)
+        diag_help(d, typed ? "write the cell differently" : CELL_UNCHANGED);
     else
         diag_help(d,
                   "to keep the character, escape it with a backslash: "

@@ -14,10 +14,13 @@ static bool is_time(str s)
     size_t colons = 0, digits = 0;
     if (!s.n || (s.p[0] != 'T' && s.p[0] != ' '))
         return false;
-    while (digits < rest.n && strchr("0123456789:.", rest.p[digits]))
+    while (digits < rest.n && strchr("0123456789:", rest.p[digits]))
         colons += rest.p[digits++] == ':';
     if (colons < 1 || colons > 2 || digits < 4 || !char_is_digit(rest.p[0]))
         return false;
+    if (colons == 2 && digits < rest.n && rest.p[digits] == '.')
+        while (++digits < rest.n && char_is_digit(rest.p[digits]))
+            ;
     str zone = str_trim(str_slice(rest, digits, rest.n));
     if (!zone.n || str_eq(zone, S("Z")))
         return true;

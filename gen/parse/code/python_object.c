@@ -28,7 +28,6 @@ struct python_scan {
     unsigned depth; /* open brackets */
     char quote;     /* quote of an open triple-quoted string; or 0 */
     bool joined;    /* a backslash ended the line before */
-    char last; /* last byte outside of blanks, comments and strings' contents */
     size_t
         colon_end; /* number of bytes after the first colon outside of brackets,
                       not counting blanks, comments and strings' contents */
@@ -77,7 +76,6 @@ static size_t skip_text(struct python_scan *k, str s, size_t i, char quote,
 
 static void add_char(struct python_scan *k, char c)
 {
-    k->last = c;
     if (k->has_colon)
         k->colon_end++;
     else if (c == ':' && !k->depth)
