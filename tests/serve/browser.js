@@ -180,7 +180,7 @@ const TRIALS = {
   async 'the place stays'(browser, site) {
     const tab = await open(browser, site.url);
     await tab.getByText('Two', { exact: true }).click();
-    await tab.locator('summary').first().click();
+    await tab.locator('.dropdown > summary').first().click();
     await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const before = await tab.evaluate(() => scrollY);
     site.put('content/index.md', `${START}\nsaved again\n`);
