@@ -398,7 +398,7 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
         if (!spend(work, name.n * (2 * most + 1)))
             return STR_NONE;
         size_t d = edits(&pattern, c);
-        if (d <= most && (!best.p || d < most)) {
+        if (d <= most && (d < name.n || d < c.n) && (!best.p || d < most)) {
             most = d;
             best = c;
         }

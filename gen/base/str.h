@@ -184,8 +184,8 @@ unsigned long long str_hash(str s);
 /* Returns the candidate most similar to `name`, or STR_NONE. Prefers a
    candidate that differs only in blanks; then the nearest by edit distance
    (Damerau-Levenshtein with optimal string alignment, ignoring case), unless
-   its distance is above 1 and above a third of the name's length; then the
-   shortest that begins or ends with the name, or with which the name ends.
-   Subtracts the letters compared from *work; returns STR_NONE once *work is
-   used up. */
+   its distance is above 1 and above a third of the name's length, or each
+   character differs; then the shortest that begins or ends with the name, or
+   with which the name ends. Subtracts the letters compared from *work; returns
+   STR_NONE once *work is used up. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

@@ -58,13 +58,13 @@ static void a_place_with_caret_and_help(void **state)
     (void)state;
     struct diags d = {0};
     diag_at(&d, DIAG_DF_COLUMN, at(2, 8, 3), S("x"));
-    diag_help_nearest(&d, "columns", S("x"), (const str[]){S("y"), S("long")},
+    diag_help_nearest(&d, "columns", S("x"), (const str[]){S("xy"), S("long")},
                       2);
     printed(&d.v[0], "content/a.rst:2:7: error: unknown column 'x' "
                      "[df-column]\n"
                      "    2 | \tt\xc3\xa9xt 'x'\n"
                      "      | \t     ^~~\n"
-                     "help: columns are 'y', 'long'; did you mean 'y'?\n");
+                     "help: columns are 'xy', 'long'; did you mean 'xy'?\n");
     assert_int_equal(d.errors, 1);
     assert_int_equal(diag_exit_status(&d, false), 1);
     diag_free(&d);

@@ -104,6 +104,7 @@ static void nearest(void **state)
     assert_null(nearest_of(S("SubModel"), columns, 3).p);
     const str blanks[] = {S("a"), S(" b"), S("p  99\t")};
     assert_str(nearest_of(S("b"), blanks, 3), " b");
+    assert_null(nearest_of(S("x"), blanks, 1).p);
     assert_str(nearest_of(S("p99"), blanks, 3), "p  99\t");
     assert_str(nearest_of(S("p 99 "), blanks, 3), "p  99\t");
 }
@@ -154,6 +155,9 @@ static void nearest_by_edits(void **state)
         }
         size_t limit = s[0].n / 3 < 1 ? 1 : s[0].n / 3;
         size_t d1 = edits(s[0], s[1]), d2 = edits(s[0], s[2]);
+        /* A single letter is not near to another one. */
+        d1 += d1 == 1 && s[0].n == 1 && s[1].n == 1;
+        d2 += d2 == 1 && s[0].n == 1 && s[2].n == 1;
         str best = nearest_of(s[0], s + 1, 2);
         if (d1 > limit && d2 > limit) /* none, or one that begins so */
             assert_true(!best.p || best.n > s[0].n);

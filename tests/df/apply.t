@@ -146,7 +146,7 @@ script:4:14: error: argument 'func' of 'apply' must be a function, not 'int' [df
 script:5:26: error: unknown column 'b' [df-column]
     5 | e = df.apply(lambda r: r['b'], axis=1)
       |                          ^~~
-help: columns are 'a'; did you mean 'a'?
+help: columns are 'a'
 script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^

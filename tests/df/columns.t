@@ -110,7 +110,7 @@ v = df.rename(columns=lambda n: 'same')
 script:2:21: error: unknown column 'z' [df-column]
     2 | a = df.drop(columns='z')
       |                     ^~~
-help: columns are 'x', 'yy'; did you mean 'x'?
+help: columns are 'x', 'yy'
 script:3:13: error: no row has this label [df-value]
     3 | b = df.drop(5)
       |             ^
@@ -123,7 +123,7 @@ script:5:13: error: rows are labelled by 1 value [df-value]
 script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
-help: columns are 'x', 'yy'; did you mean 'x'?
+help: columns are 'x', 'yy'; did you mean 'yy'?
 script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
@@ -143,7 +143,7 @@ help: types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 
 script:12:24: error: unknown column 'z' [df-column]
    12 | k = df.rename(columns={'z': 'y'}, errors='raise')
       |                        ^~~
-help: columns are 'x', 'yy'; did you mean 'x'?
+help: columns are 'x', 'yy'
 script:13:5: error: 'rename' needs columns= or index= [df-type]
    13 | l = df.rename()
       |     ^~~~~~~~~~~

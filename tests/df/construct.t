@@ -73,7 +73,7 @@ A,B
 script:2:35: warning: no column 'c' to rename [df-rename]
     2 | df = df.rename(columns={'a': 'A', 'c': 'C'})
       |                                   ^~~
-help: columns are 'a', 'b'; did you mean 'a'?
+help: columns are 'a', 'b'
 
 === renaming into a name that is taken
 --- script

@@ -73,7 +73,7 @@ help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
 script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
-help: columns are 'a', 'f'; did you mean 'a'?
+help: columns are 'a', 'f'
 script:7:9: error: '1.5' is not an integer [df-value]
     7 | g = int('1.5')
       |         ^~~~~

@@ -194,7 +194,7 @@ script:2:5: error: column 's' contains strings and has no nlargest [df-type]
 script:3:19: error: unknown column 'm' [df-column]
     3 | b = d.nlargest(1, 'm')
       |                   ^~~
-help: columns are 's', 'n'; did you mean 's'?
+help: columns are 's', 'n'
 script:4:29: error: argument 'keep' of 'nlargest' cannot be 'any' [df-value]
     4 | c = d['n'].nlargest(1, keep='any')
       |                             ^~~~~
@@ -205,14 +205,14 @@ script:5:5: error: select one column of the groups first [df-type]
 script:6:23: error: unknown column 'm' [df-column]
     6 | f = d.drop_duplicates('m')
       |                       ^~~
-help: columns are 's', 'n'; did you mean 's'?
+help: columns are 's', 'n'
 script:7:28: error: argument 'keep' of 'drop_duplicates' must be 'first', 'last' or False, not 'str' [df-type]
     7 | g = d.drop_duplicates(keep='all')
       |                            ^~~~~
 script:8:20: error: unknown column 'm' [df-column]
     8 | h = d.value_counts('m')
       |                    ^~~
-help: columns are 's', 'n'; did you mean 's'?
+help: columns are 's', 'n'
 script:9:29: error: a percentile must be a number from 0 to 1 [df-value]
     9 | i = d.describe(percentiles=[2])
       |                             ^

@@ -82,11 +82,11 @@ help: select numeric columns, or add numeric_only=True
 script:3:16: error: unknown column 'x' [df-column]
     3 | b = df.groupby('x').sum()
       |                ^~~
-help: columns are 'k', 's', 'n'; did you mean 'k'?
+help: columns are 'k', 's', 'n'
 script:4:21: error: unknown column 'm' [df-column]
     4 | c = df.groupby('k')['m'].sum()
       |                     ^~~
-help: columns are 'k', 's', 'n'; did you mean 'k'?
+help: columns are 'k', 's', 'n'
 script:5:16: error: no columns to group by [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
@@ -289,7 +289,7 @@ df = d.groupby(pd.Series([1, 2, 3]).values)
 script:3:12: error: unknown column 'm' [df-column]
     3 | a = g.agg({'m': 'sum'})
       |            ^~~
-help: columns are 'k', 's', 'n'; did you mean 'k'?
+help: columns are 'k', 's', 'n'
 script:4:13: error: expected ('column', function), not 'str' [df-type]
     4 | b = g.agg(x='sum')
       |             ^~~~~
@@ -336,7 +336,7 @@ help: turn the labels into columns first: .reset_index()
 script:17:13: error: unknown column 'z' [df-column]
    17 | q = g[['n', 'z']]
       |             ^~~
-help: columns are 'k', 's', 'n'; did you mean 'k'?
+help: columns are 'k', 's', 'n'
 script:18:16: error: expected a key for each of 2 rows, not 3 keys [df-value]
    18 | df = d.groupby(pd.Series([1, 2, 3]).values)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -172,7 +172,7 @@ v.index = [1, 2, 3]
 script:2:17: error: unknown column 'b' [df-column]
     2 | b = t.set_index('b')
       |                 ^~~
-help: columns are 'a'; did you mean 'a'?
+help: columns are 'a'
 script:3:40: error: unknown level 'q' of the row labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~

@@ -144,7 +144,7 @@ help: the supported operators are += -= *= /= //= %= **= &= |=; write c = c != T
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
-help: columns are 'a'; did you mean 'a'?
+help: columns are 'a'
 
 === calls of lambdas that do not fit
 --- script
@@ -228,7 +228,7 @@ m = f'{df}'
 script:2:8: error: unknown name 'y' [df-name]
     2 | a = f'{y} and {x}'
       |        ^
-help: names are 'x', 'pd', 'np'; did you mean 'x'?
+help: names are 'x', 'pd', 'np'
 script:3:15: error: expected a value before '}' [df-syntax]
     3 | b = f'ok {x + } not'
       |               ^
@@ -247,7 +247,7 @@ script:7:9: error: the conversion must be !r, !s or !a [df-syntax]
 script:8:11: error: unknown name 'z' [df-name]
     8 | h = f'{x:{z}}'
       |           ^
-help: names are 'x', 'a', 'pd', 'np'; did you mean 'x'?
+help: names are 'x', 'a', 'pd', 'np'
 script:9:8: error: invalid format specifier 'qq' for object of type 'int' [df-value]
     9 | i = f'{x:qq}'
       |        ^

@@ -86,7 +86,7 @@ help: convert both to strings: f['k'].astype('string'); missing cells stay missi
 script:4:23: error: unknown column 'j' [df-column]
     4 | d = pd.merge(a, b, on='j')
       |                       ^~~
-help: columns are 'k', 'v'; did you mean 'k'?
+help: columns are 'k', 'v'
 script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~

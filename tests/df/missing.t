@@ -154,7 +154,7 @@ help: assign the result; write df['x'] = df['x'].fillna(0)
 script:5:23: error: unknown column 'y' [df-column]
     5 | d = df.dropna(subset=['y'])
       |                       ^~~
-help: columns are 'k', 'x'; did you mean 'k'?
+help: columns are 'k', 'x'
 script:6:19: error: argument 'how' of 'dropna' cannot be 'some' [df-value]
     6 | e = df.dropna(how='some')
       |                   ^~~~~~

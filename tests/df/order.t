@@ -75,7 +75,7 @@ help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) convert
 script:3:26: error: unknown column 'z' [df-column]
     3 | b = df.sort_values(['x', 'z'])
       |                          ^~~
-help: columns are 'x', 'y'; did you mean 'x'?
+help: columns are 'x', 'y'
 script:4:42: error: a list of 1 for a sort by 2 columns [df-value]
     4 | c = df.sort_values(['x', 'y'], ascending=[True])
       |                                          ^~~~~~
@@ -85,4 +85,4 @@ script:5:35: error: argument 'ascending' of 'sort_values' must be True, False or
 script:6:20: error: unknown column '3' [df-column]
     6 | e = df.sort_values(3)
       |                    ^
-help: columns are 'x', 'y'; did you mean 'x'?
+help: columns are 'x', 'y'

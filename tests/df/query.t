@@ -76,7 +76,7 @@ script:12:14: error: the query results in a 'bool', not a condition for each row
 script:13:14: error: unknown column 'm' [df-column]
    13 | k = df.query('n == \'x\' and m')
       |              ^~~~~~~~~~~~~~~~~~
-help: columns are 'Model name', 'n'; did you mean 'n'?
+help: columns are 'Model name', 'n'
 
 === row labels have a name
 --- script

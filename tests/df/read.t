@@ -153,7 +153,7 @@ script:3:38: error: two columns would be named 'a' [df-value]
 script:4:35: error: unknown column 'm' [df-column]
     4 | d = pd.read_csv('a.csv', usecols=['m'])
       |                                   ^~~
-help: columns are 'k', 'n'; did you mean 'k'?
+help: columns are 'k', 'n'
 script:5:33: error: 'x' is not an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~

@@ -151,7 +151,7 @@ help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max
 script:8:12: error: unknown column 'm' [df-column]
     8 | h = d.agg({'m': 'sum'})
       |            ^~~
-help: columns are 's', 'n'; did you mean 's'?
+help: columns are 's', 'n'
 script:9:17: error: the function must return one value, not 'list' [df-type]
     9 | i = d['n'].agg([sorted])
       |                 ^~~~~~

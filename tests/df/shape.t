@@ -199,7 +199,7 @@ help: pivot_table aggregates several values
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~
-help: columns are 'k', 'c', 'n'; did you mean 'k'?
+help: columns are 'k', 'c', 'n'
 script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -223,7 +223,7 @@ script:16:38: error: row labels have only 2 levels [df-value]
 script:17:21: error: unknown column 'd' [df-column]
    17 | p = df.melt(id_vars='d')
       |                     ^~~
-help: columns are 'k', 'c', 'n'; did you mean 'k'?
+help: columns are 'k', 'c', 'n'
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
