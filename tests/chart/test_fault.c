@@ -73,7 +73,7 @@ static void faults(void **state)
         {"kind=barh  x=None  y=Up  by=Model",
          "'None' is missing more than once in Model 'b', in rows 2 and 3"},
         {"kind=line  x=Up  y=Up;Down  by=Model",
-         "'by' splits one y into series, and there are 2"},
+         "'by' needs a single column as y, but there are 2"},
         {"kind=line  x=Up  y=Up  logy  yticks=0,1",
          "a log axis cannot show ticks at zero or below"},
         {"kind=area  x=Up  y=Down",

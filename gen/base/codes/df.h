@@ -8,7 +8,7 @@
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                    \
     X(DF_NAME, ERROR, "df-name", "unknown name '%'")                          \
     X(DF_PLOT_OPTION, WARNING, "df-plot-option",                              \
-      "'%' has no effect on a chart")                                         \
+      "'%' has no effect on this chart")                                      \
     X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")             \
     X(DF_SYNTAX, ERROR, "df-syntax", "%")                                     \
     X(DF_TYPE, ERROR, "df-type", "%")                                         \

@@ -48,10 +48,10 @@ static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
         return fault(S("a slope chart needs two columns: before and after"),
                      NOWHERE, NULL);
     if (s->by && s->n_series > 1)
-        return fault(str_fmt(a,
-                             "'by' splits one y into series, and there are %zu",
-                             s->n_series),
-                     s->series[1].at, "name one: y='COLUMN'");
+        return fault(
+            str_fmt(a, "'by' needs a single column as y, but there are %zu",
+                    s->n_series),
+            s->series[1].at, "name one: y='COLUMN'");
     for (size_t i = 0; i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         if (s->kind == CHART_RANGE && (!y->low || !y->high))
@@ -76,8 +76,10 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
 {
     if (!c || has_number(a, c))
         return NO_FAULT;
-    return fault(str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
-                 "all its cells are missing or strings");
+    return fault(
+        str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
+        "all its cells are missing or strings; name a column of numbers, "
+        "or convert the strings with pd.to_numeric()");
 }
 
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
@@ -209,7 +211,7 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
     }
     if (data_is_from_zero(s) && (m->low > 0 || m->high < 0))
         return fault(S("bars start at zero, which these limits exclude"), m->at,
-                     "use line or scatter to start elsewhere");
+                     "include zero, or use line or scatter to start elsewhere");
     return NO_FAULT;
 }
 
@@ -280,8 +282,9 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
                     STR_ARG(cells_text(a, s->x, i)), STR_ARG(part_of(a, s, i)),
                     first, i + 1, s->by ? "" : "; is 'by' missing?"),
             s->x_at,
-            "by='COLUMN' splits rows into series; groupby() combines rows with "
-            "the same x");
+            s->by ? "groupby() combines the rows of a series with the same x"
+                  : "by='COLUMN' splits rows into series; groupby() combines "
+                    "rows with the same x");
     }
     return NO_FAULT;
 }
@@ -337,7 +340,7 @@ static struct chart_fault range_units(struct arena *a,
         if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
             return two_units(a, all[i]->name, unit_text(a, all[i]->unit),
                              s->high->name, unit_text(a, u), s->at,
-                             "both ends of a range must have the same unit");
+                             "convert one of the columns to the other's unit");
     return NO_FAULT;
 }
 
@@ -357,7 +360,9 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
         if (differ)
             return two_units(
                 a, x->name, x_unit, y->name, y_unit, y->at,
-                horizontal && s->kind != CHART_BOX
+                s->kind == CHART_SLOPE
+                    ? "convert one of the columns to the other's unit"
+                : horizontal && s->kind != CHART_BOX
                     ? "subplots=True, sharex=False gives each its own axis"
                     : "subplots=True, sharey=False gives each its own axis");
     }
@@ -418,9 +423,11 @@ static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
 {
     size_t n = panels_of(a, s);
     if (n > DATA_CATEGORIES_MAX)
-        return fault(str_fmt(a, "%zu panels exceed the limit of %d", n,
-                             DATA_CATEGORIES_MAX),
-                     NOWHERE, "expected a column with fewer values");
+        return fault(
+            str_fmt(a, "%zu panels exceed the limit of %d", n,
+                    DATA_CATEGORIES_MAX),
+            NOWHERE,
+            "each value gets a panel: choose a column with fewer values");
     if (s->rows && s->columns && s->rows * s->columns < n)
         return fault(str_fmt(a, "%zu panels do not fit into %zu x %zu", n,
                              s->rows, s->columns),

@@ -112,8 +112,8 @@ static void report(struct plot_call *p, const struct chart_series *s,
         ev->d, "%s",
         of == MEANS
             ? "weight each mean by its number of rows: (x * n).sum() / n.sum()"
-            : "compute it from all rows, or draw the maximum or each of them: "
-              "range, box");
+            : "compute it from all rows, draw the maximum instead, or show the "
+              "spread with range or box");
 }
 
 void plot_check_means(struct plot_call *p)

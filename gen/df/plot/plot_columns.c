@@ -71,7 +71,8 @@ static bool one_column(struct plot_call *p, enum param param,
     if (x.type == OBJECT_SERIES) {
         *out = as_series(x)->column;
         return (*out)->n == p->f.n ||
-               call_wrong(p->c, param, "a column of as many rows");
+               call_wrong(p->c, param,
+                          "a column with as many rows as the frame");
     }
     if (!call_columns(p->c, param, &p->f, &v, &n))
         return false;

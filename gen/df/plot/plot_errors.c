@@ -98,7 +98,8 @@ static bool one_error(struct plot_call *p, enum param param, struct object x,
     if (x.type == OBJECT_SERIES) {
         out->column = as_series(x)->column;
         if (out->column->n != p->f.n)
-            return call_wrong(p->c, param, "a column of as many rows");
+            return call_wrong(p->c, param,
+                              "a column with as many rows as the frame");
     } else if (object_to_name(p->c->ev->a, x, &name)) {
         size_t k = frame_find(&p->f, name);
         if (k == STR_NPOS)
