@@ -140,7 +140,7 @@ script:3:5: error: a cell cannot hold a 'list' [df-type]
     3 | c = df.apply(lambda r: [r.a], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
-script:4:14: error: argument 'func' of 'apply' must be a function, not 'int' [df-type]
+script:4:14: error: argument 'func' of 'apply' must be a function, not 3 [df-type]
     4 | d = df.apply(3)
       |              ^
 script:5:26: error: unknown column 'b' [df-column]
@@ -151,7 +151,7 @@ script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^
 help: `perfpress help df` lists all functions and methods
-script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 'int' [df-type]
+script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 2 [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^
 script:8:5: error: the function returns series with different labels [df-value]
@@ -165,7 +165,7 @@ script:10:14: error: 'maxi' of Series is not part of df scripts [df-unsupported]
    10 | j = df.apply('maxi')
       |              ^~~~~~
 help: did you mean 'max'?
-script:11:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 'int' [df-type]
+script:11:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 3 [df-type]
    11 | k = df['a'].map(3)
       |                 ^
 script:13:29: error: 'upper' of int is not part of df scripts [df-unsupported]

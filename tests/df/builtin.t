@@ -214,7 +214,7 @@ script:9:17: error: substring not found [df-value]
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
-script:11:9: error: argument 'x' of 'abs' must be a number, not 'str' [df-type]
+script:11:9: error: argument 'x' of 'abs' must be a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
 script:12:10: error: list is too long [df-value]

@@ -133,6 +133,7 @@ script:4:5: error: the value is not among the column's categories [df-value]
 script:5:5: error: categories can only be compared with the same categories or with one of them [df-type]
     5 | c = o > pd.Series(['a', 'b'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: column.astype('str') converts them to strings
 script:6:5: error: '.cat' needs a column of categories, not of object [df-type]
     6 | d = pd.Series(['a']).cat
       |     ^~~~~~~~~~~~~~~~~~~~
@@ -155,6 +156,7 @@ script:11:29: error: 1 name for 2 categories [df-value]
 script:12:5: error: categories can only be compared with the same categories or with one of them [df-type]
    12 | j = o > o.cat.add_categories('x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: column.astype('str') converts them to strings
 
 === categories of categories
 --- script

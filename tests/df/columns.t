@@ -147,7 +147,7 @@ help: columns are 'x', 'yy'
 script:13:5: error: 'rename' needs columns= or index= [df-type]
    13 | l = df.rename()
       |     ^~~~~~~~~~~
-script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 'int' [df-type]
+script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 1 [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
 script:15:17: error: the list has a length of 1 for a frame of 2 columns [df-value]
@@ -160,7 +160,7 @@ script:17:37: error: argument 'na_position' of 'sort_values' cannot be 'middle' 
    17 | p = df.sort_values('x', na_position='middle')
       |                                     ^~~~~~~~
 help: choices are 'last', 'first'
-script:18:29: error: argument 'key' of 'sort_values' must be a function, not 'str' [df-type]
+script:18:29: error: argument 'key' of 'sort_values' must be a function, not the string 'len' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
 script:19:29: error: the key of a sort must be a column of 2 rows [df-type]
@@ -172,7 +172,7 @@ script:20:25: error: unknown level 'k' of the row labels [df-value]
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~
-script:22:23: error: argument 'axis' of 'drop' must be 0 for rows or 1 for columns, not 'int' [df-type]
+script:22:23: error: argument 'axis' of 'drop' must be 0 for rows or 1 for columns, not 2 [df-type]
    22 | u = df.drop('x', axis=2)
       |                       ^
 script:23:23: error: two columns would be named 'same' [df-value]

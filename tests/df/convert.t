@@ -77,7 +77,7 @@ help: columns are 'a', 'f'
 script:7:9: error: '1.5' is not an integer [df-value]
     7 | g = int('1.5')
       |         ^~~~~
-script:8:11: error: a 'list' cannot be converted here [df-type]
+script:8:11: error: a 'list' cannot be converted to a number [df-type]
     8 | h = float([1])
       |           ^~~
 script:9:5: error: a column of strings cannot be rounded [df-type]
@@ -150,7 +150,7 @@ script:5:17: error: replacement index 1 out of range for positional args tuple [
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
-script:6:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 'str' [df-type]
+script:6:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not the string '{:.2f}' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~
 help: a column is formatted with .map('{:,.2f}'.format)
@@ -209,10 +209,10 @@ script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
 help: it is in column '', row 0
-script:3:20: error: argument 'x' of 'logical_not' must be a condition (True or False), not 'int' [df-type]
+script:3:20: error: argument 'x' of 'logical_not' must be a condition (True or False), not 3 [df-type]
     3 | c = np.logical_not(3)
       |                    ^
-script:4:34: error: argument 'other' of 'combine_first' must be a column, not 'int' [df-type]
+script:4:34: error: argument 'other' of 'combine_first' must be a column, not 2 [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^
 
@@ -279,7 +279,8 @@ c = a.cumsum()
 script:2:5: error: 'abs' needs numbers, not a column of Int64 [df-type]
     2 | b = a.abs()
       |     ^~~~~~~
-script:3:5: error: column '' contains strings and has no cumsum [df-type]
+help: convert it first: .astype('float')
+script:3:5: error: the column contains strings and has no cumsum [df-type]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
-help: select numeric columns
+help: select numeric columns, or convert strings with pd.to_numeric()

@@ -191,6 +191,7 @@ df = d.mode(axis=1)
 script:2:5: error: column 's' contains strings and has no nlargest [df-type]
     2 | a = d.nlargest(1, 's')
       |     ^~~~~~~~~~~~~~~~~~
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:19: error: unknown column 'm' [df-column]
     3 | b = d.nlargest(1, 'm')
       |                   ^~~
@@ -206,7 +207,7 @@ script:6:23: error: unknown column 'm' [df-column]
     6 | f = d.drop_duplicates('m')
       |                       ^~~
 help: columns are 's', 'n'
-script:7:28: error: argument 'keep' of 'drop_duplicates' must be 'first', 'last' or False, not 'str' [df-type]
+script:7:28: error: argument 'keep' of 'drop_duplicates' must be 'first', 'last' or False, not 'all' [df-type]
     7 | g = d.drop_duplicates(keep='all')
       |                            ^~~~~
 script:8:20: error: unknown column 'm' [df-column]

@@ -92,15 +92,15 @@ script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-ty
     8 | f = t < '2024'
       |     ^~~~~~~~~~
 help: pd.Timestamp('2023-09-15') converts a string to a date
-script:9:5: error: column '' does not hold dates [df-type]
+script:9:5: error: the column does not hold dates [df-type]
     9 | g = s > t
       |     ^~~~~
 help: pd.to_datetime(df['column']) converts strings such as 2023-09-15 to dates
-script:10:5: error: column '' does not hold dates [df-type]
+script:10:5: error: the column does not hold dates [df-type]
    10 | h = s.dt.year
       |     ^~~~
 help: pd.to_datetime(df['column']).dt
-script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date such as '2023-09-15', not 'int' [df-type]
+script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date such as '2023-09-15', not 2023 [df-type]
    11 | i = pd.Timestamp(2023)
       |                  ^~~~
 script:12:42: error: '2023-02-29' is not a date [df-value]

@@ -97,7 +97,7 @@ help: select numeric columns, or add numeric_only=True
 script:7:5: error: column 's' contains strings and has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
-help: select numeric columns, or add numeric_only=True
+help: pd.to_numeric(df['column']) converts strings to numbers
 
 === labels of several keys match no others
 --- script
@@ -293,6 +293,7 @@ help: columns are 'k', 's', 'n'
 script:4:13: error: expected ('column', function), not 'str' [df-type]
     4 | b = g.agg(x='sum')
       |             ^~~~~
+help: name both, such as x=('column', 'sum')
 script:5:24: error: two columns would be named 'sum' [df-value]
     5 | c = g['n'].agg(['sum', 'sum'])
       |                        ^~~~~
@@ -313,7 +314,7 @@ script:9:14: error: the function must return True or False for a group, not 'int
 script:10:17: error: no such group [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
-script:11:11: error: argument 'n' of 'nth' must be an integer or a list of them, not 'str' [df-type]
+script:11:11: error: argument 'n' of 'nth' must be an integer or a list of them, not the string 'x' [df-type]
    11 | k = g.nth('x')
       |           ^~~
 script:12:5: error: missing argument 'by' of 'groupby' [df-type]
@@ -419,6 +420,7 @@ df = g[['n', 'n']].sum()
 script:4:13: error: a cell cannot hold a 'DataFrame' [df-type]
     4 | a = g.apply(lambda x: x if x['n'].sum() > 1 else 3)
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: return one value, such as x['column'].sum()
 script:5:13: error: the function returns frames with different columns [df-value]
     5 | b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -427,7 +429,7 @@ script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
 help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
-script:7:13: error: argument 'func' of 'apply' must be a function, not 'str' [df-type]
+script:7:13: error: argument 'func' of 'apply' must be a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
 script:8:5: error: column 'c' contains categories and has no max [df-type]
@@ -437,11 +439,11 @@ help: pd.Categorical(..., ordered=True) gives an order
 script:9:5: error: column 'c' contains categories and has no sum [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
-help: select numeric columns, or add numeric_only=True
+help: convert it first: .astype('str') and then pd.to_numeric()
 script:10:21: error: the list of quantiles is empty [df-value]
    10 | i = d['n'].quantile([])
       |                     ^~
-script:11:21: error: argument 'q' of 'quantile' must be a number, not 'str' [df-type]
+script:11:21: error: argument 'q' of 'quantile' must be a number, not the string 'x' [df-type]
    11 | j = d['n'].quantile([0.5, 'x'])
       |                     ^~~~~~~~~~
 script:12:12: error: argument 'a' of 'std' must be a column, not 'list' [df-type]
@@ -489,10 +491,10 @@ help: columns are '('x', 'min')', '('x', 'max')'
 script:4:25: error: level out of range: there are 2, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
-script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not 'str' [df-type]
+script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not the string 'k' [df-type]
     5 | c = g.columns.get_level_values('k')
       |                                ^~~
-script:6:19: error: argument 'mapper' of 'map' must be a function, not 'int' [df-type]
+script:6:19: error: argument 'mapper' of 'map' must be a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 script:7:5: error: '.droplevel' requires labels of several levels [df-type]

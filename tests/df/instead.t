@@ -9175,7 +9175,7 @@ c,y,5,0.5,2026
 c,y,5,0.5,02
 c,y,5,0.5,01
 --- diag
-script:2:13: error: cannot make a column from a 'list in each cell' [df-type]
+script:2:13: error: cannot make a column of lists [df-type]
     2 | df['day'] = df['day'].str.split('-')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~
 help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
@@ -9203,7 +9203,7 @@ a,y,25,2.5,y
 b,x,30,3.0,x
 c,y,5,0.5,y
 --- diag
-script:2:13: error: cannot make a column from a 'list in each cell' [df-type]
+script:2:13: error: cannot make a column of lists [df-type]
     2 | df['day'] = df['g'].str.split()
       |             ^~~~~~~~~~~~~~~~~~~
 help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
@@ -11353,7 +11353,7 @@ c,y,5,0.5,2026-02-01,2026
 c,y,5,0.5,2026-02-01,02
 c,y,5,0.5,2026-02-01,01
 --- diag
-script:2:18: error: cannot make a column from a 'list in each cell' [df-type]
+script:2:18: error: cannot make a column of lists [df-type]
     2 | df = df.assign(p=df['day'].str.split('-')).explode('p')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
 help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')

@@ -90,7 +90,7 @@ help: columns are 'k', 'v'
 script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~
-script:6:17: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 'int' [df-type]
+script:6:17: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 3 [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
 script:7:32: error: argument 'how' of 'merge' cannot be 'otter' [df-value]
@@ -190,7 +190,7 @@ p = a.merge(b, left_index=True, left_on='k', right_index=True)
 script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not 'str' [df-type]
+script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
 script:5:5: error: keys of one frame only: 'left_on' or 'left_index' goes with 'right_on' or 'right_index' [df-value]
@@ -215,7 +215,7 @@ script:11:46: error: 'k' is ambiguous: it is a column and also a level of the ro
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
 help: .reset_index(drop=True) drops the row labels
-script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 'Series' [df-type]
+script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~
 script:14:19: error: argument 'on' of 'merge' must be at least one name, not 'list' [df-type]

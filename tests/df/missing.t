@@ -168,7 +168,7 @@ script:8:25: error: 'limit' must be at least 1 [df-value]
 script:9:30: error: 'fillna' takes a value or a method, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
-script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 'int' [df-type]
+script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 2 [df-type]
    10 | i = df.dropna(axis=2)
       |                    ^
 script:11:13: error: argument 'obj' of 'isna' must be a value, a column or a frame, not 'list' [df-type]
@@ -292,7 +292,7 @@ a = str([df.fillna(method=-3)])
 b = df['a'].fillna(method='zzz')
 c = df.drop(index={'a': 1})
 --- diag
-script:2:27: error: argument 'method' of 'fillna' must be a string, not 'int' [df-type]
+script:2:27: error: argument 'method' of 'fillna' must be a string, not -3 [df-type]
     2 | a = str([df.fillna(method=-3)])
       |                           ^~
 script:3:27: error: argument 'method' of 'fillna' cannot be 'zzz' [df-value]

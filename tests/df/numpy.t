@@ -225,7 +225,8 @@ m = np.isnan('a')
 script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
     2 | a = np.sqrt(df['s'])
       |             ^~~~~~~
-script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not 'str' [df-type]
+help: pd.to_numeric(df['column']) converts strings to numbers
+script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not the string 'x' [df-type]
     3 | b = np.maximum(df['n'], 'x')
       |                         ^~~
 script:4:14: error: expected a condition (True or False), not a column of int64 [df-type]
@@ -247,6 +248,7 @@ help: did you mean 'sqrt'?
 script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
     9 | h = df['s'].abs()
       |     ^~~~~~~~~~~~~
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:10:14: error: expected a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
@@ -257,10 +259,10 @@ help: compare columns of one frame, or give both new labels with .reset_index(dr
 script:12:31: error: argument 'fill_value' of 'add' must be a value, not 'list' [df-type]
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~
-script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not 'str' [df-type]
+script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not the string 'a' [df-type]
    13 | l = np.power('a', 2)
       |              ^~~
-script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a frame, not 'str' [df-type]
+script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a frame, not the string 'a' [df-type]
    14 | m = np.isnan('a')
       |              ^~~
 

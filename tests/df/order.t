@@ -79,7 +79,7 @@ help: columns are 'x', 'y'
 script:4:42: error: a list of 1 for a sort by 2 columns [df-value]
     4 | c = df.sort_values(['x', 'y'], ascending=[True])
       |                                          ^~~~~~
-script:5:35: error: argument 'ascending' of 'sort_values' must be True, False or a list of them, not 'str' [df-type]
+script:5:35: error: argument 'ascending' of 'sort_values' must be True, False or a list of them, not the string 'no' [df-type]
     5 | d = df.sort_values('y', ascending='no')
       |                                   ^~~~
 script:6:20: error: unknown column '3' [df-column]

@@ -64,7 +64,7 @@ script:8:14: error: rows must be selected by a bool column, not by a column of i
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
-script:10:14: error: argument 'expr' of 'query' must be a string with a condition, not 'int' [df-type]
+script:10:14: error: argument 'expr' of 'query' must be a string with a condition, not 3 [df-type]
    10 | h = df.query(3)
       |              ^
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]

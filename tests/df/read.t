@@ -140,7 +140,7 @@ n = pd.read_csv('b.csv', dtype=int)
 --- diag
 a.csv: error: file has no header row [csv-empty]
 help: the first row must contain the names of the columns
-script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not 'str' [df-type]
+script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not the string '::' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
 help: sep=';', sep='\t': fields are separated by one character that is always the same
@@ -161,10 +161,10 @@ help: it is in column 'k', row 0
 script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
-script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'str' [df-type]
+script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not the string 'no' [df-type]
     7 | g = pd.read_csv('a.csv', header='no')
       |                                 ^~~~
-script:8:35: error: argument 'skiprows' of 'read_csv' must be how many lines, or a list of them, not 'int' [df-type]
+script:8:35: error: argument 'skiprows' of 'read_csv' must be how many lines, or a list of them, not -1 [df-type]
     8 | h = pd.read_csv('a.csv', skiprows=-1)
       |                                   ^~
 script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
@@ -177,7 +177,7 @@ help: convert dates after reading; write j = pd.read_csv('a.csv'); j['day'] = pd
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
-script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not 'str' [df-type]
+script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the string 'all' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~
 script:14:32: error: column 'f' holds numbers that are not integers [df-value]

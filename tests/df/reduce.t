@@ -129,7 +129,7 @@ df = d.agg('sum', 1)
 script:2:5: error: column 's' contains strings and has no median [df-type]
     2 | a = d['s'].median()
       |     ^~~~~~~~~~~~~~~
-help: select numeric columns, or add numeric_only=True
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:5: error: column 's' contains strings and has no std [df-type]
     3 | b = d.std()
       |     ^~~~~~~
@@ -141,7 +141,7 @@ script:5:40: error: argument 'interpolation' of 'quantile' cannot be 'linar' [df
     5 | e = d['n'].quantile(0.5, interpolation='linar')
       |                                        ^~~~~~~
 help: choices are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
-script:6:17: error: argument 'axis' of 'mean' must be 0 for rows or 1 for columns, not 'int' [df-type]
+script:6:17: error: argument 'axis' of 'mean' must be 0 for rows or 1 for columns, not 2 [df-type]
     6 | f = d.mean(axis=2)
       |                 ^
 script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
@@ -171,6 +171,7 @@ script:13:12: error: the function must return one value, not 'Series' [df-type]
 script:14:29: error: expected ('column', function), not 'str' [df-type]
    14 | n = d.agg(x=('n', 'sum'), y='n')
       |                             ^~~
+help: name both, such as y=('column', 'sum')
 script:15:19: error: 'agg' takes at most 1 positional argument [df-type]
    15 | df = d.agg('sum', 1)
       |                   ^

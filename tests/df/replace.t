@@ -117,7 +117,7 @@ help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
 script:8:34: error: the dict must have a dict for each column, or for none [df-type]
     8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
       |                                  ^~~
-script:9:37: error: argument 'regex' of 'replace' must be True or False, not 'str' [df-type]
+script:9:37: error: argument 'regex' of 'replace' must be True or False, not the string 'c' [df-type]
     9 | h = df['s'].replace('a', 'b', regex='c')
       |                                     ^~~
 script:10:39: error: changing a column in place is not part of df scripts [df-unsupported]
@@ -178,7 +178,7 @@ script:5:39: error: duplicate label [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows duplicate labels
-script:6:12: error: argument 'x' of 'cut' must be a column of numbers, not 'Series' [df-type]
+script:6:12: error: argument 'x' of 'cut' must be a column of numbers [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
 script:7:15: error: the number of intervals must be from 1 to 9999 [df-value]
@@ -187,7 +187,7 @@ script:7:15: error: the number of intervals must be from 1 to 9999 [df-value]
 script:8:16: error: the edge of an interval must be a number [df-type]
     8 | g = pd.cut(s, ['a', 'b'])
       |                ^~~
-script:9:12: error: argument 'x' of 'cut' must be a column, not 'int' [df-type]
+script:9:12: error: argument 'x' of 'cut' must be a column, not 5 [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
 script:10:33: error: intervals need at least one number, and no infinite numbers [df-value]

@@ -137,11 +137,11 @@ df = d['n'].shift(fill_value=[1])
 script:2:5: error: column 's' contains strings and has no cumsum [df-type]
     2 | a = d['s'].cumsum()
       |     ^~~~~~~~~~~~~~~
-help: select numeric columns
+help: select numeric columns, or convert strings with pd.to_numeric()
 script:3:5: error: column 's' contains strings and has no diff [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
-help: select numeric columns
+help: select numeric columns, or convert strings with pd.to_numeric()
 script:4:24: error: argument 'method' of 'rank' cannot be 'mean' [df-value]
     4 | c = d['n'].rank(method='mean')
       |                        ^~~~~~
@@ -154,13 +154,13 @@ script:6:23: error: this value of argument 'axis' of 'shift' is not part of df s
     6 | f = d['n'].shift(axis=1)
       |                       ^
 help: swap rows and columns with .T; write d['n'].T.shift().T
-script:7:18: error: argument 'periods' of 'shift' must be an integer, not 'str' [df-type]
+script:7:18: error: argument 'periods' of 'shift' must be an integer, not the string 'x' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
 script:8:5: error: column 's' contains strings and has no pct_change [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
-help: select numeric columns
+help: select numeric columns, or convert strings with pd.to_numeric()
 script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~

@@ -256,7 +256,7 @@ c = x.drop([{}])
 d = x.reindex([x])
 e = x.select_dtypes([1])
 --- diag
-script:3:15: error: an empty tuple is not a label [df-type]
+script:3:15: error: an empty list is not a label [df-type]
     3 | b = x.filter([[]])
       |               ^~
 script:4:13: error: a row's label cannot be a 'dict' [df-type]

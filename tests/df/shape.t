@@ -231,7 +231,7 @@ script:19:23: error: this value of argument 'col_level' of 'melt' is not part of
    19 | r = df.melt(col_level=0)
       |                       ^
 help: only col_level=None is supported; leave the argument out
-script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a list of columns, not 'str' [df-type]
+script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a list of columns, not the string 'c' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
 script:21:5: error: values= and aggfunc= must be given together [df-type]

@@ -90,7 +90,7 @@ script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
 help: remove it: scripts run from top to bottom
-script:14:9: error: '=' after an expression is not part of df scripts [df-syntax]
+script:14:9: error: '=' after an expression is not part of df scripts; write the name before the braces: x={x} [df-syntax]
    14 | z = f'{3=}'
       |         ^
 script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
@@ -203,7 +203,7 @@ script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
 help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
-script:6:19: error: argument 'obj' of 'len' must be something with a length, not 'int' [df-type]
+script:6:19: error: argument 'obj' of 'len' must be something with a length, not 1 [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
@@ -282,7 +282,7 @@ script:4:5: error: malformed number [df-syntax]
 script:5:5: error: unexpected character '$' [df-syntax]
     5 | e = $
       |     ^
-script:6:6: error: malformed escape in a string [df-syntax]
+script:6:6: error: malformed escape in a string; for a backslash, write \\ [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |      ^~
 script:6:15: error: escape is not a valid character [df-syntax]

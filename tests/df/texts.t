@@ -190,7 +190,7 @@ script:11:20: error: invalid regular expression: missing closing parenthesis [df
    11 | j = s.str.split('b(')
       |                    ^
 help: regex=False, in methods that have it, searches for the string itself
-script:12:15: error: argument 'others' of 'cat' must be columns of strings, not 'Series' [df-type]
+script:12:15: error: argument 'others' of 'cat' must be columns of strings [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
 help: convert it first: .astype('str')
@@ -215,7 +215,7 @@ help: for a column of each part, write p = s.str.split('|', expand=True); o = pd
 df = pd.DataFrame({'s': ['a b']})
 df['t'] = df['s'].str.split()
 --- diag
-script:2:11: error: cannot make a column from a 'list in each cell' [df-type]
+script:2:11: error: cannot make a column of lists [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
 help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()

@@ -120,7 +120,7 @@ script:2:19: error: argument 'cond' of 'where' must be a condition (True or Fals
 script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
-script:4:18: error: argument 'values' of 'isin' must be a list of values, not 'str' [df-type]
+script:4:18: error: argument 'values' of 'isin' must be a list of values, not the string 'one' [df-type]
     4 | c = df['n'].isin('one')
       |                  ^~~~~
 script:5:18: error: 'int' is not iterable [df-type]
@@ -136,9 +136,11 @@ script:7:21: error: cannot compare 'str' and 'int' with <= [df-type]
 script:8:27: error: a column beside a frame needs axis=0 [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
       |                           ^~~~~~~
+help: add axis=0: the column has a value for each row of the frame
 script:9:19: error: cannot compare 'str' and 'int' with > [df-type]
     9 | h = df['n'].where(df > 1)
       |                   ^~~~~~
 script:10:5: error: a column beside a frame needs axis=0 [df-type]
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: add axis=0: the column has a value for each row of the frame

@@ -352,10 +352,14 @@ static bool by_names(struct call *c, const struct frame *f, bool series,
         struct aggregation a = {.f = x, .at = at, .named = as_str(d->v[i].key)};
         bool pair =
             x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2;
-        if (!series && !pair)
-            return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                              "expected ('column', function), not '%s'",
-                              object_type_name(x));
+        if (!series && !pair) {
+            eval_fault(c->ev, DIAG_DF_TYPE, at,
+                       "expected ('column', function), not '%s'",
+                       object_type_name(x));
+            diag_help(c->ev->d, "name both, such as %.*s=('column', 'sum')",
+                      STR_ARG(a.named));
+            return false;
+        }
         if (!series &&
             !eval_find(c->ev, eval_item(at, 0), f, as_list(x)->v[0], &a.column))
             return false;

@@ -75,15 +75,15 @@ static int64_t next_int(enum step s, struct running *r, int64_t x)
 
 static bool no_numbers(struct call *c, const struct column *x)
 {
-    eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-               "column '%.*s' contains strings and has no %.*s",
-               STR_ARG(name_text(c->ev->scratch, x->name)),
-               STR_ARG(c->operation->name));
+    eval_fault(
+        c->ev, DIAG_DF_TYPE, c->at, "%.*s contains strings and has no %.*s",
+        STR_ARG(eval_column_called(c->ev, x)), STR_ARG(c->operation->name));
     str name = str_fmt(c->ev->scratch, "%.*s.%s", STR_ARG(c->operation->name),
                        object_type_name(c->self));
     if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
         !instead_help(c->ev, c->at->a, S("dates"), name))
-        diag_help(c->ev->d, "select numeric columns");
+        diag_help(c->ev->d, "select numeric columns, or convert strings with "
+                            "pd.to_numeric()");
     return false;
 }
 

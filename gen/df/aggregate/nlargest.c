@@ -34,11 +34,14 @@ static bool read_choice(struct call *c, struct largest_choice *x)
    empty. Reports any other column and returns false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
-    return x->n == 0 || x->type < COLUMN_STR ||
-           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                      "column '%.*s' contains strings and has no %.*s",
-                      STR_ARG(name_text(c->ev->scratch, x->name)),
-                      STR_ARG(c->operation->name));
+    if (x->n == 0 || x->type < COLUMN_STR)
+        return true;
+    eval_fault(
+        c->ev, DIAG_DF_TYPE, c->at, "%.*s contains strings and has no %.*s",
+        STR_ARG(eval_column_called(c->ev, x)), STR_ARG(c->operation->name));
+    diag_help(c->ev->d,
+              "pd.to_numeric(df['column']) converts strings to numbers");
+    return false;
 }
 
 /* Returns all rows sorted by x->by, equal rows by position. If g is not NULL,

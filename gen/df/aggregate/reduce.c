@@ -151,18 +151,31 @@ as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
                 : eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
 }
 
+/* Returns the help for a column x without a reduction. `at` is the call. */
+static const char *reduction_help(const struct df_expr *at,
+                                  const struct column *x)
+{
+    bool one = at->kind == DF_EXPR_CALL && at->a->kind == DF_EXPR_ATTRIBUTE &&
+               at->a->a->kind == DF_EXPR_SUBSCRIPT &&
+               at->a->a->b->kind == DF_EXPR_STR;
+    return !one             ? "select numeric columns, or add numeric_only=True"
+           : category_is(x) ? "convert it first: .astype('str') and then "
+                              "pd.to_numeric()"
+                            : "pd.to_numeric(df['column']) converts strings to "
+                              "numbers";
+}
+
 static bool report_unsupported(struct eval *ev, const struct df_expr *at,
                                const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->reduction;
-    eval_fault(ev, DIAG_DF_TYPE, at,
-               "column '%.*s' contains %s and has no %.*s",
-               STR_ARG(name_text(ev->scratch, x->name)),
+    eval_fault(ev, DIAG_DF_TYPE, at, "%.*s contains %s and has no %.*s",
+               STR_ARG(eval_column_called(ev, x)),
                category_is(x) ? "categories" : "strings", STR_ARG(what->name));
     if (what->pick && category_is(x))
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
-        diag_help(ev->d, "select numeric columns, or add numeric_only=True");
+        diag_help(ev->d, "%s", reduction_help(at, x));
     return false;
 }
 

@@ -515,8 +515,11 @@ bool astype_value(struct eval *ev, const struct df_expr *at,
     }
     if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "a '%s' cannot be converted here",
-                          object_type_name(x));
+                          "a '%s' cannot be converted to %s",
+                          object_type_name(x),
+                          to == COLUMN_INT     ? "an integer"
+                          : to == COLUMN_FLOAT ? "a number"
+                                               : "this type");
     switch (to) {
     case COLUMN_INT:
         if (!to_int(ev, at, v, &i))

@@ -247,9 +247,7 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     void *cells;
     (void)data;
     if (x->type > COLUMN_BOOL && x->n) {
-        eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_x),
-                   "'%.*s' needs numbers, not a column of %s",
-                   STR_ARG(c->operation->name), column_dtype_name(x));
+        call_needs_numbers(c, PARAM_x, x);
         return NULL;
     }
     struct column *r =

@@ -23,9 +23,7 @@ static bool numeric(struct call *c, enum param i, const struct column *x)
 {
     if (x->type <= COLUMN_BOOL || x->n == 0)
         return true;
-    return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, i),
-                      "'%.*s' needs numbers, not a column of %s",
-                      STR_ARG(c->operation->name), column_dtype_name(x));
+    return call_needs_numbers(c, i, x);
 }
 
 static double number_at(const struct column *x, size_t i)

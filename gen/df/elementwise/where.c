@@ -166,13 +166,20 @@ static bool read_condition(struct call *c, str name, struct labels to,
     return cond.column && (k->keep = read_keep(c, cond.column, k->wanted));
 }
 
+static bool needs_axis(struct call *c, const struct df_expr *at)
+{
+    eval_fault(c->ev, DIAG_DF_TYPE, at, "a column beside a frame needs axis=0");
+    diag_help(c->ev->d,
+              "add axis=0: the column has a value for each row of the frame");
+    return false;
+}
+
 static bool by_frame(struct call *c, struct condition *k, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
     if (call_arg(c, PARAM_other).type == OBJECT_SERIES &&
         !(call_given(c, PARAM_axis) && call_only(c, PARAM_axis, object_int(0))))
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_other),
-                          "a column beside a frame needs axis=0");
+        return needs_axis(c, call_at(c, PARAM_other));
     for (size_t i = 0; i < g->n_columns; i++) {
         const struct column *x = g->columns[i];
         if (!read_condition(c, x->name, align_frame_labels(g), k) ||
@@ -331,8 +338,7 @@ static bool clip(struct call *c, struct object x, enum param lower,
         (call_arg(c, lower).type == OBJECT_SERIES ||
          call_arg(c, upper).type == OBJECT_SERIES) &&
         !call_given(c, PARAM_axis))
-        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "a column beside a frame needs axis=0");
+        return needs_axis(c, c->at);
     if (!call_only(c, PARAM_axis, object_int(0)) ||
         !each_operand(c, lower, to, &b.lower) ||
         !each_operand(c, upper, to, &b.upper))

@@ -71,7 +71,8 @@ const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
     const struct column **out = NEW_N(ev->a, const struct column *, *levels);
     if (*levels == 0)
         eval_fault(ev, DIAG_DF_TYPE, eval_item(at, 0),
-                   "an empty tuple is not a label");
+                   as_list(l->v[0])->tuple ? "an empty tuple is not a label"
+                                           : "an empty list is not a label");
     for (size_t k = 0; k < *levels; k++) {
         for (size_t i = 0; i < l->n; i++) {
             struct object x = l->v[i];

@@ -68,9 +68,8 @@ static bool check_date(const struct operator_at *o, struct object date,
         if (column_is_missing(c, i) ||
             (v.type == VALUE_STR && calendar_is_iso(v.s)))
             continue;
-        eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                   "column '%.*s' does not hold dates",
-                   STR_ARG(name_text(o->ev->scratch, c->name)));
+        eval_fault(o->ev, DIAG_DF_TYPE, o->at, "%.*s does not hold dates",
+                   STR_ARG(eval_column_called(o->ev, c)));
         diag_help(o->ev->d, "pd.to_datetime(df['column']) converts strings "
                             "such as 2023-09-15 to dates");
         return false;

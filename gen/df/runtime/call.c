@@ -361,14 +361,58 @@ bool call_has(const struct call *c, enum param p)
     return call_given(c, p) && call_arg(c, p).type != OBJECT_NONE;
 }
 
+/* Returns the end of a message for an argument that must be `what`: ", not 3",
+   ", not the string 'x'", ", not 'dict'". Empty for a list or a column if
+   `what` describes one: its cells are wrong, not its type. */
+static str given_instead(struct call *c, struct object x, const char *what)
+{
+    enum { SHOWN_MAX = 40 };
+    struct arena *a = c->ev->scratch;
+    str s = x.type == OBJECT_STR ? as_str(x) : STR_NONE;
+    str wanted = str_c(what);
+    struct value v;
+    if (s.p && s.n <= SHOWN_MAX)
+        return str_fmt(a, ", not %s'%.*s'",
+                       str_find(wanted, S("'"), 0) == STR_NPOS ? "the string "
+                                                               : "",
+                       STR_ARG(s));
+    if (x.type == OBJECT_INT || x.type == OBJECT_BOOL)
+        return represent_text(c->ev, c->at, x, &v)
+                   ? str_fmt(a, ", not %.*s", STR_ARG(v.s))
+                   : S("");
+    if (x.type == OBJECT_LIST && (str_find(wanted, S("list"), 0) != STR_NPOS ||
+                                  str_find(wanted, S("pair"), 0) != STR_NPOS))
+        return S("");
+    if (x.type == OBJECT_SERIES &&
+        str_find(wanted, S("column"), 0) != STR_NPOS &&
+        str_find(wanted, S("column's"), 0) == STR_NPOS)
+        return S("");
+    return str_fmt(a, ", not '%s'", object_type_name(x));
+}
+
 bool call_wrong(struct call *c, enum param p, const char *what)
 {
+    struct object x = call_arg(c, p);
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
-               "argument '%.*s' of '%.*s' must be %s, not '%s'",
+               "argument '%.*s' of '%.*s' must be %s%.*s",
                STR_ARG(operation_param(p)), STR_ARG(c->operation->name), what,
-               object_type_name(call_arg(c, p)));
+               STR_ARG(given_instead(c, x, what)));
     instead_help_value(c->ev, c->at, c->operation->name, operation_param(p),
                        call_arg(c, p));
+    return false;
+}
+
+bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
+{
+    str type = str_c(column_dtype_name(x));
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
+               "'%.*s' needs numbers, not a column of %.*s",
+               STR_ARG(c->operation->name), STR_ARG(type));
+    if (str_eq(type, S("Int64")))
+        diag_help(c->ev->d, "convert it first: .astype('float')");
+    else if (str_eq(type, S("object")) || str_eq(type, S("str")))
+        diag_help(c->ev->d, "pd.to_numeric(df['column']) converts strings to "
+                            "numbers");
     return false;
 }
 

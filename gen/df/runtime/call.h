@@ -83,6 +83,10 @@ bool call_has(const struct call *c, enum param p); /* given, and not None */
    false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
+/* Reports that the operation needs numbers, not the column x of p. Returns
+   false. */
+bool call_needs_numbers(struct call *c, enum param p, const struct column *x);
+
 /* The following functions read an argument of a fixed type into *out or, if the
    argument is not given, the default in the operation's row. If the argument
    has another type, they report this and return false. Like call_axis and

@@ -166,6 +166,13 @@ static void help_files(struct eval *ev, const struct frame *f)
     diag_help(ev->d, "%.*s; they come from %.*s", STR_ARG(help), STR_ARG(all));
 }
 
+str eval_column_called(struct eval *ev, const struct column *x)
+{
+    return x->name.n ? str_fmt(ev->scratch, "column '%.*s'",
+                               STR_ARG(name_text(ev->scratch, x->name)))
+                     : S("the column");
+}
+
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f)
 {

@@ -156,6 +156,9 @@ str eval_name_under(struct eval *ev, const struct column *x, str label);
 bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
                struct object o, size_t *column);
 
+/* Returns "column 'x'", or "the column" if x has no name, in ev->scratch. */
+str eval_column_called(struct eval *ev, const struct column *x);
+
 /* Reports "unknown column", with the frame's columns as help. Returns false. */
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);

@@ -93,6 +93,8 @@ bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
     str kind = str_c(from);
     eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                object_type_name(x));
+    if (x.type == OBJECT_FRAME || x.type == OBJECT_SERIES)
+        diag_help(ev->d, "return one value, such as x['column'].sum()");
     if (x.type != OBJECT_LIST)
         return false;
     if (str_eq(kind, S("function")) && are_integers(as_list(x)))

@@ -285,10 +285,14 @@ static bool as_codes(struct eval *ev, const struct df_expr *at,
     double code;
     if (!x->column && scalar_missing(x->value))
         return true;
-    if (x->column && (!category_is(x->column) || !category_same(x->column, of)))
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "categories can only be compared with the same "
-                          "categories or with one of them");
+    if (x->column &&
+        (!category_is(x->column) || !category_same(x->column, of))) {
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "categories can only be compared with the same categories "
+                   "or with one of them");
+        diag_help(ev->d, "column.astype('str') converts them to strings");
+        return false;
+    }
     if (x->column)
         return (x->column = category_order(ev, at, x->column)) != NULL;
     if (!category_code(ev, at, of, x->value, &code))

@@ -356,9 +356,8 @@ static bool dt(struct call *c, struct object *out)
         if (column_is_missing(x, i) ||
             (v.type == VALUE_STR && calendar_is_iso(v.s)))
             continue;
-        eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                   "column '%.*s' does not hold dates",
-                   STR_ARG(name_text(c->ev->scratch, x->name)));
+        eval_fault(c->ev, DIAG_DF_TYPE, c->at, "%.*s does not hold dates",
+                   STR_ARG(eval_column_called(c->ev, x)));
         diag_help(c->ev->d, "pd.to_datetime(df['column']).dt");
         return false;
     }

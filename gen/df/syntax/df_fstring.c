@@ -66,7 +66,8 @@ static struct df_expr *expression(struct cutter *c, size_t len)
     str s = str_trim_right(str_slice(now(c), 0, len));
     if (str_ends(s, S("=")) && !str_ends(s, S("=="))) {
         fault(c, c->t.at + s.n - 1, 1,
-              "'=' after an expression is not part of df scripts");
+              "'=' after an expression is not part of df scripts; write the "
+              "name before the braces: x={x}");
         return NULL;
     }
     p->at = (uint32_t)p->tokens->n;

@@ -46,7 +46,8 @@ static void hexadecimal(struct df_text_reader *r, str s, size_t n)
     while (i < s.n && i < 2 + n && hex_digit(s.p[i]) >= 0)
         cp = cp * 16 + (unsigned)hex_digit(s.p[i++]);
     if (i != 2 + n)
-        fault(r, r->t->at, i, "malformed escape in a string");
+        fault(r, r->t->at, i,
+              "malformed escape in a string; for a backslash, write \\\\");
     else if (cp == 0 || cp > 0x10ffff || (cp >= 0xd800 && cp <= 0xdfff))
         fault(r, r->t->at, i, "escape is not a valid character");
     else
