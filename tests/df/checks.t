@@ -57,11 +57,11 @@ help: did you mean 'c4-large'?; the merge is at script:1
 runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no empty key [df-merge-lost]
     6 | e,,50
       |   ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:8:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no 'nowhere' [df-merge-lost]
     8 | g,nowhere,70
       |   ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 
 === what a list has beyond need is not lost; nor is what how='left' keeps
 --- data runs.csv
@@ -128,7 +128,7 @@ big,3,40
 runs.csv:6:1: warning: a merge on 'Instance' loses 1 of 5 rows: its left side has no 'large' [df-merge-lost]
     6 | large,50
       | ^
-help: the merge is at script:1
+help: how='right' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 
 === how='inner', written out
 --- data april.csv
@@ -219,7 +219,7 @@ tiny,2,20,3
 runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: its right side has no 'base, 1' [df-merge-lost]
     4 | base,1,30
       | ^
-help: the merge is at script:2
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
 script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: its right side has 'tiny, 2' 2 times [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
@@ -252,44 +252,44 @@ k,x
 runs.csv:2:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'a' [df-merge-lost]
     2 | a
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:3:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'b' [df-merge-lost]
     3 | b
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:4:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'c' [df-merge-lost]
     4 | c
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:5:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'd' [df-merge-lost]
     5 | d
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:6:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'e' [df-merge-lost]
     6 | e
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:7:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'f' [df-merge-lost]
     7 | f
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:8:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'g' [df-merge-lost]
     8 | g
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:9:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'h' [df-merge-lost]
     9 | h
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:10:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'i' [df-merge-lost]
    10 | i
       | ^
-help: the merge is at script:1
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
 runs.csv:11:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'j' [df-merge-lost]
    11 | j
       | ^
-help: the merge is at script:1
-script:1:6: warning: the merge loses 3 more rows, of 2 keys [df-merge-lost]
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
+script:1:6: warning: the merge loses 3 more rows, with 2 keys [df-merge-lost]
     1 | df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('list.csv'), on='k')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -690,23 +690,23 @@ df['h'] = (q - q).astype(str).str.slice(0, 2)
 Model,x,z,a,b,c,d,e,f,g,h
 a,4,0,in,in,nf,999,9.0,999.0,999,na
 --- diag
-runs.csv:2:1: warning: column 'b' is 'in' here [df-not-finite]
+runs.csv:2:1: warning: column 'b' is 'in', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       | ^
 help: the value is computed at script:4
-runs.csv:2:5: warning: column 'a' is 'in' here [df-not-finite]
+runs.csv:2:5: warning: column 'a' is 'in', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:3
-runs.csv:2:5: warning: column 'c' is 'nf' here [df-not-finite]
+runs.csv:2:5: warning: column 'c' is 'nf', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:5
-runs.csv:2:5: warning: column 'd' is '999' here [df-not-finite]
+runs.csv:2:5: warning: column 'd' is '999', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:6
-runs.csv:2:5: warning: column 'e' is '9.0' here [df-not-finite]
+runs.csv:2:5: warning: column 'e' is '9.0', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:7
@@ -718,7 +718,7 @@ runs.csv:2:5: warning: column 'g' is 999, computed from nan or inf, here [df-not
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:9
-runs.csv:2:5: warning: column 'h' is 'na' here [df-not-finite]
+runs.csv:2:5: warning: column 'h' is 'na', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0; the value is computed at script:10
@@ -745,18 +745,23 @@ b,-4,2,3.0,1,2,-4.0,,0,2
 script:3:5: warning: column 'inf' is named after nan or inf here [df-not-finite]
     3 | p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:4:5: warning: column 'inf ms' is named after nan or inf here [df-not-finite]
     4 | t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:5:4: warning: column 'nan ms' is named after nan or inf here [df-not-finite]
     5 | df[f"{df['m'].iloc[0]:.1f} ms"] = 1
       |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:6:4: warning: column 'max inf' is named after nan or inf here [df-not-finite]
     6 | df['max ' + str(q.max())] = 2
       |    ^~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:7:24: warning: column 'inf' is named after nan or inf here [df-not-finite]
     7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 
 === rows whose key is missing are in no group
 --- data runs.csv

@@ -92,7 +92,7 @@ b,5,6,11.0,5.5
 script:2:14: warning: column 'Both' is a sum of percentiles [df-percentile]
     2 | df['Both'] = (df['Queue P99 (ms)'] + df['Compute P99 (ms)']).map('{:.1f}'.format)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is not the percentile of all measurements; compute that from the measurements, or name the column 'Mean of P99' or similar
+help: it is not the percentile of all measurements; compute that from the measurements, or name the column 'Sum of P99' or similar
 script:3:14: warning: column 'Half' is a mean of percentiles [df-percentile]
     3 | df['Half'] = df[['Queue P99 (ms)', 'Compute P99 (ms)']].mean(axis=1)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

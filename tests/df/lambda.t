@@ -69,11 +69,11 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' is 'None True    it' here [df-not-finite]
+script:5:20: warning: column 's' is 'None True    it', with a missing value, here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
 help: the value is computed at script:5
-script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]' here [df-not-finite]
+script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]', with a missing value, here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
 help: the value is computed at script:5

@@ -25,7 +25,7 @@ b,3,30
 left.csv:5:1: warning: a merge on 'k' loses 1 of 4 rows: its right side has no 'c' [df-merge-lost]
     5 | c,4
       | ^
-help: the merge is at script:2
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
 right.csv:4:1: warning: a merge on 'k' repeats rows: its right side has 'b' 2 times [df-merge-repeated]
     4 | b,30
       | ^

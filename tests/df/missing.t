@@ -444,27 +444,35 @@ help: the value is computed at script:17
 script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:4:5: warning: column 'nan x' is named after nan or inf here [df-not-finite]
     4 | b = d[['x']].add_prefix(none + ' ')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:5:29: warning: column 'c nan' is named after nan or inf here [df-not-finite]
     5 | c = d[['c']].rename(columns=lambda c: f'{c} {none}')
       |                             ^~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:6:69: warning: column 'nan y' is named after nan or inf here [df-not-finite]
     6 | e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
       |                                                                     ^~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:7:38: warning: column 'NAN Y!' is named after nan or inf here [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:10:13: warning: column 'nan y h' is named after nan or inf here [df-not-finite]
    10 | h.columns = [f'{c} h' for c in h.columns]
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:12:13: warning: column 'nan y i' is named after nan or inf here [df-not-finite]
    12 | i.columns = i.columns.map(lambda c: c + ' i')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 script:14:13: warning: column 'NAN Y I' is named after nan or inf here [df-not-finite]
    14 | j.columns = i.columns.str.upper()
       |             ^~~~~~~~~~~~~~~~~~~~~
+help: drop the rows with this value before, or replace it with .replace()
 
 === infinities of a file
 --- data d.csv
@@ -491,11 +499,11 @@ d.csv:4:3: warning: column 'x' is -inf here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |   ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:4:13: warning: column 'n' is '1e999' here [df-not-finite]
+d.csv:4:13: warning: column 'n' is '1e999', too large for a number, here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:4:13: warning: column 'y' is '1e999' here [df-not-finite]
+d.csv:4:13: warning: column 'y' is '1e999', too large for a number, here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
 help: leave the cell empty, or replace it with .replace()

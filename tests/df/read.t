@@ -203,7 +203,7 @@ k,type,usd
 runs.csv:3:4: warning: a merge on 'type' loses 1 of 2 rows: its right side has no 'a;b' [df-merge-lost]
     3 | 1;'a;b'
       |    ^
-help: the merge is at script:2
+help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
 
 === a line of blanks where blanks delimit
 --- data blanks.csv

@@ -115,11 +115,11 @@ d,OOM
 script:2:5: warning: column 'Rate' is compared as text: its maximum is 'OOM', not '100' [df-sort-text]
     2 | a = x['Rate'].max()
       |     ^~~~~~~~~~~~~~~
-help: compare the numbers, and convert them to strings afterwards
+help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
 script:3:7: warning: column 'Rate' is compared as text: '100' > '30' is False [df-sort-text]
     3 | b = x[x['Rate'] > '30']
       |       ^~~~~~~~~~~~~~~~
-help: compare the numbers, and convert them to strings afterwards
+help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
 script:4:20: warning: column 'Rate' is sorted as text: '100' comes before '20' [df-sort-text]
     4 | df = x.sort_values('Rate')
       |                    ^~~~~~

@@ -38,15 +38,15 @@ a.b,a+b,++b,a.b,a.b,A.B,_a_._b_,a.C,|a|.|b|,"(None, 'a').b",aa.bb
 ,,,,,,,,,,
 x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 --- diag
-script:10:11: warning: column 'i' is '('x', None)  y' here [df-not-finite]
+script:10:11: warning: column 'i' is '('x', None)  y', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the value is computed at script:10
-script:10:11: warning: column 'i' is '(None, 'a').b' here [df-not-finite]
+script:10:11: warning: column 'i' is '(None, 'a').b', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the value is computed at script:10
-script:10:11: warning: column 'i' is 'bert-l(None, 'a')rge-512' here [df-not-finite]
+script:10:11: warning: column 'i' is 'bert-l(None, 'a')rge-512', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the value is computed at script:10

@@ -194,6 +194,43 @@ static str reason_text(struct arena *a, const struct reason *r)
     return str_fmt(a, "%.*s is %s; ", STR_ARG(name), v == 0 ? "0" : "missing");
 }
 
+/* Returns false if a string is certainly not an infinity. Fast: most strings
+   start with a letter other than i, and most numbers contain no letter. */
+static bool may_say_infinity(str s)
+{
+    enum { LARGEST = 300 }; /* a number of so many digits is finite */
+    s = str_trim_left(s);
+    if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        if (char_lower(s.p[i]) == 'e' || char_lower(s.p[i]) == 'f')
+            return true;
+    return s.n > LARGEST;
+}
+
+/* Whether a string is an infinity, such as "-inf" or 1e999. */
+static bool says_infinity(struct arena *a, str s)
+{
+    double f;
+    if (!may_say_infinity(s))
+        return false;
+    return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
+}
+
+/* Returns what is wrong with a string that shows no nan or inf itself. */
+static const char *string_fault(struct arena *a, str s)
+{
+    str lower = str_lower(a, s);
+    if (str_find(lower, S("nan"), 0) != STR_NPOS ||
+        str_find(lower, S("inf"), 0) != STR_NPOS)
+        return "";
+    if (says_infinity(a, s))
+        return ", too large for a number,";
+    return str_find(s, S("None"), 0) != STR_NPOS
+               ? ", with a missing value,"
+               : ", computed from nan or inf,";
+}
+
 static str shown(struct arena *a, const struct column *c, size_t row)
 {
     struct buf b = {.a = a};
@@ -207,6 +244,8 @@ static str shown(struct arena *a, const struct column *c, size_t row)
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
         buf_puts(&b, ", computed from nan or inf,");
+    else if (v.type == VALUE_STR)
+        buf_put(&b, str_c(string_fault(a, v.s)));
     return buf_end(&b);
 }
 
@@ -243,29 +282,6 @@ bool result_is_fault(const struct column *c, size_t row)
 {
     struct reason r;
     return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
-}
-
-/* Returns false if a string is certainly not an infinity. Fast: most strings
-   start with a letter other than i, and most numbers contain no letter. */
-static bool may_say_infinity(str s)
-{
-    enum { LARGEST = 300 }; /* a number of so many digits is finite */
-    s = str_trim_left(s);
-    if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
-        return false;
-    for (size_t i = 0; i < s.n; i++)
-        if (char_lower(s.p[i]) == 'e' || char_lower(s.p[i]) == 'f')
-            return true;
-    return s.n > LARGEST;
-}
-
-/* Whether a string is an infinity, such as "-inf" or 1e999. */
-static bool says_infinity(struct arena *a, str s)
-{
-    double f;
-    if (!may_say_infinity(s))
-        return false;
-    return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
 }
 
 static bool has_numbers(struct arena *a, const struct column *c)
@@ -312,9 +328,12 @@ static void check_name(struct eval *ev, const struct column *c)
 {
     const struct pos *at = map_get(&ev->tainted, c->name);
     str name = name_text(ev->scratch, c->name);
-    if (at && names_no_number(name))
+    if (at && names_no_number(name)) {
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
                 S("named after nan or inf"));
+        diag_help(ev->d, "drop the rows with this value before, or replace "
+                         "it with .replace()");
+    }
 }
 
 /* Whether a column has only finite floats, none of them tainted. True for most

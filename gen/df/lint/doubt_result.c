@@ -147,7 +147,8 @@ static void check_percentiles(struct eval *ev, const struct column *c)
             name_text(ev->scratch, c->name), str_c(what));
     diag_help(ev->d,
               "it is not the percentile of all measurements; compute that from "
-              "the measurements, or name the column 'Mean of P99' or similar");
+              "the measurements, or name the column '%s of P99' or similar",
+              str_eq(str_c(what), S("sum")) ? "Sum" : "Mean");
 }
 
 /* ---- figures per device ---- */

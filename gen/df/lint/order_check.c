@@ -22,18 +22,10 @@
 
 /* ---- reports ---- */
 
-/* Returns "column 'x'", or "column" if x has no name. */
-static str column_called(struct eval *ev, const struct column *x)
-{
-    return x->name.p ? str_fmt(ev->scratch, "column '%.*s'",
-                               STR_ARG(name_text(ev->scratch, x->name)))
-                     : S("column");
-}
-
 static str compared(struct eval *ev, const struct column *x)
 {
     return x ? str_fmt(ev->scratch, "%.*s is compared",
-                       STR_ARG(column_called(ev, x)))
+                       STR_ARG(eval_column_called(ev, x)))
              : S("a cell is compared");
 }
 
@@ -45,7 +37,8 @@ static const char *way_out(const struct text_meaning *o)
 {
     static const char *const HELP[] = {
         [TEXT_ORDER_NUMBER] =
-            "compare the numbers, and convert them to strings afterwards",
+            "compare numbers, and format them afterwards; for strings in a "
+            "file, use pd.to_numeric() or read_csv(..., thousands=',')",
         [TEXT_ORDER_DATE] =
             "write dates as 2024-03-15, which sort correctly as text",
         [TEXT_ORDER_VERSION] =
@@ -156,7 +149,8 @@ static void report_sort(struct call *c, const struct frame *f,
                    : S("");
     report(
         ev, eval_pos(ev, eval_item(call_at(c, PARAM_by), k)),
-        str_fmt(ev->scratch, "%.*s is sorted", STR_ARG(column_called(ev, x))),
+        str_fmt(ev->scratch, "%.*s is sorted",
+                STR_ARG(eval_column_called(ev, x))),
         before(ev, x->s[first], x->s[second]),
         str_fmt(ev->scratch, "%.*s%.*s%c", STR_ARG(help), STR_ARG(rows), 0).p);
 }
@@ -252,7 +246,7 @@ void order_check_ranks(struct eval *ev, const struct df_expr *at,
             if (reported)
                 report(ev, eval_pos(ev, at),
                        str_fmt(ev->scratch, "%.*s is ranked",
-                               STR_ARG(column_called(ev, x))),
+                               STR_ARG(eval_column_called(ev, x))),
                        before(ev, x->s[rows[k - 1]], x->s[rows[k]]),
                        way_out(&o));
         }
@@ -496,7 +490,7 @@ bool order_check_mixed(struct eval *ev, const struct df_expr *at,
 {
     eval_fault(ev, DIAG_DF_TYPE, at,
                "%.*s contains strings and numbers, which cannot be ordered",
-               STR_ARG(column_called(ev, x)));
+               STR_ARG(eval_column_called(ev, x)));
     diag_help(ev->d, "pd.to_numeric(c, errors='coerce') keeps the numbers, "
                      "c.astype(str) converts all cells to strings");
     return false;

@@ -135,6 +135,11 @@ static str why_lost(struct checking *k, str key, size_t alike)
         k->alike.texts && key.n >= NEAR_MIN
             ? diag_nearest(k->ev->d, key, k->alike.texts, k->list->keys.n)
             : STR_NONE;
+    if (!near.p && !k->pairs->keep_left && !k->pairs->keep_right)
+        return str_fmt(a,
+                       "how='%s' keeps the rows; if the loss is intended, "
+                       "write how='inner'",
+                       str_eq(str_c(k->side), S("right")) ? "left" : "right");
     if (!near.p)
         return S("");
     return str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
@@ -180,9 +185,9 @@ static void report_more(struct checking *k, const struct diag_code *code,
     if (!keys)
         return;
     diag_at(k->ev->d, code, eval_pos(k->ev, k->c->at),
-            str_fmt(k->ev->scratch, "the merge %s %zu more row%s, of %zu key%s",
-                    done, rows, rows == 1 ? "" : "s", keys,
-                    keys == 1 ? "" : "s"));
+            str_fmt(k->ev->scratch,
+                    "the merge %s %zu more row%s, with %zu key%s", done, rows,
+                    rows == 1 ? "" : "s", keys, keys == 1 ? "" : "s"));
 }
 
 static void check_lost(struct checking *k)
