@@ -155,7 +155,8 @@ static bool read_role_text(struct yaml_reader *r, const struct yaml *y,
     return set_word(y, true, as) && *as != MAPPED_DROP;
 }
 
-#define ROLE_NAME "the name of a role that refers to it is expected"
+#define ROLE_NAME \
+    "the name of the role for links to it, such as setting, is expected"
 #define NAME_PATTERN "a string with one %s, for the name, is expected"
 #define PATTERN_KEY(name, member)                                       \
     YAML_KEY(struct mapped, name, YAML_OF_TEXT, NAME_PATTERN, read_url, \
@@ -269,7 +270,7 @@ static bool read_name(struct yaml_reader *r, const struct yaml *y,
     if (!is_name(y->key))
         why = "a name is letters and digits, with - _ . + : between them";
     else if (!map_add(seen, m->name, r))
-        why = "it appears twice";
+        why = "it appears twice; case makes no difference";
     if (why)
         yaml_refuse(r, y, why);
     return !why;

@@ -173,6 +173,7 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
         eval_fault(ev, DIAG_DF_TYPE, at,
                    "a column of %s is not a condition for each row",
                    column_dtype_name(c));
+        diag_help(ev->d, "write a comparison, such as df['column'] > 0");
         return NULL;
     }
     return v;
@@ -223,6 +224,7 @@ static bool condition(struct eval *ev, const struct rule_text *t,
         ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
                         "a '%s' is not a condition for each row",
                         object_type_name(o));
+        diag_help(ev->d, "write a comparison, such as df['column'] > 0");
     } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
                         "the condition has %zu row%s, but df has %zu",

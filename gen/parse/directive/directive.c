@@ -91,7 +91,8 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
         diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
                 str_fmt(&d->arena, "'%.*s' itself is defined by 'like'",
                         STR_ARG(own->name)));
-        diag_help(d, "name the directive that it is like");
+        diag_help(d, "name the directive that '%.*s' is like",
+                  STR_ARG(own->name));
     }
     if (own || m->as != MAPPED_LIKE || directive_find(m->like))
         return;

@@ -56,8 +56,8 @@ static void report_empty(struct diags *d, const struct claim *c,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
-                  "no row decides the outcome of %.*s; to claim that there are "
-                  "no such rows, compare only their number: len(...) == 0",
+                  "%.*s leaves no row to test; to claim that there are no such "
+                  "rows, compare only their number: len(...) == 0",
                   STR_ARG(nothing));
         return;
     }
@@ -66,7 +66,7 @@ static void report_empty(struct diags *d, const struct claim *c,
                         "none, compare their number: len(df) == 0"
            : t && !t->frame->n
                ? "the table has no rows; its option ':empty: none' allows that"
-               : "the data have no rows");
+               : "the data have no rows; add rows, or remove the claim");
 }
 
 /* Whether t has no rows, as its author expects by the option :empty:. t may be
