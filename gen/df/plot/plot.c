@@ -107,13 +107,26 @@ static bool read_size(struct plot_call *p)
     return plot_column(p, PARAM_s, true, &p->spec->size);
 }
 
+/* Reads c, the column that colours the marks. */
+static bool read_colour(struct plot_call *p)
+{
+    struct diags *d = p->c->ev->d;
+    size_t n = d->n;
+    if (plot_column(p, PARAM_c, false, &p->spec->colour))
+        return true;
+    if (d->n > n && d->v[d->n - 1].code == DIAG_DF_COLUMN)
+        diag_help(d, "%.*s; c is a column, whose values get different colours",
+                  STR_ARG(d->v[d->n - 1].help));
+    return false;
+}
+
 static bool read_x(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
     bool numbers = s->kind == CHART_SCATTER;
     if (!plot_column(p, PARAM_x, false, &s->x) ||
         !plot_column(p, PARAM_by, false, &s->by) || !read_size(p) ||
-        !plot_column(p, PARAM_c, false, &s->colour))
+        !read_colour(p))
         return false;
     if (call_has(p->c, PARAM_x))
         s->x_at = eval_pos(p->c->ev, call_at(p->c, PARAM_x));
