@@ -585,7 +585,7 @@ df['Cost'] = df['USD per hour'] / df['Rate']
 script:2:17: error: unknown column 'USD per hour' [df-column]
     2 | df['Cost'] = df['USD per hour'] / df['Rate']
       |                 ^~~~~~~~~~~~~~
-help: columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?; they come from runs.csv:1, prices.csv:1
+help: columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?; the columns come from runs.csv:1, prices.csv:1
 
 === what is computed of numbers, and is none
 --- data runs.csv

@@ -53,7 +53,7 @@ help: 'H100' in script:3 differs in case only; the look-up is at script:3
 script:4:39: warning: a look-up finds nothing for 'h100' [df-merge-lost]
     4 | df['Also'] = df['Chip'].map(lambda c: memory.get(c, 0))
       |                                       ^~~~~~~~~~~~~~~~
-help: its keys contain 'H100'
+help: did you mean the key 'H100'?
 script:6:34: warning: a look-up finds nothing for 'H100', in 1 of 2 rows [df-merge-lost]
     6 | x = df.set_index('Chip').reindex(['A100', 'H100'])
       |                                  ^~~~~~~~~~~~~~~~

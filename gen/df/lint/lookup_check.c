@@ -170,7 +170,7 @@ void lookup_check_key(struct eval *ev, const struct df_expr *at,
         diag_at(ev->d, DIAG_DF_MERGE_LOST, pos,
                 str_fmt(ev->scratch, "a look-up finds nothing for '%.*s'",
                         STR_ARG(as_str(key))));
-        diag_help(ev->d, "its keys contain '%.*s'", STR_ARG(as_str(x)));
+        diag_help(ev->d, "did you mean the key '%.*s'?", STR_ARG(as_str(x)));
         break;
     }
     arena_rewind(ev->scratch, mark);
