@@ -132,14 +132,14 @@ Model,TP,Tokens/s/GPU,Throughput per GPU,Throughput per chip
 a,2,1800,1800,900.0
 b,4,3100,3100,775.0
 --- diag
-runs.csv:1:10: warning: column 'Throughput per GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
+runs.csv:1:10: warning: column 'Throughput per GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
-help: divide by 'TP'
-runs.csv:1:10: warning: column 'Tokens/s/GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
+help: divide it by 'TP'
+runs.csv:1:10: warning: column 'Tokens/s/GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
-help: divide by 'TP'
+help: divide it by 'TP'
 script:3:28: warning: 'Throughput per GPU' says 1/GPU, but holds tokens/s [unit-differs]
     3 | df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -197,18 +197,18 @@ Job,Nodes,GPUs,Price per node ($/h),Total ($),Rate per GPU,Efficiency,Network pe
 a,4,32,98,588,10,0.052083333333333336,400
 b,8,64,32,64,30,0.234375,100
 --- diag
-runs.csv:1:22: warning: column 'Price per node ($/h)' is 'USD per hour', but is not divided by the number of nodes [df-undivided]
+runs.csv:1:22: warning: column 'Price per node ($/h)' is computed from 'USD per hour', without dividing by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                      ^
-help: divide by 'Nodes'
-runs.csv:1:35: warning: column 'Rate per GPU' is 'Requests/s', but is not divided by the number of GPUs [df-undivided]
+help: divide it by 'Nodes'
+runs.csv:1:35: warning: column 'Rate per GPU' is computed from 'Requests/s', without dividing by the number of GPUs [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                   ^
-help: divide by 'GPUs'
-runs.csv:1:46: warning: column 'Network per node' is 'Network throughput (Gbit/s)', but is not divided by the number of nodes [df-undivided]
+help: divide it by 'GPUs'
+runs.csv:1:46: warning: column 'Network per node' is computed from 'Network throughput (Gbit/s)', without dividing by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                              ^
-help: divide by 'Nodes'
+help: divide it by 'Nodes'
 
 === speedups the wrong way round
 --- data runs.csv
@@ -917,10 +917,10 @@ Model,Tokens/s per GPU
 A,"14,564"
 B,"5,120"
 --- diag
-script:3:26: warning: column 'Tokens/s per GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
+script:3:26: warning: column 'Tokens/s per GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     3 | df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 'GPUs'
+help: divide it by 'GPUs'
 
 === units that change from row to row, ordered, compared and shown
 --- data runs.csv

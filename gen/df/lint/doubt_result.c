@@ -308,7 +308,7 @@ static void check_device(struct eval *ev, const struct column *c)
     diag_at(ev->d, DIAG_DF_UNDIVIDED, at, name_text(ev->scratch, c->name),
             name_text(ev->scratch, own),
             str_fmt(ev->scratch, "%.*ss", STR_ARG(l.device)));
-    diag_help(ev->d, "divide by '%.*s'", STR_ARG(count));
+    diag_help(ev->d, "divide it by '%.*s'", STR_ARG(count));
 }
 
 /* ---- speedups ---- */
