@@ -158,7 +158,8 @@ static bool check_errors(struct plot_call *p, const struct column *of,
                STR_ARG(unit_text(ev->scratch, u)),
                STR_ARG(name_text(ev->scratch, e.column->name)),
                STR_ARG(unit_text(ev->scratch, v)));
-    diag_help(ev->d, "errors must have the unit of their numbers");
+    diag_help(ev->d, "convert the errors to %.*s",
+              STR_ARG(unit_text(ev->scratch, u)));
     return false;
 }
 
