@@ -150,7 +150,7 @@ help: columns are 'a'
 script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^
-help: `perfpress help df` lists all functions and methods
+help: columns are 'a'
 script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 2 [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^

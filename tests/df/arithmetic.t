@@ -356,15 +356,18 @@ help: .astype('float') converts strings to numbers, .astype('str') numbers to st
 script:4:5: error: operator - does not work between bool columns [df-type]
     4 | c = df['t'] - df['t']
       |     ^~~~~~~~~~~~~~~~~
+help: .astype('int') converts a bool column to numbers
 script:5:5: error: operator ~ does not work on a column of object [df-type]
     5 | d = ~df['s']
       |     ^~~~~~~~
+help: ~ negates conditions: write ~(df['a'] == 'x')
 script:6:5: error: cannot compare 'str' and 'int' with < [df-type]
     6 | e = df['s'] < 3
       |     ^~~~~~~~~~~
 script:7:5: error: unsupported operand types for -: 'list' and 'int' [df-type]
     7 | f = [1] - 2
       |     ^~~~~~~
+help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
 script:8:5: error: division by zero [df-value]
     8 | g = 1 / 0
       |     ^~~~~
@@ -375,7 +378,7 @@ help: convert one of them to float: 2.0 ** df['a']
 script:10:5: error: operator & needs bool columns, not object and object [df-type]
    10 | i = df & df
       |     ^~~~~~~
-help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
+help: compare first, with each comparison in brackets because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
 script:11:5: error: the truth value of a Series is ambiguous [df-type]
    11 | j = df['n'] and df['t']
       |     ^~~~~~~

@@ -239,7 +239,7 @@ help: the value is computed at script:2
 df = pd.DataFrame({'k': pd.Categorical(['b'], categories=['c', 'b']), 'n': [1]})
 df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
 --- diag
-script:2:50: error: index 0 is out of range: there are 0 [df-value]
+script:2:50: error: index 0 is out of range for a length of 0 [df-value]
     2 | df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
       |                                                  ^
 help: a category has no rows; groupby(..., observed=True) leaves it out

@@ -130,6 +130,7 @@ script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
 script:8:18: error: column 'x' already exists [df-value]
     8 | g = df.insert(0, 'x', 1)
       |                  ^~~
+help: to change a column, assign to it: df['a'] = 1
 script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
     9 | h = df.filter()
       |     ^~~~~~~~~~~
@@ -163,9 +164,10 @@ help: choices are 'last', 'first'
 script:18:29: error: argument 'key' of 'sort_values' must be a function, not the string 'len' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
-script:19:29: error: the key of a sort must be a column of 2 rows [df-type]
+script:19:29: error: the key function must return a column of 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
+help: write key=lambda c: c.str.lower()
 script:20:25: error: unknown level 'k' of the row labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~

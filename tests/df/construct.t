@@ -41,6 +41,7 @@ script:1:32: error: the list has a length of 1 for a frame of 2 rows [df-value]
 script:2:18: error: a DataFrame needs lists of values [df-value]
     2 | b = pd.DataFrame({'a': 1})
       |                  ^~~~~~~~
+help: use a list for each column: {'a': [1, 2]}
 script:3:29: error: each row must be a dict, not 'int' [df-type]
     3 | c = pd.DataFrame([{'a': 1}, 2])
       |                             ^

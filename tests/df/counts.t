@@ -200,9 +200,10 @@ script:4:29: error: argument 'keep' of 'nlargest' cannot be 'any' [df-value]
     4 | c = d['n'].nlargest(1, keep='any')
       |                             ^~~~~
 help: choices are 'first', 'last', 'all'
-script:5:5: error: select one column of the groups first [df-type]
+script:5:5: error: 'nlargest' needs one column of the groups [df-type]
     5 | e = d.groupby('s').nlargest(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: select it first: df.groupby('k')['a']
 script:6:23: error: unknown column 'm' [df-column]
     6 | f = d.drop_duplicates('m')
       |                       ^~~

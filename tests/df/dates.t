@@ -71,7 +71,7 @@ n = 'text'.year
 script:3:18: error: '15.09.2023' is not a date [df-value]
     3 | a = pd.Timestamp('15.09.2023')
       |                  ^~~~~~~~~~~~
-help: dates have no time of day: 2023-09-15, 15 Sep 2023, September 2023
+help: dates look like 2023-09-15, 15 Sep 2023 or September 2023
 script:4:18: error: '2023-09-15 10:30' is not a date [df-value]
     4 | b = pd.Timestamp('2023-09-15 10:30')
       |                  ^~~~~~~~~~~~~~~~~~
@@ -79,15 +79,15 @@ help: times of day are not supported; '2023-09-15 10:30'[:10] is the date of the
 script:5:20: error: 'soon' is not a date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: it is in column '', row 1; dates look like 2023-09-15; errors='coerce' makes it missing
+help: it is in row 1; dates look like 2023-09-15; errors='coerce' makes it missing
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~
-help: dates can only be compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+help: dates can only be compared; to compute with days, use date.toordinal(), and for a column, write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
 script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
     7 | e = t - t
       |     ^~~~~
-help: dates are strings here; instead of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
+help: dates cannot be subtracted; instead of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
 script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
     8 | f = t < '2024'
       |     ^~~~~~~~~~
@@ -106,7 +106,7 @@ script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date such as '
 script:12:42: error: '2023-02-29' is not a date [df-value]
    12 | j = pd.Timestamp(year=2023, month=2, day=29)
       |                                          ^~
-help: dates have no time of day: 2023-09-15, 15 Sep 2023, September 2023
+help: dates look like 2023-09-15, 15 Sep 2023 or September 2023
 script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
    13 | k = t.upper()
       |       ^~~~~

@@ -488,7 +488,7 @@ script:3:7: error: unknown column 'y' [df-column]
     3 | a = g['y']
       |       ^~~
 help: columns are '('x', 'min')', '('x', 'max')'
-script:4:25: error: level out of range: there are 2, counted from 0 [df-value]
+script:4:25: error: level 2 is out of range for 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
 script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not the string 'k' [df-type]

@@ -182,13 +182,14 @@ script:4:25: error: row labels have only 1 level [df-value]
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
 script:6:5: error: lengths must match: 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
     7 | g = {'a': 1}.pop('a')
       |              ^~~
-help: set one key at a time; write d['b'] = 2
+help: to read a value, use {'a': 1}['a']; to leave out a key, use {k: v for k, v in {'a': 1}.items() if k != 'a'}
 script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
     8 | h = [1].append(2)
       |         ^~~~~~

@@ -828,7 +828,7 @@ c,y,5,0.5,2026-02-01,True
 script:3:3: error: this assignment is not part of df scripts [df-unsupported]
     3 | c ^= True
       |   ^~
-help: the supported operators are += -= *= /= //= %= **= &= |=; write c = c != True
+help: the supported operators are += -= *= /= //= %= **= &= |=; for ^=, write c = c != True
 
 === in place of annotation
 --- data runs.csv
@@ -855,7 +855,7 @@ c,y,5,0.5,2026-02-01,True
 script:2:6: error: an annotation is not part of df scripts [df-unsupported]
     2 | limit: int = 3
       |      ^
-help: assign without an annotation: limit = 3, not limit: int = 3
+help: assign without an annotation: limit = 3, not limit: int = 3; an option of the directive is written ':limit: 3', right below the directive's first line
 script:3:21: error: unknown name 'limit' [df-name]
     3 | df['c'] = df['a'] > limit
       |                     ^~~~~
@@ -4220,7 +4220,7 @@ df = pd.merge_ordered(a, b, on='k', how='left')
 df = pd.read_csv('runs.csv')
 a = df[['k', 'a']]
 b = df[['k', 'g']].drop_duplicates('k')
-df = pd.merge(a, b, on='k', how='left')
+df = pd.merge(a, b, on='k', how='left').sort_values('k')
 --- csv
 k,a,g
 a,10,x
@@ -4231,7 +4231,7 @@ c,5,y
 script:4:9: error: 'merge_ordered' of pd is not part of df scripts [df-unsupported]
     4 | df = pd.merge_ordered(a, b, on='k', how='left')
       |         ^~~~~~~~~~~~~
-help: round the keys of both frames to the same steps; write pd.merge(a, b, on='k', how='left')
+help: merge, then sort by the keys; write pd.merge(a, b, on='k', how='left').sort_values('k')
 
 === in place of wide_to_long of pd
 --- data runs.csv
@@ -5622,7 +5622,7 @@ c,y,5,0.5,2026-02-01,5
 script:3:3: error: 'update' of Series is not part of df scripts [df-unsupported]
     3 | s.update(pd.Series([1]))
       |   ^~~~~~
-help: write pd.Series([1]).combine_first(s)
+help: write s = pd.Series([1]).combine_first(s)
 
 === in place of is_unique of Series
 --- data runs.csv
@@ -5733,21 +5733,21 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = len(df.axes[0])
+df['c'] = df.ndim
 --- instead
 df = pd.read_csv('runs.csv')
-df['c'] = df.shape[0]
+df['c'] = len(df.shape)
 --- csv
 k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,4
-a,y,25,2.5,2026-01-03,4
-b,x,30,3.0,2026-02-01,4
-c,y,5,0.5,2026-02-01,4
+a,x,10,1.25,2026-01-02,2
+a,y,25,2.5,2026-01-03,2
+b,x,30,3.0,2026-02-01,2
+c,y,5,0.5,2026-02-01,2
 --- diag
-script:2:18: error: 'axes' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df['c'] = len(df.axes[0])
-      |                  ^~~~
-help: write df.shape
+script:2:14: error: 'ndim' of DataFrame is not part of df scripts [df-unsupported]
+    2 | df['c'] = df.ndim
+      |              ^~~~
+help: write len(df.shape)
 
 === in place of keys of DataFrame
 --- data runs.csv
@@ -7602,7 +7602,7 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to 'DataFrame' by 'Index' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to 'DataFrame' with a key of type 'Index' is not part of df scripts [df-unsupported]
     3 | df[num] = df[num].round(1)
       | ^~~~~~~
 help: use a list of names; write df[num.tolist()] = df[num].round(1)
@@ -7627,7 +7627,7 @@ a,y,50,5.0,2026-01-03
 b,x,60,6.0,2026-02-01
 c,y,10,1.0,2026-02-01
 --- diag
-script:2:1: error: assignment to 'DataFrame' by 'Index' is not part of df scripts [df-unsupported]
+script:2:1: error: assignment to 'DataFrame' with a key of type 'Index' is not part of df scripts [df-unsupported]
     2 | df[df.columns[2:4]] = df[df.columns[2:4]] * 2
       | ^~~~~~~~~~~~~~~~~~~
 help: use a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
@@ -8915,7 +8915,7 @@ a,y,0,2.5,2026-01-03
 b,x,0,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to 'Series' by 'Series' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to 'Series' with a key of type 'Series' is not part of df scripts [df-unsupported]
     3 | s[s > 20] = 0
       | ^~~~~~~~~
 help: write s = s.mask(s > 20, 0)
@@ -8945,7 +8945,7 @@ b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 all,,70.0,7.25,
 --- diag
-script:3:1: error: assignment to 'Series' by 'str' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to 'Series' with a key of type 'str' is not part of df scripts [df-unsupported]
     3 | t['k'] = 'all'
       | ^~~~~~
 help: for an existing label, write t = t.mask(t.index == 'k', 'all'); for a new label, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
@@ -9055,7 +9055,7 @@ a,y,25,2.5,2026-01-03,a-y
 b,x,30,3.0,2026-02-01,b-x
 c,y,5,0.5,2026-02-01,c-y
 --- diag
-script:2:11: error: an argument for the function is not part of df scripts [df-unsupported]
+script:2:11: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
     2 | df['m'] = df[['k', 'g']].agg('-'.join, axis=1)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df[['k', 'g']].apply('-'.join, axis=1)
@@ -9313,7 +9313,7 @@ c,,,,5.0
 script:2:51: error: 'unstack' of several levels is not part of df scripts [df-unsupported]
     2 | df = df.set_index(['k', 'g', 'day'])['a'].unstack(['g', 'day'])
       |                                                   ^~~~~~~~~~~~
-help: make columns of several levels from columns, without set_index; write df.pivot(index='k', columns=['g', 'day'], values='a')
+help: leave out set_index, and make the columns of several levels with pivot; write df.pivot(index='k', columns=['g', 'day'], values='a')
 
 === in place of resample of groups beyond pandas
 --- data runs.csv
@@ -9506,7 +9506,7 @@ index,0
 a,17.5
 b,1.8125
 --- diag
-script:2:6: error: an argument for the function is not part of df scripts [df-unsupported]
+script:2:6: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].agg('mean', axis=0).reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df[['a', 'b']].agg('mean')
@@ -9534,7 +9534,7 @@ c,y,5,0.5,2026-02-01,0
 script:2:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     2 | df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of sample, all beyond pandas
 --- data runs.csv
@@ -9619,7 +9619,7 @@ b,g,a
 script:3:15: error: unpacking with '*' is not part of df scripts [df-unsupported]
     3 | df = df[list((*cols, 'a'))]
       |               ^
-help: join lists with +; write list(cols) + ['a']
+help: take the rest of a list with a slice: v[1:]; to join lists, write list(cols) + ['a']
 
 === in place of % of a name
 --- data runs.csv
@@ -10456,7 +10456,7 @@ c,y,5,0.5,2026-02-01,0.0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d - d.shift(1)).dt.days
       |           ^~~~~~~~~~~~~~~~
-help: dates are strings here; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of dates subtracted from one
 --- data runs.csv
@@ -10483,7 +10483,7 @@ c,y,5,0.5,2026-02-01,0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d).dt.days
       |           ^~~~~~~~~~~~~
-help: dates are strings here; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of a date subtracted from dates
 --- data runs.csv
@@ -10510,7 +10510,7 @@ c,y,5,0.5,2026-02-01,31
 script:3:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     3 | df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
+help: dates cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
 
 === in place of two dates subtracted
 --- data runs.csv
@@ -10537,7 +10537,7 @@ c,y,5,0.5,2026-02-01,30
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d.min()).days
       |           ^~~~~~~~~~~~~~~~~~~
-help: dates are strings here; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
+help: dates cannot be subtracted; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
 
 === in place of diff of dates
 --- data runs.csv
@@ -10562,7 +10562,7 @@ c,y,5,0.5,2026-02-01,0.0
 script:2:11: error: column 'day' contains strings and has no diff [df-type]
     2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
+help: dates cannot be subtracted; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
 
 === in place of diff of dates in groups
 --- data runs.csv
@@ -10592,7 +10592,7 @@ c,29.0
 script:3:11: error: column 'day' contains strings and has no diff [df-type]
     3 | df['n'] = df.groupby('g')['day'].diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings here; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates cannot be subtracted; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of lists of numbers as keys
 --- data runs.csv

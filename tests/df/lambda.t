@@ -140,7 +140,7 @@ help: assign to a name, df['column'] or df[['a', 'b']]
 script:5:6: error: this assignment is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
-help: the supported operators are += -= *= /= //= %= **= &= |=; write c = c != True
+help: an augmented assignment changes one name or column; use a line for each: a += 1
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
@@ -167,13 +167,13 @@ l = pd.DataFrame({'a': [1]}).shape()
 script:2:5: error: missing argument 'x' of the lambda [df-type]
     2 | a = f()
       |     ^~~
-script:3:13: error: the lambda has no such argument [df-type]
+script:3:13: error: too many arguments: the lambda takes 2 [df-type]
     3 | b = f(1, 2, 3)
       |             ^
-script:4:10: error: the lambda has no such argument [df-type]
+script:4:10: error: unknown argument 'z' of the lambda [df-type]
     4 | c = f(1, z=2)
       |          ^~~
-script:5:10: error: this argument is given twice [df-type]
+script:5:10: error: argument 'x' is given twice [df-type]
     5 | d = f(1, x=2)
       |          ^~~
 script:6:15: error: duplicate parameter name [df-syntax]
@@ -321,7 +321,7 @@ e = df['k'].map(str.zfill)
 script:2:5: error: 'str.upper(...)' is not part of df scripts [df-unsupported]
     2 | a = str.upper('x')
       |     ^~~~~~~~~~~~~~
-help: write x.upper(...)
+help: call the method of the string: x.upper(...)
 script:3:17: error: 'str.upper' needs a string, not 'int' [df-type]
     3 | b = df['n'].map(str.upper)
       |                 ^~~~~~~~~

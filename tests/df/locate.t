@@ -128,7 +128,7 @@ script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~
 help: columns are 'a'
-script:4:12: error: index 2 is out of range: there are 2 [df-value]
+script:4:12: error: index 2 is out of range for a length of 2 [df-value]
     4 | d = t.iloc[2]
       |            ^
 script:5:12: error: a position must be an integer, not 'str' [df-type]

@@ -193,7 +193,7 @@ script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
-script:5:5: error: keys of one frame only: 'left_on' or 'left_index' goes with 'right_on' or 'right_index' [df-value]
+script:5:5: error: 'left_on' or 'left_index' needs 'right_on' or 'right_index' [df-value]
     5 | e = a.merge(b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 script:6:5: error: 'on' cannot be combined with 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
@@ -211,6 +211,7 @@ script:9:5: error: two columns would be named 'k' [df-value]
 script:10:12: error: a list of frames is not part of df scripts [df-unsupported]
    10 | j = a.join([b, b])
       |            ^~~~~~
+help: join them one by one: a.join(b).join(c)
 script:11:46: error: 'k' is ambiguous: it is a column and also a level of the row labels [df-value]
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
@@ -221,7 +222,7 @@ script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column
 script:14:19: error: argument 'on' of 'merge' must be at least one name, not 'list' [df-type]
    14 | o = a.merge(b, on=[])
       |                   ^~
-script:15:5: error: keys of a frame are columns or its row labels, not both [df-value]
+script:15:5: error: 'left_on' and 'left_index' cannot be combined [df-value]
    15 | p = a.merge(b, left_index=True, left_on='k', right_index=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 

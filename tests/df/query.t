@@ -61,6 +61,7 @@ script:7:15: error: '`' is never closed [df-syntax]
 script:8:14: error: rows must be selected by a bool column, not by a column of int64 [df-type]
     8 | f = df.query('n + 1')
       |              ^~~~~~~
+help: to select rows, compare the column: df[df['a'] > 0]; to select the column, use its name: df[['a']]
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
@@ -73,6 +74,7 @@ script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
 script:12:14: error: the query results in a 'bool', not a condition for each row [df-type]
    12 | j = df.query('1 == 1')
       |              ^~~~~~~~
+help: compare a column: df.query('a > 1')
 script:13:14: error: unknown column 'm' [df-column]
    13 | k = df.query('n == \'x\' and m')
       |              ^~~~~~~~~~~~~~~~~~

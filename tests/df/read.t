@@ -157,7 +157,7 @@ help: columns are 'k', 'n'
 script:5:33: error: 'x' is not an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
-help: it is in column 'k', row 0
+help: it is in column 'k', row 0; pd.to_numeric with errors='coerce' makes it missing
 script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
@@ -170,6 +170,7 @@ script:8:35: error: argument 'skiprows' of 'read_csv' must be how many lines, or
 script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
     9 | i = pd.read_csv('a.csv', na_values={'k': 1})
       |                                    ^~~~~~~~
+help: use one list for all columns: na_values=['-']
 script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
    10 | j = pd.read_csv('a.csv', parse_dates=True)
       |                          ^~~~~~~~~~~~~~~~
@@ -183,6 +184,7 @@ script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the 
 script:14:32: error: column 'f' holds numbers that are not integers [df-value]
    14 | n = pd.read_csv('b.csv', dtype=int)
       |                                ^~~
+help: leave out dtype=, or use dtype=float
 
 === places in files of other dialects
 --- data runs.csv

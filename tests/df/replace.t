@@ -97,7 +97,7 @@ script:2:5: error: 'replace' needs a replacement [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:3:33: error: 1 value for 2 to be replaced [df-value]
+script:3:33: error: 1 replacement for 2 values [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
 script:4:24: error: invalid regular expression: missing closing parenthesis [df-value]
@@ -114,9 +114,10 @@ script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:8:34: error: the dict must have a dict for each column, or for none [df-type]
+script:8:34: error: the dict has dicts for some columns and values for others [df-type]
     8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
       |                                  ^~~
+help: use a dict for each column: {'a': {'x': 'y'}, 'b': {1: 2}}
 script:9:37: error: argument 'regex' of 'replace' must be True or False, not the string 'c' [df-type]
     9 | h = df['s'].replace('a', 'b', regex='c')
       |                                     ^~~
@@ -270,6 +271,7 @@ help: it is in column 's', row 1; errors='coerce' makes it missing
 script:3:19: error: '0x10' is not a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
+help: numbers are decimal, such as 16 or 1.5e3; errors='coerce' makes it missing
 script:4:29: error: argument 'errors' of 'to_numeric' cannot be 'skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~

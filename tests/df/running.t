@@ -153,7 +153,7 @@ help: choices are 'keep', 'top', 'bottom'
 script:6:23: error: this value of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
-help: swap rows and columns with .T; write d['n'].T.shift().T
+help: only axis=0 is supported; leave the argument out
 script:7:18: error: argument 'periods' of 'shift' must be an integer, not the string 'x' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~

@@ -85,10 +85,11 @@ f = df[1 < df['a'] < 3]
 script:2:8: error: rows must be selected by a bool column, not by a column of int64 [df-type]
     2 | a = df[df['a']]
       |        ^~~~~~~
+help: to select rows, compare the column: df[df['a'] > 0]; to select the column, use its name: df[['a']]
 script:3:18: error: operator & needs bool columns, not int64 and object [df-type]
     3 | b = df[df['a'] > 1 & df['s'] == 'x']
       |                  ^~~~~~~~~~~
-help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
+help: compare first, with each comparison in brackets because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
 script:4:8: error: the truth value of a Series is ambiguous [df-type]
     4 | c = df[(df['a'] > 1) and (df['s'] == 'x')]
       |        ^~~~~~~~~~~~~
@@ -97,9 +98,10 @@ script:5:12: error: the truth value of a Series is ambiguous [df-type]
     5 | d = df[not df['a'] > 1]
       |            ^~~~~~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
-script:6:8: error: mask has no value for some of the frame's rows [df-value]
+script:6:8: error: the mask has no value for some of the frame's rows [df-value]
     6 | e = df[df.head(2)['a'] > 1]
       |        ^~~~~~~~~~~~~~~~~~~
+help: compute the mask from the frame that it selects from: df[df['a'] > 0]
 script:7:8: error: the truth value of a Series is ambiguous [df-type]
     7 | f = df[1 < df['a'] < 3]
       |        ^~~~~~~~~~~~~~~
@@ -137,19 +139,20 @@ f = (1, 2)[0:'x']
 df = pd.DataFrame({'x': xs})
 g = df['x'][7]
 --- diag
-script:2:8: error: index 2 is out of range: there are 2 [df-value]
+script:2:8: error: index 2 is out of range for a length of 2 [df-value]
     2 | a = xs[2]
       |        ^
 script:3:14: error: key not found in the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
+help: .get('a', 0) has a value for missing keys
 script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
 script:5:8: error: step of a slice is 0 [df-value]
     5 | d = xs[::0]
       |        ^~~
-script:6:11: error: index 3 is out of range: there are 3 [df-value]
+script:6:11: error: index 3 is out of range for a length of 3 [df-value]
     6 | e = 'abc'[3]
       |           ^
 script:7:12: error: a slice needs integers, not 'str' [df-type]
@@ -230,7 +233,7 @@ script:9:19: error: cannot select from this ndarray with a 'float' [df-type]
 script:10:16: error: a position must be an integer, not 'str' [df-type]
    10 | i = x.columns[['k']]
       |                ^~~
-script:11:25: error: index 2 is out of range: there are 2 [df-value]
+script:11:25: error: index 2 is out of range for a length of 2 [df-value]
    11 | j = x['k'].unique()[[0, 2]]
       |                         ^
 script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
@@ -408,7 +411,7 @@ script:5:1: error: a list cannot contain itself [df-value]
 script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
-script:9:1: error: assignment to 'tuple' by 'int' is not part of df scripts [df-unsupported]
+script:9:1: error: assignment to 'tuple' with a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
 help: assign to a name, df['column'] or df[['a', 'b']]

@@ -189,9 +189,10 @@ help: choices are 'outer', 'inner'
 script:7:5: error: two columns would be named 'k' [df-value]
     7 | f = pd.concat([df, df], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:8:5: error: frames with different levels of row labels is not part of df scripts [df-unsupported]
+script:8:5: error: 'concat' of frames with different levels of row labels is not part of df scripts [df-unsupported]
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .reset_index() turns the row labels into columns
 script:9:5: error: rows 0 and 1 have the same keys: they would share a cell [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -214,6 +215,7 @@ help: select numeric columns, or add numeric_only=True
 script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
    14 | m = df.unstack()
       |     ^~~~~~~~~~~~
+help: make labels of two levels first: df.set_index(['k', 'g'])['a'].unstack()
 script:15:38: error: unknown level 'd' of the row labels [df-value]
    15 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
@@ -237,9 +239,11 @@ script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a lis
 script:21:5: error: values= and aggfunc= must be given together [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: add aggfunc='sum', or leave out both
 script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]
    22 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~
+help: use columns of one frame, such as df['k'] and df['g']
 
 === columns in order of their names
 --- script

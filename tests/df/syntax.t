@@ -96,7 +96,7 @@ script:14:9: error: '=' after an expression is not part of df scripts; write the
 script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
    15 | a, *b = 1, 2
       |    ^
-help: join lists with +; write list(cols) + ['a']
+help: take the rest of a list with a slice: v[1:]; to join lists, write list(cols) + ['a']
 script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
@@ -144,7 +144,7 @@ help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
-help: assign without an annotation: limit = 3, not limit: int = 3
+help: assign without an annotation: limit = 3, not limit: int = 3; an option of the directive is written ':limit: 3', right below the directive's first line
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~
@@ -234,6 +234,7 @@ script:16:18: error: argument 'n' is given twice [df-type]
 script:17:1: error: assignment to '.b' is not part of df scripts [df-unsupported]
    17 | df.a.b = 3
       | ^~~~~~
+help: only columns of a frame can be set: df['a'] = ...
 
 === malformed lines, all told at once
 --- script

@@ -194,7 +194,7 @@ script:12:15: error: argument 'others' of 'cat' must be columns of strings [df-t
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
 help: convert it first: .astype('str')
-script:13:26: error: 'upper' of str is not part of df scripts [df-unsupported]
+script:13:26: error: 'upper' of str of lists is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~
 help: there are 'get', 'join', 'len'

@@ -378,11 +378,11 @@ bool aggregate_read(struct call *c, const struct frame *f, bool series,
     bool given = call_has(c, PARAM_func);
     *out = (struct aggregations){0};
     if (given && as_dict(call_arg(c, PARAM_named))->n) {
+        str name = as_str(as_dict(call_arg(c, PARAM_named))->v[0].key);
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                   "an argument for the function");
-        instead_help_argument(
-            c->ev, c->at, c->operation->name,
-            as_str(as_dict(call_arg(c, PARAM_named))->v[0].key));
+                   "argument '%.*s' of '%.*s'", STR_ARG(name),
+                   STR_ARG(c->operation->name));
+        instead_help_argument(c->ev, c->at, c->operation->name, name);
         return false;
     }
     if (!given && as_dict(call_arg(c, PARAM_named))->n == 0)

@@ -173,7 +173,8 @@ bool astype_round_value(struct call *c, enum param number, enum param p,
         int64_t i = x.type == OBJECT_INT ? as_int(x) : as_bool(x);
         if (!round_int(i, digits, &i))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                              "integer does not fit into 64 bits");
+                              "integer does not fit into 64 bits") ||
+                   eval_help(c->ev, "convert it to float first: float(x)");
         *out = object_int(i);
     } else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
         *out = object_float(!isfinite(f) ? f
@@ -302,8 +303,12 @@ static str text_of(struct eval *ev, struct value v)
 static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
                      const char *type)
 {
-    return eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
-                      STR_ARG(text_of(ev, v)), type);
+    double f;
+    eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
+               STR_ARG(text_of(ev, v)), type);
+    if (v.type == VALUE_STR && text_to_float(ev, v.s, &f))
+        diag_help(ev->d, "int(float(x)) cuts off the decimals");
+    return false;
 }
 
 static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
@@ -380,6 +385,26 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
     made->known_digits = digits_least(made->known_digits, cut);
 }
 
+/* Sets the help for cell i of x, which cannot be converted: where it is, and
+   what to do. */
+static void help_cell(struct eval *ev, const struct column *x, size_t i)
+{
+    struct value v = column_value(x, i);
+    double f;
+    const char *what = "";
+    if (scalar_missing(v))
+        what = "; .fillna(0) replaces missing values, .astype('Int64') keeps "
+               "them";
+    else if (v.type == VALUE_FLOAT && isfinite(v.f) && v.f != floor(v.f))
+        what = "; .round() makes integers";
+    else if (v.type == VALUE_STR)
+        what = text_to_float(ev, v.s, &f)
+                   ? "; .astype('float') accepts decimals"
+                   : "; pd.to_numeric with errors='coerce' makes it missing";
+    diag_help(ev->d, "it is in %.*s%s", STR_ARG(eval_cell_place(ev, x, i)),
+              what);
+}
+
 static bool convert_cells(struct call *c, const struct df_expr *at,
                           const struct column *x, const struct conversion *to,
                           void *cells)
@@ -389,8 +414,7 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
             continue;
         if (convert_cell(c->ev, at, column_value(x, i), to->type, i, cells))
             continue;
-        diag_help(c->ev->d, "it is in column '%.*s', row %zu",
-                  STR_ARG(name_text(c->ev->scratch, x->name)), i);
+        help_cell(c->ev, x, i);
         return false;
     }
     return true;
@@ -416,8 +440,7 @@ static const struct column *nullable(struct call *c, const struct df_expr *at,
         if ((cell.type == VALUE_FLOAT && cell.f != floor(cell.f))
                 ? !no_value(ev, at, cell, "an integer")
                 : !to_int(ev, at, cell, &whole)) {
-            diag_help(ev->d, "it is in column '%.*s', row %zu",
-                      STR_ARG(name_text(ev->scratch, x->name)), i);
+            help_cell(ev, x, i);
             return NULL;
         }
         v[i] = (struct value){.type = VALUE_INT, .i = whole};

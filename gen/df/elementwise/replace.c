@@ -116,8 +116,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
         return false;
     if (each && as_list(new)->n != l.n)
         return eval_fault(r->c->ev, DIAG_DF_VALUE, new_at,
-                          "%zu value%s for %zu to be replaced", as_list(new)->n,
-                          STR_S(as_list(new)->n), l.n);
+                          "%zu replacement%s for %zu value%s", as_list(new)->n,
+                          STR_S(as_list(new)->n), l.n, STR_S(l.n));
     for (size_t i = 0; i < l.n; i++)
         if (!add(r, eval_item(at, i), l.v[i],
                  each ? eval_item(new_at, i) : new_at,
@@ -373,9 +373,11 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
         new = *own;
     }
     if (new.type == OBJECT_ABSENT && p->value.type != OBJECT_DICT)
-        return eval_fault(
-            c->ev, DIAG_DF_TYPE, at,
-            "the dict must have a dict for each column, or for none");
+        return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                          "the dict has dicts for some columns and values for "
+                          "others") ||
+               eval_help(c->ev, "use a dict for each column: {'a': {'x': 'y'}, "
+                                "'b': {1: 2}}");
     if (!read_pairs(r, at, p->value, call_at(c, PARAM_value), new))
         return false;
     *out = (struct rules){.v = r->rules.v + from, .n = r->rules.n - from};

@@ -58,10 +58,11 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "'%.*s' is not a number", STR_ARG(text));
     if (x)
-        diag_help(ev->d,
-                  "it is in column '%.*s', row %zu; errors='coerce' "
-                  "makes it missing",
-                  STR_ARG(name_text(ev->scratch, x->name)), row);
+        diag_help(ev->d, "it is in %.*s; errors='coerce' makes it missing",
+                  STR_ARG(eval_cell_place(ev, x, row)));
+    else
+        diag_help(ev->d, "numbers are decimal, such as 16 or 1.5e3; "
+                         "errors='coerce' makes it missing");
     return false;
 }
 

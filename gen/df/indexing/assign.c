@@ -186,7 +186,8 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
     if (of.type == OBJECT_DICT && object_is_key(key))
         return object_dict_put(ev->scratch, as_dict(of), key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
-    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '%s' by '%s'",
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+               "assignment to '%s' with a key of type '%s'",
                object_type_name(of), object_type_name(key));
     str kind = str_fmt(ev->scratch, "%s[]", object_type_name(of));
     str by = str_c(object_type_name(key));
@@ -246,5 +247,7 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
     if (of.type == OBJECT_FRAME)
         diag_help(ev->d, "to make a new column, write df['%.*s'] = ...",
                   STR_ARG(name));
+    else
+        diag_help(ev->d, "only columns of a frame can be set: df['a'] = ...");
     return false;
 }

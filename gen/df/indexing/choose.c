@@ -16,6 +16,8 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
             ev, DIAG_DF_TYPE, at,
             "rows must be selected by a bool column, not by a column of %s",
             column_type_name(mask->column->type));
+        diag_help(ev->d, "to select rows, compare the column: df[df['a'] > 0]; "
+                         "to select the column, use its name: df[['a']]");
         return NULL;
     }
     if (mask->kind != SERIES_PLAIN) {
@@ -27,9 +29,12 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
         }
     } else if (!align_same(labels, align_series_labels(mask))) {
         mask_rows = align_to(ev, at, align_series_labels(mask), labels, &all);
-        if (mask_rows && !all)
+        if (mask_rows && !all) {
             eval_fault(ev, DIAG_DF_VALUE, at,
-                       "mask has no value for some of the frame's rows");
+                       "the mask has no value for some of the frame's rows");
+            diag_help(ev->d, "compute the mask from the frame that it selects "
+                             "from: df[df['a'] > 0]");
+        }
         if (!mask_rows || !all)
             return NULL;
     }

@@ -157,7 +157,7 @@ static bool position(struct key *k, const struct df_expr *at,
     int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
     if (i < 0 || i >= n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range: there are %lld",
+                          "index %lld is out of range for a length of %lld",
                           (long long)as_int(o), (long long)n);
     *out = (uint32_t)i;
     return true;

@@ -35,10 +35,14 @@ static bool no_operator(const struct operator_at *o, struct object x,
         instead_help(o->ev, o->at, S("syntax"), S("%"));
         return false;
     }
-    return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                      "unsupported operand types for %.*s: '%s' and '%s'",
-                      STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
-                      object_type_name(y));
+    eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+               "unsupported operand types for %.*s: '%s' and '%s'",
+               STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
+               object_type_name(y));
+    if ((x.type == OBJECT_LIST || y.type == OBJECT_LIST) && !o->compares)
+        diag_help(o->ev->d, "convert the list first: pd.Series([1, 2]) is a "
+                            "column, pd.Series([1, 2]).values an array");
+    return false;
 }
 
 /* Checks an operator with a date on one side. The operator must be a
@@ -55,10 +59,10 @@ static bool check_date(const struct operator_at *o, struct object date,
         diag_help(o->ev->d,
                   o->compares
                       ? "pd.Timestamp('2023-09-15') converts a string to a date"
-                      : "dates can only be compared, and have parts such as "
-                        ".year; date.toordinal() counts days, "
-                        "of a column: write df['day'].map(lambda "
-                        "d: pd.Timestamp(d).toordinal())");
+                      : "dates can only be compared; to compute with days, "
+                        "use date.toordinal(), and for a column, write "
+                        "df['day'].map(lambda d: "
+                        "pd.Timestamp(d).toordinal())");
         return false;
     }
     const struct column *c =

@@ -183,7 +183,7 @@ static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
     int64_t k = i < 0 ? i + (int64_t)n : i;
     if (k < 0 || k >= (int64_t)n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range: there are %zu",
+                          "index %lld is out of range for a length of %zu",
                           (long long)i, n);
     *out = (size_t)k;
     return true;
@@ -334,7 +334,8 @@ static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
 {
     const struct object *o = object_dict_get(d, key);
     if (!o)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "key not found in the dict");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "key not found in the dict") ||
+               eval_help(ev, ".get('a', 0) has a value for missing keys");
     *out = *o;
     return true;
 }

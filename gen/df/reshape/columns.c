@@ -167,7 +167,8 @@ static bool insert(struct call *c, struct object *out)
     if (frame_find(f, name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
                           "column '%.*s' already exists",
-                          STR_ARG(name_text(ev->scratch, name)));
+                          STR_ARG(name_text(ev->scratch, name))) ||
+               eval_help(ev, "to change a column, assign to it: df['a'] = 1");
     if (!assign_set(ev, call_at(c, PARAM_value), f, name,
                     call_arg(c, PARAM_value)))
         return false;

@@ -275,7 +275,10 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
             return false;
         if (i && other != levels)
             return eval_fault(ev, DIAG_DF_UNSUPPORTED, k->c->at,
-                              "frames with different levels of row labels");
+                              "'concat' of frames with different levels of "
+                              "row labels") ||
+                   eval_help(ev, ".reset_index() turns the row labels into "
+                                 "columns");
     }
     f->index = NEW_N(ev->a, const struct column *, levels + 1);
     if (first && !(f->index[f->n_index++] = key_column(k, p)))

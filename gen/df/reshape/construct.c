@@ -62,7 +62,8 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
     }
     return any || !d->n ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
-                      "a DataFrame needs lists of values");
+                      "a DataFrame needs lists of values") ||
+           eval_help(c->ev, "use a list for each column: {'a': [1, 2]}");
 }
 
 /* Returns a copy of column c, which was made from pair i of the dict e. The

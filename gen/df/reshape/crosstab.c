@@ -30,7 +30,9 @@ static bool add(struct crossing *x, enum param arg, struct object o, str name)
     }
     if (!align_same(x->labels, own))
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(x->c, arg),
-                          "a column with other row labels");
+                          "a column with other row labels") ||
+               eval_help(ev, "use columns of one frame, such as df['k'] and "
+                             "df['g']");
     x->f->columns[x->f->n_columns++] =
         column_rename(ev->a, as_series(o)->column, name);
     return true;
@@ -71,7 +73,8 @@ static bool add_values(struct crossing *x, struct object *how)
     bool given = call_given(x->c, PARAM_values);
     if (given != call_given(x->c, PARAM_aggfunc))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
-                          "values= and aggfunc= must be given together");
+                          "values= and aggfunc= must be given together") ||
+               eval_help(ev, "add aggfunc='sum', or leave out both");
     *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
     if (given)
         return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));

@@ -259,13 +259,17 @@ static bool read_keys(struct join *j)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           on ? "'on' cannot be combined with 'left_on', "
                                "'right_on', 'left_index' or 'right_index'"
-                             : "keys of one frame only: 'left_on' or "
-                               "'left_index' goes with 'right_on' or "
-                               "'right_index'");
+                          : left
+                              ? "'left_on' or 'left_index' needs 'right_on' or "
+                                "'right_index'"
+                              : "'right_on' or 'right_index' needs 'left_on' "
+                                "or 'left_index'");
     if ((l.index && l.names.n) || (r.index && r.names.n))
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "keys of a frame are columns or its row labels, "
-                          "not both");
+                          l.index && l.names.n
+                              ? "'left_on' and 'left_index' cannot be combined"
+                              : "'right_on' and 'right_index' cannot be "
+                                "combined");
     if (on && (!name_side(c, PARAM_on, &l) || !name_side(c, PARAM_on, &r)))
         return false;
     if (!on && !left && !common_columns(j, &l, &r))
@@ -323,7 +327,8 @@ static bool run_join(struct call *c, struct object *out)
                        r = {.arg = PARAM_on, .index = true};
     if (call_arg(c, PARAM_other).type == OBJECT_LIST)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
-                          "a list of frames");
+                          "a list of frames") ||
+               eval_help(c->ev, "join them one by one: a.join(b).join(c)");
     if (!read_frame(c, PARAM_other, &j.right) || !read_how(&j, PARAM_how) ||
         !call_str(c, PARAM_lsuffix, &j.suffixes[0]) ||
         !call_str(c, PARAM_rsuffix, &j.suffixes[1]) ||

@@ -237,7 +237,9 @@ static bool unstack(struct call *c, struct object *out)
     object_scalar(call_arg(c, PARAM_fill_value), &w.fill);
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'unstack' of row labels with a single level");
+                          "'unstack' of row labels with a single level") ||
+               eval_help(c->ev, "make labels of two levels first: "
+                                "df.set_index(['k', 'g'])['a'].unstack()");
     if (call_arg(c, PARAM_level).type == OBJECT_LIST) {
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_level),
                    "'unstack' of several levels");

@@ -71,9 +71,10 @@ static bool rows(struct call *c, struct object *out)
         return false;
     if (mask.type != OBJECT_SERIES)
         return eval_fault(
-            ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
-            "the query results in a '%s', not a condition for each row",
-            object_type_name(mask));
+                   ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
+                   "the query results in a '%s', not a condition for each row",
+                   object_type_name(mask)) ||
+               eval_help(ev, "compare a column: df.query('a > 1')");
     return select_rows(ev, call_at(c, PARAM_expr), as_frame(c->self),
                        as_series(mask), &made) &&
            call_finish(c, made, out);

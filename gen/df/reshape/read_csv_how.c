@@ -170,7 +170,8 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
         x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
     if (x.type == OBJECT_DICT)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          "a dict of 'na_values'");
+                          "a dict of 'na_values'") ||
+               eval_help(ev, "use one list for all columns: na_values=['-']");
     if (!one && !iterate(ev, call_at(c, i), x, &l))
         return false;
     if (l.n > MISSING_MAX)
@@ -350,9 +351,10 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
     for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
         if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
             return eval_fault(
-                c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
-                "column '%.*s' holds numbers that are not integers",
-                STR_ARG(name_text(c->ev->scratch, x->name)));
+                       c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
+                       "column '%.*s' holds numbers that are not integers",
+                       STR_ARG(name_text(c->ev->scratch, x->name))) ||
+                   eval_help(c->ev, "leave out dtype=, or use dtype=float");
     return true;
 }
 

@@ -98,8 +98,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
         return true;
     if (x.type == OBJECT_LIST && as_list(x)->n != n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "a list of %zu for a sort by %zu column%s",
-                          as_list(x)->n, n, STR_S(n));
+                          "%zu value%s of 'ascending' for %zu column%s",
+                          as_list(x)->n, STR_S(as_list(x)->n), n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)
@@ -126,8 +126,9 @@ static bool apply_key(struct call *c, const struct frame *f,
         return false;
     if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
-                          "the key of a sort must be a column of %zu row%s",
-                          f->n, STR_S(f->n));
+                          "the key function must return a column of %zu row%s",
+                          f->n, STR_S(f->n)) ||
+               eval_help(ev, "write key=lambda c: c.str.lower()");
     *by = as_series(made)->column;
     return true;
 }

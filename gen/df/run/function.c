@@ -42,8 +42,11 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     bool column = f && !called && frame_find(f, name) != STR_NPOS;
     if (str_eq(kind, S("list in each cell")))
         kind = S("lists");
-    if (!instead_help(ev, at, kind, column ? S("column") : name))
-        instead_near(ev, "there", name, &names);
+    if (instead_help(ev, at, kind, column ? S("column") : name))
+        return false;
+    instead_near(ev, "there", name, &names);
+    if (self.type == OBJECT_ROW && !called)
+        eval_help_columns(ev, name, f);
     return false;
 }
 
@@ -273,12 +276,18 @@ static bool lambda_expression(struct eval *ev, const struct df_expr *e,
         for (i = x->text.p ? 0 : position++; x->text.p && p; p = p->next, i++)
             if (str_eq(p->text, x->text))
                 break;
+        if (i >= params && x->text.p)
+            return eval_fault(ev, DIAG_DF_TYPE, x,
+                              "unknown argument '%.*s' of the lambda",
+                              STR_ARG(x->text));
         if (i >= params)
             return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "the lambda has no such argument");
+                              "too many arguments: the lambda takes %zu",
+                              params);
         if (args[i].type != OBJECT_ABSENT)
             return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "this argument is given twice");
+                              "argument '%.*s' is given twice",
+                              STR_ARG(x->text));
         if (!ev->expression(ev, x->a, &args[i]))
             return false;
     }
@@ -308,7 +317,7 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
         if (as_bound(f)->self.type == OBJECT_TYPE) {
             eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
                        STR_ARG(as_bound(f)->operation->name));
-            diag_help(ev->d, "write x.%.*s(...)",
+            diag_help(ev->d, "call the method of the string: x.%.*s(...)",
                       STR_ARG(as_bound(f)->operation->name));
             return false;
         }

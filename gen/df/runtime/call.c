@@ -588,7 +588,10 @@ static bool refuse(struct call *c, enum param p, const struct object *only)
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                "this value of argument '%.*s' of '%.*s'", STR_ARG(name),
                STR_ARG(c->operation->name));
-    if (!help_argument(c, name) && only && represent(ev, at, *only, false, &v))
+    /* .T, which the help for axis= suggests, only swaps axes of frames */
+    bool swaps = c->self.type == OBJECT_FRAME || p != PARAM_axis || !only;
+    if (!(swaps && help_argument(c, name)) && only &&
+        represent(ev, at, *only, false, &v))
         diag_help(ev->d, "only %.*s=%.*s is supported; leave the argument out",
                   STR_ARG(name), STR_ARG(v.s));
     return false;

@@ -32,6 +32,20 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
     return false;
 }
 
+bool eval_help(struct eval *ev, const char *help)
+{
+    diag_help(ev->d, "%s", help);
+    return false;
+}
+
+str eval_cell_place(struct eval *ev, const struct column *x, size_t row)
+{
+    str name = name_text(ev->scratch, x->name);
+    return name.n ? str_fmt(ev->scratch, "column '%.*s', row %zu",
+                            STR_ARG(name), row)
+                  : str_fmt(ev->scratch, "row %zu", row);
+}
+
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
                          bool *exact)
 {
@@ -174,11 +188,8 @@ str eval_column_called(struct eval *ev, const struct column *x)
                      : S("the column");
 }
 
-bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
-                    const struct frame *f)
+void eval_help_columns(struct eval *ev, str name, const struct frame *f)
 {
-    name = name_text(ev->scratch, name);
-    eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
     struct arena_mark mark = arena_mark(ev->scratch);
     size_t n = diag_names_wanted(ev->d, f->n_columns);
     str *names = NEW_N(ev->scratch, str, n);
@@ -186,6 +197,14 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
         names[i] = name_text(ev->scratch, f->columns[i]->name);
     diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
     arena_rewind(ev->scratch, mark);
+}
+
+bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
+                    const struct frame *f)
+{
+    name = name_text(ev->scratch, name);
+    eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
+    eval_help_columns(ev, name, f);
     help_files(ev, f);
     return false;
 }

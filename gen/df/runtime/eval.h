@@ -108,6 +108,12 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* Sets the help of the newest diagnostic. Returns false. */
+bool eval_help(struct eval *ev, const char *help);
+
+/* Returns where a cell is, such as "column 'a', row 1". */
+str eval_cell_place(struct eval *ev, const struct column *x, size_t row);
+
 /* Whether this is the first call with this code and position. Callers use it to
    report a warning in a lambda only once, although the lambda is evaluated many
    times. */
@@ -158,6 +164,10 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
 
 /* Returns "column 'x'", or "the column" if x has no name, in ev->scratch. */
 str eval_column_called(struct eval *ev, const struct column *x);
+
+/* Sets the help of the newest diagnostic: the columns of f, and the one whose
+   name is nearest to `name`. */
+void eval_help_columns(struct eval *ev, str name, const struct frame *f);
 
 /* Reports "unknown column", with the frame's columns as help. Returns false. */
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,

@@ -130,6 +130,7 @@ static const struct column *bool_binary(const struct vector_job *j)
         eval_fault(j->ev, DIAG_DF_TYPE, j->at,
                    "operator %.*s does not work between bool columns",
                    STR_ARG(df_lexer_spelling(j->op)));
+        diag_help(j->ev->d, ".astype('int') converts a bool column to numbers");
         return NULL;
     }
     struct column *c = result(j, COLUMN_BOOL, &cells);
@@ -172,8 +173,8 @@ static const struct column *bits(const struct vector_job *j,
                STR_ARG(df_lexer_spelling(j->op)), column_type_name(tx),
                column_type_name(ty));
     diag_help(j->ev->d,
-              "%.*s binds tighter than comparisons: write "
-              "(df['a'] > 1) %.*s (df['b'] < 2)",
+              "compare first, with each comparison in brackets because %.*s "
+              "binds tighter: write (df['a'] > 1) %.*s (df['b'] < 2)",
               STR_ARG(df_lexer_spelling(j->op)),
               STR_ARG(df_lexer_spelling(j->op)));
     return NULL;
@@ -383,6 +384,10 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
                        "operator %.*s does not work on a column of %s",
                        STR_ARG(df_lexer_spelling(op)),
                        column_type_name(x->type));
+            diag_help(ev->d,
+                      op == DF_TILDE
+                          ? "~ negates conditions: write ~(df['a'] == 'x')"
+                          : ".astype('float') converts strings to numbers");
             return NULL;
         }
     if (over)

@@ -68,8 +68,8 @@ static bool report_no_date(struct call *c, enum param p, str text)
                   "the timestamp",
                   STR_ARG(text));
     else
-        diag_help(c->ev->d, "dates have no time of day: 2023-09-15, 15 Sep "
-                            "2023, September 2023");
+        diag_help(c->ev->d, "dates look like 2023-09-15, 15 Sep 2023 or "
+                            "September 2023");
     return false;
 }
 
@@ -136,9 +136,9 @@ static bool report_no_date_in(const struct dates *r, str text)
             STR_ARG(name_text(ev->scratch, r->x->name)));
     else if (r->x)
         diag_help(ev->d,
-                  "it is in column '%.*s', row %zu; dates look like "
-                  "2023-09-15; errors='coerce' makes it missing",
-                  STR_ARG(name_text(ev->scratch, r->x->name)), row);
+                  "it is in %.*s; dates look like 2023-09-15; "
+                  "errors='coerce' makes it missing",
+                  STR_ARG(eval_cell_place(ev, r->x, row)));
     return false;
 }
 

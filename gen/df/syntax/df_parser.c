@@ -46,7 +46,8 @@ static struct df_stmt *assignment(struct df_parser *p)
     if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
         s->op = augmented_operator(df_node_kind(p));
         if (s->op == DF_END || !assignable(e)) {
-            df_node_unsupported(p, p->at, "this assignment", "augmented");
+            df_node_unsupported(p, p->at, "this assignment",
+                                s->op == DF_END ? "augmented" : "several");
             return s;
         }
         check_target(p, e);
