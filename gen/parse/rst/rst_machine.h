@@ -28,7 +28,7 @@ struct rst {
     } styles; /* of levels 1, 2, ... */
     /* messages about inline text, kept until the text's block is complete */
     struct node *messages;
-    bool too_deep;       /* whether nesting that is too deep was reported */
+    bool too_deep; /* whether nesting that is too deep was reported */
     void (*body)(struct rst_machine *m); /* parses m->lines as body elements */
 };
 
