@@ -3132,7 +3132,7 @@ b,x,30,3.0,2026-02-01
 script:2:17: error: 'argsort' of np is not part of df scripts [df-unsupported]
     2 | df = df.iloc[np.argsort(df['a'])]
       |                 ^~~~~~~
-help: for labels, to use with .loc instead of .iloc, write df['a'].sort_values().index
+help: use labels, and .loc instead of .iloc: write df['a'].sort_values().index
 
 === in place of argmax of np
 --- data runs.csv
@@ -5444,7 +5444,7 @@ c,y,5,0.5,2026-02-01,30
 script:2:25: error: 'max' of int is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].max().max()
       |                         ^~~
-help: for a single number, write df['a'].max()
+help: it is a single number already: write df['a'].max()
 
 === in place of astype of int
 --- data runs.csv
@@ -6045,7 +6045,7 @@ b,x,30,3.0,2026-02-01
 script:2:22: error: 'argsort' of Series is not part of df scripts [df-unsupported]
     2 | df = df.iloc[df['a'].argsort()]
       |                      ^~~~~~~
-help: for labels, to use with .loc instead of .iloc, write df['a'].sort_values().index
+help: use labels, and .loc instead of .iloc: write df['a'].sort_values().index
 
 === in place of factorize of Series
 --- data runs.csv

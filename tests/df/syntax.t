@@ -148,6 +148,7 @@ help: assign without an annotation: limit = 3, not limit: int = 3; an option of 
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~
+help: use a number without the j
 script:29:5: error: bytes are not part of df scripts; remove the prefix [df-syntax]
    29 | q = b'x'
       |     ^

@@ -199,6 +199,7 @@ static void number(struct lexer *x)
     if (n < s.n && char_lower(s.p[n]) == 'j') {
         diag_at(x->d, DIAG_DF_UNSUPPORTED, line_pos(line_now(x), x->at, n + 1),
                 S("an imaginary number"));
+        diag_help(x->d, "use a number without the j");
         mark_fault(x);
         n++;
     } else if ((n < s.n && name_char(s.p[n])) || (base != 10 && n == 2)) {
