@@ -41,7 +41,7 @@
     X(DF_TOTAL, WARNING, "df-total",                                           \
       "the % of '%' includes the row '%', which summarizes the others")        \
     X(DF_UNDIVIDED, WARNING, "df-undivided",                                   \
-      "column '%' is computed from '%', without dividing by the number of %")              \
+      "column '%' is computed from '%', without dividing by the number of %")  \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \
