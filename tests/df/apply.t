@@ -161,6 +161,7 @@ help: each must have the same labels in the same order
 script:9:18: error: the function returns one value for a column instead of one for each row [df-value]
     9 | i = df.transform(lambda c: 1)
       |                  ^~~~~~~~~~~
+help: use .agg() for functions that return one value
 script:10:14: error: 'maxi' of Series is not part of df scripts [df-unsupported]
    10 | j = df.apply('maxi')
       |              ^~~~~~

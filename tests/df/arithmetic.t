@@ -438,10 +438,10 @@ script:2:5: error: both frames need the same columns in the same order [df-value
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately
-script:3:5: error: none of the column's labels is a column of the frame [df-value]
+script:3:5: error: no row label of the column is a column name of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
-help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do
+help: to combine them row by row, write df.sub(s, axis=0); .add, .mul, .div and .eq also take axis=0
 
 === labels of two levels that differ
 --- script

@@ -130,6 +130,7 @@ help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them an order
 script:4:5: error: the value is not among the column's categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
+help: categories are 'a', 'b'
 script:5:5: error: categories can only be compared with the same categories or with one of them [df-type]
     5 | c = o > pd.Series(['a', 'b'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~

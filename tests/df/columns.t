@@ -114,10 +114,11 @@ help: columns are 'x', 'yy'
 script:3:13: error: no row has this label [df-value]
     3 | b = df.drop(5)
       |             ^
+help: to remove columns, write df.drop(columns=[...]); errors='ignore' skips unknown labels
 script:4:5: error: 'drop' needs columns= or index= [df-type]
     4 | c = df.drop()
       |     ^~~~~~~~~
-script:5:13: error: rows are labelled by 1 value [df-value]
+script:5:13: error: label has 2 values, but row labels have 1 level [df-value]
     5 | d = df.drop([(1, 2)])
       |             ^~~~~~~~
 script:6:12: error: unknown column 'y' [df-column]
@@ -174,12 +175,14 @@ script:20:25: error: unknown level 'k' of the row labels [df-value]
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~
+help: rename or drop one of the columns first
 script:22:23: error: argument 'axis' of 'drop' must be 0 for rows or 1 for columns, not 2 [df-type]
    22 | u = df.drop('x', axis=2)
       |                       ^
 script:23:23: error: two columns would be named 'same' [df-value]
    23 | v = df.rename(columns=lambda n: 'same')
       |                       ^~~~~~~~~~~~~~~~
+help: rename or drop one of the columns first
 
 === a frame of one column becomes a column
 --- data runs.csv

@@ -85,6 +85,7 @@ df.columns = ['x']
 script:2:23: error: two columns would be named 'b' [df-value]
     2 | x = df.rename(columns={'a': 'b'})
       |                       ^~~~~~~~~~
+help: rename or drop one of the columns first
 script:3:14: error: the list has a length of 1 for a frame of 2 columns [df-value]
     3 | df.columns = ['x']
       |              ^~~~~

@@ -150,7 +150,7 @@ help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anythin
 script:5:17: error: replacement index 1 out of range for positional args tuple [df-value]
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
-help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+help: write one {} for each value
 script:6:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not the string '{:.2f}' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~

@@ -314,6 +314,7 @@ script:9:14: error: the function must return True or False for a group, not 'int
 script:10:17: error: no such group [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
+help: groups are 'a', 'b'
 script:11:11: error: argument 'n' of 'nth' must be an integer or a list of them, not the string 'x' [df-type]
    11 | k = g.nth('x')
       |           ^~~

@@ -176,9 +176,11 @@ help: columns are 'a'
 script:3:40: error: unknown level 'q' of the row labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~
+help: levels are 'a'
 script:4:25: error: row labels have only 1 level [df-value]
     4 | d = t.reset_index(level=3)
       |                         ^
+help: levels are numbered from 0
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~

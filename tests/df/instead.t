@@ -10400,7 +10400,7 @@ c,1.0
 script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
     4 | df = (x / y).reset_index()
       |      ^~~~~~~
-help: give the side with unique labels the labels of the other; instead of the right side, write y.reindex(x.index)
+help: both sides need the same labels; instead of the right side, write y.reindex(x.index)
 
 === in place of labels that occur twice, left
 --- data runs.csv
@@ -10429,7 +10429,7 @@ c,1.0
 script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
     4 | df = (y / x).reset_index()
       |      ^~~~~~~
-help: give the side with unique labels the labels of the other; instead of the left side, write y.reindex(x.index)
+help: both sides need the same labels; instead of the left side, write y.reindex(x.index)
 
 === in place of columns of dates subtracted
 --- data runs.csv

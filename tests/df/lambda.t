@@ -296,6 +296,7 @@ df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
 script:2:30: error: script needs more than 256 MiB [df-value]
     2 | df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
       |                              ^~~~~~~~~~~~~~~~~~
+help: make fewer and smaller lists and frames
 
 === methods of texts are functions
 --- script

@@ -15,7 +15,7 @@ script:3:5: error: string is longer than 1 MiB [df-value]
 script:4:5: error: the width is larger than 4096 [df-value]
     4 | c = '{:2000000000}'.format(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+help: write a smaller width, as in '{:8}'
 script:5:5: error: integer does not fit into 64 bits [df-value]
     5 | d = 9 ** 9 ** 9
       |     ^~~~~~~~~~~
@@ -49,6 +49,7 @@ help: the first is in script:1; 256 rows of the other side have this key; if thi
 script:4:5: error: script needs more than 256 MiB [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~
+help: make fewer and smaller lists and frames
 
 === nesting
 --- script
@@ -103,6 +104,7 @@ script:3:15: error: more than 16 columns to group by [df-value]
 script:4:6: error: script takes too many steps [df-value]
     4 | df = d['n'].describe(percentiles=[0.5] * 1000000)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compute with fewer rows, or with whole columns instead of loops
 
 === lists of functions have limits
 --- script
@@ -112,6 +114,7 @@ df = d['n'].agg([lambda s: s.sum()] * 300000)
 script:2:17: error: script takes too many steps [df-value]
     2 | df = d['n'].agg([lambda s: s.sum()] * 300000)
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compute with fewer rows, or with whole columns instead of loops
 
 === what is asked of all rows for each row has limits
 --- script
@@ -123,6 +126,7 @@ df = d.head(1)
 script:2:6: error: script takes too many steps [df-value]
     2 | a = [d['a'].nunique() for i in range(4000)]
       |      ^~~~~~~~~~~~~~~~
+help: compute with fewer rows, or with whole columns instead of loops
 
 === what elements make on their way is given back
 --- script

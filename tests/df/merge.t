@@ -90,6 +90,7 @@ help: columns are 'k', 'v'
 script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~
+help: name the keys with left_on= and right_on=
 script:6:17: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 3 [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
@@ -100,6 +101,7 @@ help: choices are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'oute
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: rename or drop one of the columns first
 
 === names that are numbers get suffixes, too
 --- script
@@ -190,6 +192,7 @@ p = a.merge(b, left_index=True, left_on='k', right_index=True)
 script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: remove one of the rows, or validate=
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
@@ -208,6 +211,7 @@ script:8:5: error: how='cross' pairs all rows and takes no keys [df-value]
 script:9:5: error: two columns would be named 'k' [df-value]
     9 | i = a.join(b)
       |     ^~~~~~~~~
+help: rename or drop one of the columns first
 script:10:12: error: a list of frames is not part of df scripts [df-unsupported]
    10 | j = a.join([b, b])
       |            ^~~~~~

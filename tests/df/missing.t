@@ -302,6 +302,7 @@ help: choices are 'ffill', 'pad', 'bfill', 'backfill'
 script:4:20: error: no row has this label [df-value]
     4 | c = df.drop(index={'a': 1})
       |                    ^~~
+help: to remove columns, write df.drop(columns=[...]); errors='ignore' skips unknown labels
 
 === whatever held the number, or cut the text
 --- data d.csv

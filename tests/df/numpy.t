@@ -271,10 +271,10 @@ script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a fra
 df = pd.DataFrame({'a': [1, 2]})
 x = df - df['a']
 --- diag
-script:2:5: error: none of the column's labels is a column of the frame [df-value]
+script:2:5: error: no row label of the column is a column name of the frame [df-value]
     2 | x = df - df['a']
       |     ^~~~~~~~~~~~
-help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do
+help: to combine them row by row, write df.sub(s, axis=0); .add, .mul, .div and .eq also take axis=0
 
 === arrays pass over nothing, and n divides
 --- data t.csv

@@ -324,15 +324,15 @@ df = pd.DataFrame({'Newest': [x['Release'].max()]})
 Newest
 2.9
 --- diag
-last.csv:3:1: warning: version '3.12' is not after 3.5 as a number, which script:4 compares [df-version]
+last.csv:3:1: warning: version '3.12' is not greater than 3.5 as a number, and script:4 compares them [df-version]
     3 | 3.12,2
       | ^~~~
 help: give 'Release' the type string in last.schema.yaml, or read the file with dtype={'Release': str}
-other.csv:3:1: warning: version '2.11' is not after 2.9 as a number, which script:2 compares [df-version]
+other.csv:3:1: warning: version '2.11' is not greater than 2.9 as a number, and script:2 compares them [df-version]
     3 | 2.11,2
       | ^~~~
 help: give 'Release' the type string in other.schema.yaml, or read the file with dtype={'Release': str}
-runs.csv:3:1: warning: version '2.10' is not after 2.9 as a number, which script:5 compares [df-version]
+runs.csv:3:1: warning: version '2.10' is not greater than 2.9 as a number, and script:5 compares them [df-version]
     3 | 2.10,2
       | ^~~~
 help: give 'Release' the type string in runs.schema.yaml, or read the file with dtype={'Release': str}

@@ -189,6 +189,7 @@ help: choices are 'outer', 'inner'
 script:7:5: error: two columns would be named 'k' [df-value]
     7 | f = pd.concat([df, df], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: rename or drop one of the columns first
 script:8:5: error: 'concat' of frames with different levels of row labels is not part of df scripts [df-unsupported]
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -196,7 +197,7 @@ help: .reset_index() turns the row labels into columns
 script:9:5: error: rows 0 and 1 have the same keys: they would share a cell [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: pivot_table aggregates several values
+help: use pivot_table, which aggregates the values of a cell
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~
@@ -219,9 +220,11 @@ help: make labels of two levels first: df.set_index(['k', 'g'])['a'].unstack()
 script:15:38: error: unknown level 'd' of the row labels [df-value]
    15 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
+help: levels are 'k', 'c'
 script:16:38: error: row labels have only 2 levels [df-value]
    16 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
+help: levels are numbered from 0
 script:17:21: error: unknown column 'd' [df-column]
    17 | p = df.melt(id_vars='d')
       |                     ^~~
@@ -229,6 +232,7 @@ help: columns are 'k', 'c', 'n'
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: rename or drop one of the columns first
 script:19:23: error: this value of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
    19 | r = df.melt(col_level=0)
       |                       ^

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/runtime/grouping.h"
 
 /* Sets *out to the rows of the frame for which `keep` is true, with the
@@ -104,6 +105,25 @@ static bool group_filter(struct call *c, struct object *out)
     return taken(c, keep, out);
 }
 
+/* Reports that no group has the wanted name. Returns false. */
+static bool report_no_group(struct call *c, const struct grouping *g)
+{
+    struct eval *ev = c->ev;
+    struct object wanted = call_arg(c, PARAM_name);
+    struct strs names = {0};
+    eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name), "no such group");
+    for (size_t i = 0; i < g->groups.n; i++) {
+        struct object name = grouping_name(ev, g, i);
+        if (g->n_keys == 1 && name.type == OBJECT_LIST)
+            name = as_list(name)->v[0];
+        if (name.type == OBJECT_STR && grouping_size(g, i))
+            vec_push(ev->scratch, &names, as_str(name));
+    }
+    if (wanted.type == OBJECT_STR && names.n)
+        diag_help_nearest(ev->d, "groups", as_str(wanted), names.v, names.n);
+    return false;
+}
+
 static bool group_get_group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -119,8 +139,7 @@ static bool group_get_group(struct call *c, struct object *out)
         *out = grouping_rows(ev, c->at, g, i);
         return out->type != OBJECT_BROKEN;
     }
-    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name),
-                      "no such group");
+    return report_no_group(c, g);
 }
 
 /* ---- numbers ---- */

@@ -427,10 +427,13 @@ static bool transform(struct call *c, struct object *out)
         return run_series(c, out);
     if (!check_function(c) || !by_columns(c, out))
         return false;
-    return out->type == OBJECT_FRAME ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_func),
-                      "the function returns one value for a column instead of "
-                      "one for each row");
+    if (out->type == OBJECT_FRAME)
+        return true;
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_func),
+               "the function returns one value for a column instead of one for "
+               "each row");
+    diag_help(c->ev->d, "use .agg() for functions that return one value");
+    return false;
 }
 
 static bool run_pipe(struct call *c, struct object *out)

@@ -69,9 +69,9 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "none of the column's labels is a column of the frame");
-    diag_help(ev->d, "df.sub(s, axis=0) goes down the rows, as .add, .mul, "
-                     ".div and .eq do");
+               "no row label of the column is a column name of the frame");
+    diag_help(ev->d, "to combine them row by row, write df.sub(s, axis=0); "
+                     ".add, .mul, .div and .eq also take axis=0");
     return NULL;
 }
 

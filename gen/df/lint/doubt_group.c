@@ -209,7 +209,9 @@ bool doubt_group_units(const struct doubt_group *g)
                     str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)), first,
                     NULL, u, NULL);
                 if (ev->d->n > before)
-                    diag_help(ev->d, "'%.*s' states the unit of each row",
+                    diag_help(ev->d,
+                              "'%.*s' states the unit of each row; select the "
+                              "rows of one unit, or convert them",
                               STR_ARG(name_text(ev->scratch, c->name)));
                 return true;
             }

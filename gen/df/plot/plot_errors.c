@@ -125,9 +125,9 @@ static struct chart_series *series_named(struct plot_call *p, str name,
             return &p->series.v[i];
         names[i] = p->series.v[i].name;
     }
-    eval_fault(p->c->ev, DIAG_DF_VALUE, at, "unknown y '%.*s'",
+    eval_fault(p->c->ev, DIAG_DF_VALUE, at, "unknown series '%.*s'",
                STR_ARG(name_text(scratch, name)));
-    diag_help_nearest(p->c->ev->d, "they", name, names, p->series.n);
+    diag_help_nearest(p->c->ev->d, "series", name, names, p->series.n);
     return NULL;
 }
 

@@ -86,8 +86,9 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
         return false;
     if (n_parts > levels)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "rows are labelled by %zu value%s", levels,
-                          levels == 1 ? "" : "s");
+                          "label has %zu values, but row labels have %zu "
+                          "level%s",
+                          n_parts, levels, STR_S(levels));
     const struct keys keys = {wanted, n_parts, l.n};
     const struct keys rows = {index, n_parts, (*f)->n};
     struct keys_table table;
@@ -102,9 +103,13 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
             found[k] = true;
     }
     for (size_t i = 0; i < l.n && !ignore; i++)
-        if (!found[keys_table_find(&table, &keys, i)])
-            return eval_fault(ev, DIAG_DF_VALUE, eval_item(call_at(c, arg), i),
-                              "no row has this label");
+        if (!found[keys_table_find(&table, &keys, i)]) {
+            eval_fault(ev, DIAG_DF_VALUE, eval_item(call_at(c, arg), i),
+                       "no row has this label");
+            diag_help(ev->d, "to remove columns, write df.drop(columns=[...]); "
+                             "errors='ignore' skips unknown labels");
+            return false;
+        }
     *f = eval_take(ev, c->at, *f, keep, n);
     return *f != NULL;
 }

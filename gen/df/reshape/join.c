@@ -56,9 +56,11 @@ static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
     uint32_t row = 0;
     while (t->next[row] == ORIGIN_NO_ROW)
         row++;
-    return eval_fault(eval_of(p), DIAG_DF_VALUE, p->j->c->at,
-                      "rows %u and %u of the %s frame have the same key", row,
-                      t->next[row], side);
+    eval_fault(eval_of(p), DIAG_DF_VALUE, p->j->c->at,
+               "rows %u and %u of the %s frame have the same key", row,
+               t->next[row], side);
+    diag_help(eval_of(p)->d, "remove one of the rows, or validate=");
+    return false;
 }
 
 static bool check_unique(const struct pairs *p, const struct keys *k,

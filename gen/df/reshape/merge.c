@@ -234,8 +234,12 @@ static bool common_columns(struct join *j, struct merge_table *l,
             vec_push(j->c->ev->scratch, &r->names, name);
         }
     }
-    return l->names.n || eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
-                                    "the frames have no column in common");
+    if (l->names.n)
+        return true;
+    eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
+               "the frames have no column in common");
+    diag_help(j->c->ev->d, "name the keys with left_on= and right_on=");
+    return false;
 }
 
 /* Reads the keys: on=, or left_on= or left_index= with right_on= or

@@ -93,7 +93,8 @@ static bool report_duplicate(struct wide *w, size_t i, size_t j)
     eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
                "rows %zu and %zu have the same keys: they would share a cell",
                j, i);
-    diag_help(w->ev->d, "pivot_table aggregates several values");
+    diag_help(w->ev->d, "use pivot_table, which aggregates the values of a "
+                        "cell");
     return false;
 }
 

@@ -107,8 +107,11 @@ bool category_code(struct eval *ev, const struct df_expr *at,
             *code = (double)i;
             return true;
         }
-    return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "the value is not among the column's categories");
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "the value is not among the column's categories");
+    if (v.type == VALUE_STR && list->type == COLUMN_STR)
+        diag_help_nearest(ev->d, "categories", v.s, list->s, list->n);
+    return false;
 }
 
 bool category_same(const struct column *x, const struct column *y)

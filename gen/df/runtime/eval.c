@@ -230,9 +230,11 @@ void eval_allow(struct eval *ev, size_t read)
 
 static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
 {
-    return eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
-                      ev->shared ? "the page's scripts need" : "script needs",
-                      ev->bytes_max >> 20);
+    eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
+               ev->shared ? "the page's scripts need" : "script needs",
+               ev->bytes_max >> 20);
+    diag_help(ev->d, "make fewer and smaller lists and frames");
+    return false;
 }
 
 /* Whether the arenas have grown beyond the limit of bytes; reports this. Small
@@ -261,9 +263,11 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
 {
     if (n > ev->steps_max - ev->steps) {
         ev->steps = ev->steps_max;
-        return eval_fault(ev, DIAG_DF_VALUE, at, "%s too many steps",
-                          ev->shared ? "the page's scripts take"
-                                     : "script takes");
+        eval_fault(ev, DIAG_DF_VALUE, at, "%s too many steps",
+                   ev->shared ? "the page's scripts take" : "script takes");
+        diag_help(ev->d, "compute with fewer rows, or with whole columns "
+                         "instead of loops");
+        return false;
     }
     ev->steps += n;
     return !arenas_full(ev, at);
@@ -466,10 +470,12 @@ struct frame *eval_take(struct eval *ev, const struct df_expr *at,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c)
 {
-    if (c && frame_find(f, c->name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "two columns would be named '%.*s'",
-                          STR_ARG(name_text(ev->scratch, c->name)));
+    if (c && frame_find(f, c->name) != STR_NPOS) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "two columns would be named '%.*s'",
+                   STR_ARG(name_text(ev->scratch, c->name)));
+        diag_help(ev->d, "rename or drop one of the columns first");
+        return false;
+    }
     if (c)
         f->columns[f->n_columns++] = c;
     frame_index(ev->a, f);

@@ -3,6 +3,7 @@
 #include "df/runtime/labels.h"
 
 #include "base/codes/df.h"
+#include "base/vec.h"
 
 static const struct column *level(struct eval *ev, const struct df_expr *at,
                                   const struct frame *f, size_t l)
@@ -66,17 +67,30 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
     if (name.type == OBJECT_INT) {
         int64_t i = as_int(name);
         *k = (size_t)(i < 0 ? i + (int64_t)levels : i);
-        return *k < levels || eval_fault(ev, DIAG_DF_VALUE, at,
-                                         "row labels have only %zu level%s",
-                                         levels, levels == 1 ? "" : "s");
+        if (*k < levels)
+            return true;
+        eval_fault(ev, DIAG_DF_VALUE, at, "row labels have only %zu level%s",
+                   levels, STR_S(levels));
+        diag_help(ev->d, "levels are numbered from 0");
+        return false;
     }
     if (!eval_name(ev, at, name, &text))
         return false;
     while (*k < levels && !str_eq(index[*k]->name, text))
         ++*k;
-    return *k < levels || eval_fault(ev, DIAG_DF_VALUE, at,
-                                     "unknown level '%.*s' of the row labels",
-                                     STR_ARG(name_text(ev->scratch, text)));
+    if (*k < levels)
+        return true;
+    text = name_text(ev->scratch, text);
+    struct strs names = {0};
+    for (size_t i = 0; i < levels; i++)
+        if (index[i]->name.n)
+            vec_push(ev->scratch, &names,
+                     name_text(ev->scratch, index[i]->name));
+    eval_fault(ev, DIAG_DF_VALUE, at, "unknown level '%.*s' of the row labels",
+               STR_ARG(text));
+    if (names.n)
+        diag_help_nearest(ev->d, "levels", text, names.v, names.n);
+    return false;
 }
 
 const struct column *labels_as_row_numbers(struct arena *a,

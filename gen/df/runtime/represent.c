@@ -116,7 +116,12 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why)
     eval_fault(ev, DIAG_DF_VALUE, at, "%.*s%.*s",
                STR_ARG(str_lower(ev->scratch, str_slice(why, 0, 1))),
                STR_ARG(str_from(why, 1)));
-    diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
-                     "integers, '{}' anything");
+    if (str_starts(why, S("Replacement index")))
+        diag_help(ev->d, "write one {} for each value");
+    else if (str_starts(why, S("the width")))
+        diag_help(ev->d, "write a smaller width, as in '{:8}'");
+    else
+        diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
+                         "integers, '{}' anything");
     return false;
 }

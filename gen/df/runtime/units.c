@@ -210,8 +210,10 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
     else if (unit_fits(said, &scaled))
         buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
                    in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
-    if (in.text.n)
-        diag_help(d, "%.*s", STR_ARG(buf_str(&in.text)));
+    else
+        buf_printf(&in.text, "%scorrect the stated unit or the computation",
+                   in.n ? "; " : "");
+    diag_help(d, "%.*s", STR_ARG(buf_str(&in.text)));
 }
 
 /* ---- percent ---- */
@@ -435,6 +437,14 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
+/* Returns a column's name in quotes, or "the other" for STR_NONE. */
+static str side_text(struct eval *ev, str name)
+{
+    return name.p ? str_fmt(ev->scratch, "'%.*s'",
+                            STR_ARG(name_text(ev->scratch, name)))
+                  : S("the other");
+}
+
 void units_report_mixed(struct eval *ev, struct pos at, str what,
                         const struct unit *u, const struct column *x,
                         const struct unit *v, const struct column *y)
@@ -446,10 +456,13 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
     diag_at(ev->d, DIAG_UNIT_MIXED, at, what, tu, tv);
     if (!nx.p && !ny.p)
         return;
-    nx = nx.p ? name_text(ev->scratch, nx) : S("the other");
-    ny = ny.p ? name_text(ev->scratch, ny) : S("the other");
-    diag_help(ev->d, "'%.*s' is in %.*s, '%.*s' in %.*s", STR_ARG(nx),
-              STR_ARG(tu), STR_ARG(ny), STR_ARG(tv));
+    struct unit scaled = *v;
+    scaled.scale = u->scale;
+    diag_help(ev->d, "%.*s is in %.*s, %.*s in %.*s; %s",
+              STR_ARG(side_text(ev, nx)), STR_ARG(tu),
+              STR_ARG(side_text(ev, ny)), STR_ARG(tv),
+              unit_adds(u, &scaled) ? "convert one of them"
+                                    : "use numbers of one unit");
 }
 
 /* Returns the position of an expression's operator, or else of the whole
