@@ -65,15 +65,15 @@ static void bad_calls(void **state)
                   "[directive-argument]\n"
                   "help: it goes on the line of the directive's name\n");
     assert_faults(".. code:: a b\n\n   x\n",
-                  "page.rst:1:11+3: 'code': 2 arguments given, at most 1 "
-                  "taken [directive-argument]\n"
+                  "page.rst:1:11+3: 'code': 2 arguments given, but it "
+                  "takes at most 1 [directive-argument]\n"
                   "help: blanks separate arguments; text for the body goes "
                   "below, after a blank line\n");
     assert_faults(".. image:: a.png\n\n   x\n",
                   "page.rst:3:4+1: 'image': takes no content "
                   "[directive-content]\n"
-                  "help: end it with a blank line, and start what follows at "
-                  "the directive's own indentation\n");
+                  "help: put a blank line after the directive, and indent the "
+                  "text below it no further than the directive\n");
     assert_faults(".. note::\n",
                   "page.rst:1:4+4: 'note': content is missing "
                   "[directive-content]\n"
@@ -327,8 +327,8 @@ static void cards(void **state)
     assert_faults(".. grid:: 2\n   :gutter: 1 2\n\n   x\n",
                   "page.rst:2:13+3: option 'gutter' of 'grid': bad value "
                   "'1 2' [directive-value]\n"
-                  "help: expected 1 or 4 of auto and the integers 0 to 12 "
-                  "(4: one for each screen size)\n");
+                  "help: expected 1 value, or 4 for the screen sizes; each is "
+                  "auto or an integer from 0 to 12\n");
 }
 
 static void raw(void **state)

@@ -133,11 +133,11 @@ static void bad_tables(void **state)
                   "help: give one for each column, or auto\n");
     assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
                   "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
-                  "header rows leave no body: the table has 1 in total "
+                  "header row leaves no body: the table has only 1 row "
                   "[directive-value]\nhelp: expected at most 0\n");
     assert_faults(".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
                   "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
-                  "stub columns leave no body: the table has 2 in total "
+                  "stub columns leave no body: the table has only 2 columns "
                   "[directive-value]\nhelp: expected at most 1\n");
     assert_faults(".. csv-table::\n   :encoding: latin-x\n\n   a\n",
                   "page.rst:2:15+7: option 'encoding' of 'csv-table': bad "

@@ -56,15 +56,15 @@ static void cycles(void **state)
     small_file(*state, "page.rst", "");
     small_file(*state, "inc/d.txt", ".. include:: e.txt\n");
     small_file(*state, "inc/e.txt", ".. include:: d.txt\n");
-    assert_faults(
-        ".. include:: inc/d.txt\n",
-        "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
-        "[include-cycle]\n"
-        "help: the chain of files is inc/d.txt in inc/e.txt in inc/d.txt\n");
+    assert_faults(".. include:: inc/d.txt\n",
+                  "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
+                  "[include-cycle]\n"
+                  "help: remove one of these includes: inc/d.txt in inc/e.txt "
+                  "in inc/d.txt\n");
     assert_faults(".. include:: page.rst\n",
                   "page.rst:1:14+8: 'page.rst' includes itself "
                   "[include-cycle]\n"
-                  "help: the chain of files is page.rst in page.rst\n");
+                  "help: remove one of these includes: page.rst in page.rst\n");
 }
 
 /* Each file includes the next one twice: text without end, but for the

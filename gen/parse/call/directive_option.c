@@ -295,7 +295,7 @@ static const struct {
                         "an integer, 0 or more, with an optional %", 0},
     [OPTION_WIDTHS] = {check_widths,
                        "integers, 1 or more, separated by blanks or commas, "
-                       "or one of",
+                       "or",
                        1},
     [OPTION_CHAR] = {check_char, "one character, or its code, such as U+003B",
                      0},
@@ -305,8 +305,8 @@ static const struct {
     [OPTION_PATH] = {check_path, "a file", 0},
     [OPTION_URI] = {check_uri, "a URL", 0},
     [OPTION_STEPS] = {check_steps,
-                      "1 or 4 of auto and the integers 0 to 12 (4: one for "
-                      "each screen size)",
+                      "1 value, or 4 for the screen sizes; each is auto or "
+                      "an integer from 0 to 12",
                       0},
     [OPTION_ENCODING] =
         {check_encoding,
@@ -330,6 +330,10 @@ str directive_option_expected(struct arena *a, const struct option_spec *spec)
     buf_put(&b, str_c(KINDS[spec->kind].expected));
     str rest = str_c(spec->choices), word;
     for (bool first = true; str_word(&rest, &word); first = false)
-        buf_printf(&b, "%s%.*s", first ? " " : ", ", STR_ARG(word));
+        buf_printf(&b, "%s%.*s",
+                   first                         ? " "
+                   : spec->kind == OPTION_WIDTHS ? " or "
+                                                 : ", ",
+                   STR_ARG(word));
     return buf_end(&b);
 }

@@ -133,7 +133,7 @@ static void report_cycle(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
-    diag_help(p->d, "the chain of files is %.*s",
+    diag_help(p->d, "remove one of these includes: %.*s",
               STR_ARG(chain_of(p->a, in, same, " in ")));
     directive_message(c, parent, MESSAGE_WARNING);
 }

@@ -95,10 +95,11 @@ static void bad_arguments(struct checks *k, unsigned given)
     bool few = given < def->required;
     struct pos at =
         k->c->argument_at.src && given ? k->c->argument_at : k->c->at;
-    str text = most == 0 ? S("takes no argument")
-               : few     ? S("argument is missing")
-                         : str_fmt(k->a, "%u arguments given, at most %u taken",
-                                   given, most);
+    str text =
+        most == 0 ? S("takes no argument")
+        : few     ? S("argument is missing")
+                  : str_fmt(k->a, "%u arguments given, but it takes at most %u",
+                            given, most);
     directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, text);
     diag_help(k->c->p->d, few ? "it goes on the line of the directive's name"
                               : "blanks separate arguments; text for the body "
@@ -144,8 +145,10 @@ static void check_content(struct checks *k)
         return;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, line_pos(c->content.v, 0, 0),
                     S("takes no content"));
-    diag_help(c->p->d, "end it with a blank line, and start what follows at "
-                       "the directive's own indentation");
+    diag_help(c->p->d, c->p->language == PAGE_MARKDOWN
+                           ? "close the directive, and put the text below it"
+                           : "put a blank line after the directive, and indent "
+                             "the text below it no further than the directive");
     k->failed = true;
 }
 

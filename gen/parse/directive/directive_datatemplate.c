@@ -73,6 +73,8 @@ static const struct template *find_template(struct directive_call *c)
     if (!o) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->at,
                         S("option 'template' is missing"));
+        diag_help(c->p->d, "name a file of templates/data, as in "
+                           "':template: list' for list.mustache");
         return NULL;
     }
     if (str_ends(name, suffix))
@@ -92,9 +94,12 @@ static bool read_source(struct directive_call *c, struct view *data)
     const struct directive_option *o = directive_option(c, S("source"));
     str name = c->argument.n ? c->argument : o ? o->value : S(""), path;
     struct pos at = c->argument.n ? c->argument_at : o ? o->at : c->at;
-    if (!name.n && c->def->variant != DATA_NONE)
+    if (!name.n && c->def->variant != DATA_NONE) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, at,
                         S("argument is missing"));
+        diag_help(p->d, "write the path of a data file on the line of the "
+                        "directive's name");
+    }
     if (!name.n || c->def->variant == DATA_NONE)
         return c->def->variant == DATA_NONE;
     struct included *f =

@@ -60,8 +60,9 @@ void directive_slip_option(const struct directive_call *c,
               "write an option as ':%.*s: ...'%s right below the directive's "
               "first line, %s",
               STR_ARG(name), joined ? " (with that blank)" : "",
-              c->p->language == PAGE_MARKDOWN ? "before its body"
-                                              : "indented as its body is");
+              c->p->language == PAGE_MARKDOWN
+                  ? "before its body"
+                  : "with the indentation of its body");
 }
 
 void directive_slip_data(const struct directive_call *c)

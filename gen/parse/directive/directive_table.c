@@ -159,7 +159,7 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
 
 /* Checks that `n` header rows or stub columns leave at least one of the `total`
    rows or columns for the body. Otherwise reports the option and returns false.
-   `noun` is "header rows" or "stub columns". */
+   `noun` is "header row" or "stub column". */
 static bool leaves_body(struct directive_call *c, struct node *parent,
                         str option, size_t n, size_t total, const char *noun)
 {
@@ -169,8 +169,9 @@ static bool leaves_body(struct directive_call *c, struct node *parent,
         return true;
     return directive_refuse_option(
         c, parent, o,
-        str_fmt(a, "%zu %s leave no body: the table has %zu in total", n, noun,
-                total),
+        str_fmt(a, "%zu %s%s leave%s no body: the table has only %zu %s%s", n,
+                noun, STR_S(n), n == 1 ? "s" : "", total,
+                noun + str_find_char(str_c(noun), ' ', 0) + 1, STR_S(total)),
         str_fmt(a, "expected at most %zu", total ? total - 1 : 0));
 }
 
@@ -180,9 +181,9 @@ bool directive_table_check_size(struct directive_call *c, struct node *parent,
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     return leaves_body(c, parent, S("header-rows"), heads, rows,
-                       "header rows") &&
+                       "header row") &&
            (!rows || leaves_body(c, parent, S("stub-columns"), stubs, narrow,
-                                 "stub columns"));
+                                 "stub column"));
 }
 
 /* ---- table: a caption and options for the one table in the body ---- */
@@ -220,7 +221,8 @@ static void table(struct directive_call *c, struct node *parent)
         directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
             S("content is not exactly one table"),
-            S("put the caption on the line of the directive's name"));
+            S("write one table below, and the caption on the line of the "
+              "directive's name"));
         return;
     }
     struct node *group = node_child(t, NODE_TGROUP);

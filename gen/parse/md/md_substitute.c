@@ -61,6 +61,8 @@ static size_t put_value(struct substituter *s, struct buf *b, str text,
     struct pos pos = s->at;
     if (depth == DEPTH_MAX) {
         diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
+        diag_help(s->p->d, "change its text, or that of a substitution in it, "
+                           "so that none leads back to itself");
         s->full = true;
         return 0;
     }

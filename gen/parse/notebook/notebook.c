@@ -338,8 +338,8 @@ static void add_cells(struct notebook *nb, const struct json *top)
     const struct json *meta = json_get(top, S("metadata"));
     if (!cells || cells->kind != JSON_LIST) {
         fault(nb, top->at, "the list of cells is missing",
-              "notebooks of nbformat 4 have one; 'jupyter nbconvert --to "
-              "notebook' writes it");
+              "convert the file with 'jupyter nbconvert --to notebook', which "
+              "writes nbformat 4");
         return;
     }
     nb->language = language_of_kernel(meta);

@@ -147,6 +147,14 @@ static struct node *refuse(struct parse *p, struct pos at, const char *message)
     return NULL;
 }
 
+static struct node *refuse_data(struct parse *p, struct pos at,
+                                const char *message)
+{
+    refuse(p, at, message);
+    diag_help(p->d, "create the image again, and save the notebook");
+    return NULL;
+}
+
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
                               struct pos at)
 {
@@ -159,9 +167,9 @@ struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
     bool is_svg = str_eq(PICTURES[k].ext, S(".svg"));
     if (!(is_svg && str_starts(str_trim_left(base64), S("<"))) &&
         !decode(p->a, base64, &bytes))
-        return refuse(p, at, "an image is not valid base64");
+        return refuse_data(p, at, "an image is not valid base64");
     if (!str_starts(bytes, PICTURES[k].magic))
-        return refuse(p, at, "an image's data does not match its type");
+        return refuse_data(p, at, "an image's data does not match its type");
     return add_file(p, bytes, PICTURES[k].ext, alt, at);
 }
 

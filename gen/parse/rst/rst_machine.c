@@ -136,7 +136,8 @@ static void keep_as_text(const struct rst_machine *from, struct lines lines,
     if (!r->too_deep) {
         diag_at(r->p->d, DIAG_RST_DEPTH, at,
                 str_fmt(r->a, "%d", PARSE_DEPTH_MAX));
-        diag_help(r->p->d, "deeper nesting is kept as literal text");
+        diag_help(r->p->d, "nest fewer lists, quotes and directives; "
+                           "deeper nesting is kept as literal text");
     }
     r->too_deep = true;
     rst_add_text(r->a, n, NODE_LITERAL_BLOCK, lines_join(r->a, &lines), at);

@@ -70,7 +70,8 @@
       "title or transition inside other content",                              \
       "titles and transitions start at the left margin")                       \
     X(TITLE_LEVEL, SEVERE, RST_TITLE, "inconsistent title level",              \
-      "use a style that is already in use at this level, or one level down")   \
+      "underline it like an earlier title of its level; no level may be "      \
+      "skipped")                                                               \
     X(TITLE_INCOMPLETE, SEVERE, RST_TITLE, "overline without an underline",    \
       "put the same line below the title")                                     \
     X(TITLE_NO_UNDERLINE, SEVERE, RST_TITLE, "overline without an underline",  \
@@ -92,7 +93,8 @@
       "write a directive after the name, as 'replace:: text'")                 \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
       "substitution '%' is empty or not inline",                               \
-      "write a directive after the name, as 'replace:: text'")                 \
+      "write text of one paragraph after the directive's name, as "            \
+      "'replace:: text'")                                                      \
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
       "substitution must not contain a %",                                     \
