@@ -126,6 +126,9 @@ static void report(struct html *h, const struct html_sheet *s, size_t c,
     diag_at(h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold[c], S("fold"),
             s->table->directive,
             str_fmt(h->a, "column '%.*s' %s", STR_ARG(name), why));
+    diag_help(h->doc->diags,
+              "remove it from :fold:, which is for columns with the same short "
+              "text in all rows");
 }
 
 static bool is_named(const struct html_sheet *s, size_t c)

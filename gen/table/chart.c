@@ -468,7 +468,7 @@ static void set_frontier(struct chart_job *j, const struct site *site)
         return;
     if (s->kind != CHART_SCATTER) {
         fault(j, o, "frontier", S("only df.plot.scatter() has a frontier"),
-              "a frontier connects marks at x and y");
+              "remove the option, or draw a scatter chart");
         return;
     }
     const struct column *y = s->series[0].y;

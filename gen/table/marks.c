@@ -214,7 +214,9 @@ static void mark_bars(struct marking *j, const struct marked *m)
         column_list_fault(j->list, &m->c,
                           str_fmt(j->a, "column '%.*s' has negative numbers",
                                   STR_ARG(m->c.name)));
-        diag_help(j->d, "bars begin at zero");
+        diag_help(j->d,
+                  "bars begin at zero and show no negative numbers; remove "
+                  "the column from :bars:");
         return;
     }
     for (size_t r = 0; most > 0 && r < j->t->frame->n; r++)
@@ -329,7 +331,8 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
                 str_trim(told->s[first]), str_trim(told->s[row]));
         str name = name_text(j->a, told->name);
         diag_help(j->d,
-                  "nothing is marked; :within: %.*s compares the rows of each",
+                  "nothing is marked; add ':within: %.*s' to compare the rows "
+                  "of each unit",
                   STR_ARG(name));
         return false;
     }
@@ -361,7 +364,8 @@ static void report_idle(struct diags *d, const struct frame_table *t,
         return;
     diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), t->directive,
             S("neither :best: nor :heat: is given"));
-    diag_help(d, "it limits the rows that :best: and :heat: compare");
+    diag_help(d, "add one of them, or remove :within:, which limits the rows "
+                 "that they compare");
 }
 
 void marks_set(const struct site *site, struct arena *a, struct diags *d,

@@ -230,6 +230,8 @@ static bool condition(struct eval *ev, const struct rule_text *t,
                         "the condition has %zu row%s, but df has %zu",
                         as_series(o)->column->n, STR_S(as_series(o)->column->n),
                         f->n);
+        diag_help(ev->d, "write a condition with one value for each row of df, "
+                         "or a single value");
     } else if (ok) {
         out->column = as_series(o)->column;
         out->rows = conditions(ev, script.query, out->column);

@@ -556,11 +556,13 @@ static void set_node_frame(struct document *doc, struct node *n)
         node_above(n, NODE_ENTRY)
             ? NULL
             : csv_frame(doc->a, n, is_smart(doc, site), NULL);
-    if (!t && wanted)
+    if (!t && wanted) {
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"),
                 S("table"),
                 S("the table is inside another one, or has cells that span "
                   "others"));
+        diag_help(doc->diags, "remove the option, or simplify the table");
+    }
     if (!t)
         return;
     t->numeric = frame_table_numeric(doc->a, t);

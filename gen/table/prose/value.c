@@ -109,12 +109,11 @@ static void other_column(struct arena *a, struct diags *d,
     diag_at(d, DIAG_VALUE_ROW, at,
             str_fmt(a, "unknown row '%.*s'", STR_ARG(c->row_text)));
     diag_help(d,
-              "rows are named by '%.*s'; row #%zu has it in another column: "
-              "'%.*s / %.*s' means that row; primaryKey in the schema says "
-              "which columns name rows",
-              STR_ARG(name), c->other + 1,
+              "write '%.*s / %.*s' for row #%zu, which has it in another "
+              "column than '%.*s'; primaryKey in the schema sets the columns "
+              "that name rows",
               STR_ARG(value_cell_text(a, f->columns[key], c->other)),
-              STR_ARG(c->row_text));
+              STR_ARG(c->row_text), c->other + 1, STR_ARG(name));
 }
 
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,
@@ -173,8 +172,8 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why =
-            str_fmt(a, "the number is only known as '%.*s'", STR_ARG(k->shown));
+        why = str_fmt(a, "it needs more digits than are known: '%.*s'",
+                      STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
