@@ -49,8 +49,9 @@ static void report_twice(struct diags *d, const struct site_object *old,
     diag_at(d, DIAG_OBJECT_DUPLICATE, new->of->at, new->of->name,
             str_fmt(&d->arena, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->of->at.line));
-    diag_help(d, "':no-index:' leaves one of the two out of the index, and "
-                 "references lead to the other");
+    diag_help(d,
+              "add ':no-index:' to one of the two: it leaves that one out of "
+              "the index, and references lead to the other");
 }
 
 /* Whether the first of two descriptions of an object is kept, as in Sphinx. o
@@ -366,7 +367,7 @@ static bool objects_help(const struct objects *all, struct arena *a,
     str name = str_from(near, str_find_char(near, ':', 0) + 1);
     const struct site_object *o = map_get(&all->names, near);
     if (o && str_eq(name, target))
-        diag_help(d, "this is the name of a '%.*s', which needs another role",
+        diag_help(d, "it is the name of a '%.*s'; use a role for that type",
                   STR_ARG(o->of->type));
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(name));

@@ -58,7 +58,8 @@ static void no_label(struct resolver *r, const struct node *x, str target)
         diag_help(
             d, "the site has no entries for this page, so it is not generated");
     else if (name && !name->id.p)
-        diag_help(d, "several targets on this page have this name");
+        diag_help(d, "several targets on this page have this name; rename all "
+                     "but one");
     else if (name && !name->is_explicit &&
              !r->index->site->config.writing.section_labels.on)
         diag_help(d, "a section has this title; 'autosectionlabel: true' in "
@@ -426,14 +427,15 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
     bool figure = l->number && l->kind != INDEX_SECTION;
     diag_at(d, DIAG_REF_UNNUMBERED, x->pos, l->name);
     if (!l->number && !r->index->site->config.numfig)
-        diag_help(d, "figures, tables and code with a caption have numbers "
-                     "with 'numfig: true' in perfpress.yaml");
+        diag_help(d, "set 'numfig: true' in perfpress.yaml to number figures, "
+                     "tables and code with a caption");
     else if (!l->number)
-        diag_help(d, "only sections, and figures, tables and code with a "
-                     "caption, have numbers");
+        diag_help(d,
+                  "only sections, and figures, tables and code with a "
+                  "caption, have numbers; refer to others with the role ref");
     else
-        diag_help(d, figure ? "its page is in no toctree below the index page"
-                            : "its page is in no toctree with ':numbered:'");
+        diag_help(d, figure ? "list its page in a toctree below the index page"
+                            : "list its page in a toctree with ':numbered:'");
 }
 
 /* Returns the text to show for a reference: its number, or the target's title.

@@ -55,7 +55,7 @@ static void report_many(struct document *doc, const struct node *note)
 {
     diag_at(doc->diags, DIAG_FOOTNOTE_LIMIT, note->pos,
             str_fmt(doc->a, "%d", SYMBOLS_MAX));
-    diag_help(doc->diags, "[#] numbers them");
+    diag_help(doc->diags, "use numbers: [#] instead of [*]");
 }
 
 static void set_label(struct document *doc, struct node *note, str text)

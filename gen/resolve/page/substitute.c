@@ -124,7 +124,8 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     if (!def) {
         diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
         if (str_eq(name, S("version")) || str_eq(name, S("release")))
-            diag_help(doc->diags, "%.*s: in perfpress.yaml sets its text",
+            diag_help(doc->diags,
+                      "set its text in perfpress.yaml, as '%.*s: 1.0'",
                       STR_ARG(name));
         else if (cell_is_data(ref->pos))
             diag_help(doc->diags, CELL_UNCHANGED);
@@ -133,8 +134,8 @@ static bool can_replace(struct substituting *s, const struct node *ref,
                            &doc->substitutions);
         else
             diag_help(doc->diags,
-                      "a page defines it, or rst_epilog of perfpress.yaml for "
-                      "all: '.. |%.*s| replace:: text'",
+                      "define it in the page, or for all pages in rst_epilog "
+                      "of perfpress.yaml: '.. |%.*s| replace:: text'",
                       STR_ARG(name));
         return false;
     }

@@ -114,7 +114,7 @@ static void report(struct document *doc, const struct node *ref, str name)
     diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
     if (map_find(&doc->names, name))
         diag_help(doc->diags, "several targets have this name, or it leads "
-                              "to no target");
+                              "to no target; correct its definition");
     else
         diag_help_or(
             doc->diags, near,
