@@ -95,6 +95,8 @@ static const struct {
      "indented by blanks, not by tabs"},
     {S_INIT("did not find expected key"), false,
      "indent the line like its neighbours, and double each ' inside '...'"},
+    {S_INIT("did not find expected node content"), false,
+     "a value is missing here, or begins with a character that needs quotes"},
     {S_INIT("did not find expected '-' indicator"), false,
      "indent the line like its neighbours"},
 };

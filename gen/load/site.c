@@ -123,7 +123,8 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
         return NULL;
     if (!encoding_decode(a, encoding, src->text, &src->text)) {
         diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
-        diag_help(d, "name the encoding in which the file was saved");
+        diag_help(d, "give the encoding in which the file was saved, such as "
+                     "utf-8 or cp1252");
         return NULL;
     }
     text_drop_mark(src);
@@ -606,7 +607,8 @@ static void report_missing(const struct site *site, struct arena *a,
               STR_ARG(rooted ? S("") : data),
               rooted || !data_is_refused(site)
                   ? ""
-                  : ", a symbolic link to a folder that pages may not read",
+                  : " (a symbolic link to a folder that pages may not read; "
+                    "replace it by a folder)",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
     arena_rewind(a, mark);

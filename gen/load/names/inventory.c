@@ -200,8 +200,8 @@ void inventory_report(const struct inventories *all, struct diags *d)
             continue;
         diag_at(d, DIAG_INVENTORY_MISSING, of->key->at, of->key->name);
         diag_help(d,
-                  "its file: is the objects.inv of %.*s, kept among the "
-                  "sources",
+                  "download the objects.inv of %.*s into the site's folder, "
+                  "and give its path as file:",
                   STR_ARG(of->key->url));
     }
 }
