@@ -73,7 +73,8 @@ static void warn(struct headers_check_scan *s, str tag, str what,
     bool own = has_word(S("script-src style-src img-src media-src font-src"),
                         str_c(directive));
     diag_help(s->d,
-              "%sset a Content-Security-Policy for '/*' with a different %s",
+              "%sset a Content-Security-Policy with a different %s for '/*' "
+              "below headers: in perfpress.yaml",
               own ? "put it into a file of the site, or " : "", directive);
 }
 
