@@ -60,8 +60,10 @@ void contract_check_units(struct check *c)
         const struct unit *given = named && says && f->unit.text.p
                                        ? unit_parse(c->a, f->unit.text)
                                        : NULL;
-        if (given && !unit_fits(named, given))
-            diag_at(c->d, DIAG_UNIT_DIFFERS, f->unit.at, f->name.text,
-                    unit_text(c->a, named), unit_text(c->a, given));
+        if (!given || unit_fits(named, given))
+            continue;
+        diag_at(c->d, DIAG_UNIT_DIFFERS, f->unit.at, f->name.text,
+                unit_text(c->a, named), unit_text(c->a, given));
+        diag_help(c->d, "correct the name or 'unit:'");
     }
 }

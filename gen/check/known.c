@@ -135,6 +135,17 @@ bool known_row(struct check *c, const struct diag_code *code, size_t row)
     return found;
 }
 
+static void help_columns(struct check *c, str name)
+{
+    const struct frame *f = c->frame;
+    struct arena_mark mark = arena_mark(c->a);
+    str *names = NEW_N(c->a, str, f->n_columns + 1);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = f->columns[i]->name;
+    diag_help_nearest(c->d, "its columns", name, names, f->n_columns);
+    arena_rewind(c->a, mark);
+}
+
 /* Whether the file has all columns of a known fault. Reports missing
    columns. */
 static bool has_columns(struct check *c, const struct schema_known *k)
@@ -145,6 +156,7 @@ static bool has_columns(struct check *c, const struct schema_known *k)
             continue;
         diag_at(c->d, DIAG_SCHEMA_COLUMN, k->columns.v[i].at, c->path,
                 k->columns.v[i].text);
+        help_columns(c, k->columns.v[i].text);
         all = false;
     }
     return all;

@@ -40,7 +40,8 @@ static void check_text(const struct document *doc, const struct node *n,
     if (!date || date >= date_find(newest, &unused))
         return;
     diag_at(doc->diags, DIAG_UPDATE_OLD, n->pos, found, file, newest);
-    diag_help(doc->diags, "the role last-updated writes the date of the data");
+    diag_help(doc->diags, "use the role last-updated, which writes the date of "
+                          "the data");
 }
 
 void last_update_check(const struct document *doc)
