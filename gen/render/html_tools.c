@@ -536,7 +536,9 @@ static void put_frame_column(struct html *h, struct buf *b,
                                   .hard = marks,
                                   .numeric = t->numeric && t->numeric[at]};
     if (x.numeric) {
+        struct arena_mark mark = arena_mark(h->a);
         enum better better = better_of(h->o->site, h->a, h->doc->diags, t, at);
+        arena_rewind(h->a, mark);
         x.better = known_better(better, better_unit(h->a, c));
         x.numbers = hidden_numbers(h, t, at, &rounded);
     }

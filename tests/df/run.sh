@@ -62,7 +62,7 @@ check alone 0 'd,e
 check fault 1 "site/content/bad.df:2:9: error: unknown column 'c' [df-column]
     2 | df = df['c']
       |         ^~~
-help: columns are 'a', 'b'; did you mean 'a'?" "$PERFPRESS" df site/content/bad.df
+help: columns are 'a', 'b'" "$PERFPRESS" df site/content/bad.df
 check format 2 "perfpress: error: unknown format 'tsv' [usage]
 help: choices are 'csv', 'json', 'markdown', 'html', 'text'; did you mean 'csv'?" \
     "$PERFPRESS" df -f tsv alone.df
