@@ -225,7 +225,7 @@ units: $(UNITS)
 N = 1000
 S = 1
 oracle: $(PROGRAM)
-	/usr/bin/python3 tests/oracle/oracle.py -n $(N) -s $(S) $(PROGRAM)
+	N=$(N) S=$(S) PERFPRESS=$(PROGRAM) sh tests/oracle/run.sh
 
 # Time and memory that grow with the input: each construct doubled twice.
 # FOR names those to try; V=1 shows all figures.

@@ -66,9 +66,11 @@ export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
 # What takes longest comes first: serve, net and publish are mostly waiting,
 # beside what keeps a core busy.
 {
-    for t in serve/run.sh net/run.sh publish/run.sh oracle/run.sh \
-        publish/test_s3 build/run.sh threads/run.sh output/test_commit \
-        reproducible/run.sh reach/run.sh; do
+    for t in publish/run.sh serve/run.sh sphinx/run.sh oracle/run.sh \
+        net/run.sh publish/test_s3 build/run.sh threads/run.sh ci/run.sh \
+        docs/run.sh site/run.sh load/run.sh explain/run.sh reach/run.sh \
+        highlight/test_highlight output/test_commit golden/run.sh \
+        df/test_df reproducible/run.sh; do
         echo "tests/$t"
     done
     for t in tests/*/run.sh tests/*/test_*.c; do

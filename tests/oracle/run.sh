@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh: df scripts are what pandas says: the results in tests/df, those in the
-# guide, and some random scripts. `make oracle N=5000` tries more of these.
+# run.sh: compares df scripts with pandas: the results in tests/df and in the
+# guide, and 100 random scripts. `make oracle N=5000 S=1` runs 5,000 random
+# scripts, from number 1 on, and also compares every character.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 perfpress=${PERFPRESS:-$PWD/build/perfpress}
@@ -28,9 +29,9 @@ check() { # ARGUMENT...
 
 check -t tests/df/*.t
 check -g $(ls content/guide/df-*.md | grep -vE '/df-(table|methods)\.md$')
-check -n 100 "$perfpress"
-# Every character, and the tables that say what it is.
-if [ "$($python -c 'import unicodedata; print(unicodedata.unidata_version)')" = \
+check -n "${N:-100}" -s "${S:-1}" "$perfpress"
+# The properties of every character, and the table of them.
+if [ -n "${N-}" ] && [ "$($python -c 'import unicodedata; print(unicodedata.unidata_version)')" = \
     "$(sed -n 's/.*Unicode \([0-9.]*\);.*/\1/p' gen/base/unicode_data.c)" ]; then
     $python tests/oracle/characters.py "$perfpress"
     [ $? -eq 0 ] && $python gen/base/unicode_data.py | cmp - gen/base/unicode_data.c

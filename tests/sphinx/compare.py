@@ -5,7 +5,7 @@
 Each TREE, a folder with a conf.py in it or below, is copied, moved in by
 `perfpress init --from-sphinx` and built, and built by sphinx-build as well.
 What differs is printed, by kind; what is meant to differ, with its reason.
-`compare.py --pages SPHINX OURS` compares two folders of HTML.
+`compare.py --pages SPHINX OURS...` compares folders of HTML with the first one.
 """
 import argparse
 import ast
@@ -536,9 +536,9 @@ def as_json(r):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('--pages', action='store_true',
-                        help='two folders of HTML, Sphinx\' and ours')
+                        help='folders of HTML, first Sphinx\', then ours')
     parser.add_argument('--kinds', action='store_true',
-                        help='print the kinds of differences alone')
+                        help='print only the kinds of differences, one line per folder')
     parser.add_argument('--json', action='store_true')
     parser.add_argument('--times', action='store_true',
                         help='measure both, Sphinx on one core as well')
@@ -551,15 +551,15 @@ def main():
     parser.add_argument('trees', nargs='+')
     options = parser.parse_args()
     if options.pages:
-        pair = options.perfpress, options.trees[0]
-        results = [compare_sites(os.path.basename(pair[1]), *pair,
-                                 html_pages(pair[0]))]
+        results = [compare_sites(os.path.basename(t), options.perfpress, t,
+                                 html_pages(options.perfpress))
+                   for t in options.trees]
     else:
         options.perfpress = os.path.abspath(options.perfpress)
         results = [one_tree(t, options) for t in options.trees]
     if options.kinds:
-        print(' '.join(sorted({k for r in results
-                               for (k, _), _ in grouped(r)})) or 'equal')
+        for r in results:
+            print(' '.join(sorted({k for (k, _), _ in grouped(r)})) or 'equal')
     elif options.json:
         print(json.dumps([as_json(r) for r in results], indent=1))
     else:
