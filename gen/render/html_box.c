@@ -33,10 +33,17 @@ enum {
 
 enum { SPARK_DIGITS = 14 }; /* digits: width of a drawing (chart/spark.h) */
 
-/* Widths in tenths of a point: of a digit, of the gap beside a column, and of a
-   portrait A4 sheet. A table that is a little wider than the sheet still fits,
-   since cells may wrap once. */
-enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
+/* Widths in tenths of a point: of a digit of 8 and of 7 points, of the gap
+   beside a column, of a portrait A4 sheet, and of half of one. PRINT_HALF_ROWS:
+   from this many rows on, a narrow table takes two columns of a sheet. */
+enum {
+    PRINT_DIGIT = 45,
+    PRINT_DIGIT_SMALL = 39,
+    PRINT_GAP = 50,
+    PRINT_WIDTH = 5270,
+    PRINT_HALF = 2520,
+    PRINT_HALF_ROWS = 30
+};
 
 struct html_table *html_box_begin(struct html *h, const struct node *n,
                                   size_t n_columns)
@@ -142,6 +149,16 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
+/* Returns the width of a column in digits, from 2 to 30. */
+static unsigned digits(const struct html_table *t, size_t i)
+{
+    const struct html_column *c = &t->columns[i];
+    unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
+    if (i && c[-1].numeric && !c->numeric)
+        n++; /* room for the gap between a column of numbers and one of text */
+    return n < 2 ? 2 : n > 30 ? 30 : n;
+}
+
 /* Returns N for a column's class w-N. In a wide table N is the column's width
    in digits, from 2 to 30. Otherwise N is the share in per cent that the
    author's widths, whose sum is `total`, give to the column. */
@@ -152,23 +169,40 @@ static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
         unsigned long n = (c->width * 100ul + total / 2) / total;
         return n < 1 ? 1 : n > 100 ? 100 : (unsigned)n;
     }
-    unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
-    if (i && c[-1].numeric && !c->numeric)
-        n++; /* room for the gap between a column of numbers and one of text */
-    return n < 2 ? 2 : n > 30 ? 30 : n;
+    return digits(t, i);
 }
 
-/* Whether the table needs a landscape sheet in print. */
-static bool is_wide_in_print(const struct html_table *t)
+/* Returns the table's width in print without its folded columns, in tenths of a
+   point. `digit` is the width of a digit. */
+static unsigned print_width(const struct html_table *t, unsigned digit)
 {
-    unsigned width = 0;
-    for (size_t i = 0; is_wide(t) && i < t->n_columns; i++)
+    unsigned width = (unsigned)t->n_sparks * (SPARK_DIGITS * digit + PRINT_GAP);
+    for (size_t i = 0; i < t->n_columns; i++)
         if (!t->columns[i].same)
-            width += column_n(t, i, 1) * PRINT_DIGIT + PRINT_GAP;
-    if (is_wide(t))
-        width +=
-            (unsigned)t->n_sparks * (SPARK_DIGITS * PRINT_DIGIT + PRINT_GAP);
-    return width > PRINT_WIDTH;
+            width += digits(t, i) * digit + PRINT_GAP;
+    return width;
+}
+
+static bool has_numbers(const struct html_table *t)
+{
+    size_t i = 0;
+    while (i < t->n_columns && !t->columns[i].numeric)
+        i++;
+    return i < t->n_columns;
+}
+
+/* Adds the class that says how the table is printed: "many" in small type,
+   "landscape" in small type on a landscape sheet, "half" in two columns. */
+static void put_print_class(struct html *h, const struct html_table *t)
+{
+    if (is_wide(t) && print_width(t, PRINT_DIGIT) > PRINT_WIDTH) {
+        buf_puts(h->out, " many");
+        if (print_width(t, PRINT_DIGIT_SMALL) > PRINT_WIDTH)
+            buf_puts(h->out, " landscape");
+    } else if (t->rows >= PRINT_HALF_ROWS && !t->spans && has_numbers(t) &&
+               print_width(t, PRINT_DIGIT) <= PRINT_HALF) {
+        buf_puts(h->out, " half");
+    }
 }
 
 static void put_classes(struct html *h, const struct html_table *t)
@@ -177,8 +211,7 @@ static void put_classes(struct html *h, const struct html_table *t)
     buf_puts(h->out, " class=\"df-table");
     if (t->n_columns >= STICK_FROM && !t->spans)
         buf_puts(h->out, " stick");
-    if (is_wide_in_print(t))
-        buf_puts(h->out, " many");
+    put_print_class(h, t);
     if (t->n_columns && t->columns[t->first].long_word)
         buf_puts(h->out, " long-key");
     if (is_wide(t))
@@ -281,8 +314,8 @@ static void measure_text(struct html_table *t, size_t column, str text,
                          bool head)
 {
     struct html_column *c = &t->columns[column];
-    if (!is_wide(t) || c->fit >= WRAP_MAX ||
-        in_bold(text.n * WRAP_BYTE) <= c->fit || str_eq(text, c->measured))
+    if (c->fit >= WRAP_MAX || in_bold(text.n * WRAP_BYTE) <= c->fit ||
+        str_eq(text, c->measured))
         return;
     c->measured = text;
     unsigned whole = is_date(text)                          ? WRAP_MAX

@@ -98,6 +98,7 @@ add node tests/html/widths.js "$work" "$work/own" "$work/constructs"
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/search.js "$work" "$work/own" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
+add node tests/html/print.js "$work" "$work/own" "$perfpress"
 add node tests/html/large.js "$work" "$perfpress"
 # shellcheck disable=SC2086
 add node tests/html/validate.js "$work" $pages
