@@ -104,6 +104,6 @@ struct violation *records_add(struct records *r, struct violations *vs,
     for (size_t i = 0; i < n; i++)
         parts[i] = key[i] < r->at.n ? r->at.fields[key[i]] : S("");
     *v = (struct violation){.at = field_pos(r, &r->at, column),
-                            .row = violation_name(r->c->a, parts, n)};
+                            .row = violation_row_of(r->c, parts)};
     return v;
 }

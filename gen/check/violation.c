@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "check/known.h"
 #include "check/row_key.h"
+#include "frame/name.h"
 #include "frame/number.h"
 
 enum { CELL_SHOWN = 60 }; /* maximum bytes of a cell in a message */
@@ -39,14 +40,18 @@ void violation_report(struct check *c, const struct diag_code *code,
         bool more = i + 1 == shown && vs->n > shown;
         str args[1 + VIOLATION_ARGS] = {STR_NONE};
         if (v->row.p)
-            args[0] = str_fmt(c->a, "row %.*s: ", STR_ARG(v->row));
+            args[0] = str_fmt(c->a, "in %.*s: ", STR_ARG(v->row));
         memcpy(args + 1, v->args, sizeof v->args);
         diag_add(c->d, code, v->at, args, 1 + VIOLATION_ARGS);
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
-        if (v->help.p || more)
-            diag_help(c->d, "%.*s%s%.*s", STR_ARG(v->help),
-                      v->help.p && more ? "; " : "", STR_ARG(rest));
+        str help = v->help;
+        if (!help.p && !i && code->severity == DIAG_SEVERITY_WARNING)
+            help = S("correct the number, or list the row below 'known:' in "
+                     "the schema");
+        if (help.p || more)
+            diag_help(c->d, "%.*s%s%.*s", STR_ARG(help),
+                      help.p && more ? "; " : "", STR_ARG(rest));
     }
 }
 
@@ -67,6 +72,36 @@ str violation_name(struct arena *a, const str *parts, size_t n)
     return n ? buf_str(&b) : STR_NONE;
 }
 
+/* Appends the quoted strings of v whose parts are empty, or those whose parts
+   are not: "'a', 'b' and 'c'". */
+static void put_named(struct buf *b, const char *before, const str *v,
+                      const str *parts, size_t n, bool empty)
+{
+    size_t left = 0;
+    for (size_t i = 0; i < n; i++)
+        left += !parts[i].n == empty;
+    for (size_t i = 0; i < n; i++) {
+        if (!parts[i].n != empty)
+            continue;
+        buf_printf(b, "%s'%.*s'", before, STR_ARG(violation_cell(b->a, v[i])));
+        before = --left == 1 ? " and " : ", ";
+    }
+}
+
+str violation_row_of(struct check *c, const str *parts)
+{
+    struct buf b = {.a = c->a};
+    str names[SCHEMA_KEY_MAX];
+    size_t n;
+    const size_t *key = row_key(c, &n);
+    for (size_t i = 0; i < n; i++)
+        names[i] = name_text(c->a, c->frame->columns[key[i]]->name);
+    buf_puts(&b, "the row");
+    put_named(&b, " of ", parts, parts, n, false);
+    put_named(&b, " without ", names, parts, n, true);
+    return n ? buf_str(&b) : STR_NONE;
+}
+
 str violation_row(struct check *c, size_t row)
 {
     str parts[SCHEMA_KEY_MAX];
@@ -77,5 +112,5 @@ str violation_row(struct check *c, size_t row)
         value_put(&b, column_value(c->frame->columns[key[i]], row));
         parts[i] = buf_str(&b);
     }
-    return violation_name(c->a, parts, n);
+    return violation_row_of(c, parts);
 }

@@ -10,7 +10,7 @@ enum { VIOLATIONS_SHOWN = 10, VIOLATION_ARGS = 6 };
 /* A violation that is reported. */
 struct violation {
     struct pos at;
-    str row; /* key of the row ("'bert-large', 4"), or STR_NONE */
+    str row; /* "the row of 'bert-large' and '4'", or STR_NONE */
     str args[VIOLATION_ARGS]; /* arguments of the wording, after the row */
     str help;                 /* or STR_NONE */
 };
@@ -42,11 +42,15 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
 void violation_report(struct check *c, const struct diag_code *code,
                       const struct violations *vs);
 
-/* Returns the key of a row of the frame, in the form of violation.row. */
+/* Returns the name of a row of the frame, in the form of violation.row. */
 str violation_row(struct check *c, size_t row);
 
-/* Returns the n parts of a row's key as "'a', 'b'"; STR_NONE if n is 0. In
-   `a`. */
+/* Returns the name of the row whose key has the cells `parts`, in the form of
+   violation.row. Names the columns of empty cells: "the row of 'x' without
+   'Model'". STR_NONE if the key has no columns. */
+str violation_row_of(struct check *c, const str *parts);
+
+/* Returns the n parts of a key as "'a', 'b'"; STR_NONE if n is 0. In `a`. */
 str violation_name(struct arena *a, const str *parts, size_t n);
 
 /* Returns `text`, the contents of a cell, for a message: shortened, with line

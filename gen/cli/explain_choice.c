@@ -174,8 +174,8 @@ bool explain_row(struct arena *a, struct diags *d,
         found = find_rows(a, t, name, row, any);
         unknown(d, "row", name, "rows", &found);
     } else {
-        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0}, S("single row"),
-                name);
+        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
+                S("row with the unique name"), name);
         diag_help_nearest(d, "rows with it", name, found.v, found.n);
     }
     return false;

@@ -101,6 +101,7 @@ enum { FIELD_DEPTH = 2 }; /* maximum nesting of fields, as in Python */
 
 /* A call of str.format: its arguments and the numbering of its fields. */
 struct number_call {
+    str format;
     const struct number_args *args;
     long next;      /* number of the next {} */
     bool automatic; /* a field without a number came before */
@@ -175,6 +176,18 @@ static bool find_named(const struct number_call *c, str name, struct value *v)
     return false;
 }
 
+/* Returns the number of fields without a number or a name. */
+static long fields_in_order(str format)
+{
+    long n = 0;
+    for (size_t i = 0; i + 1 < format.n; i++) {
+        bool doubled = format.p[i] == '{' && format.p[i + 1] == '{';
+        n += format.p[i] == '{' && memchr("}:!", format.p[i + 1], 3);
+        i += doubled;
+    }
+    return n;
+}
+
 /* Sets *v to the argument that a field's name selects: a number, a keyword or,
    if empty, the next argument by position. Returns false, with *c->why set, for
    a name that is invalid or selects no argument. */
@@ -214,10 +227,10 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
         *v = c->args->v[number];
         return true;
     }
-    *c->why = str_fmt(b->a,
-                      "Replacement index %ld out of range for "
-                      "positional args tuple",
-                      number);
+    long needed =
+        digits ? number + (number < LONG_MAX) : fields_in_order(c->format);
+    *c->why = str_fmt(b->a, "it needs %ld value%s, but gets %zu", needed,
+                      needed == 1 ? "" : "s", c->args->n);
     return false;
 }
 
@@ -349,7 +362,7 @@ static bool put_format(struct buf *b, struct number_call *c, str format,
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why)
 {
-    struct number_call c = {.args = args, .why = why};
+    struct number_call c = {.format = format, .args = args, .why = why};
     size_t before = b->n;
     bool ok = put_format(b, &c, format, FIELD_DEPTH);
     if (!ok)

@@ -437,13 +437,24 @@ struct links_report {
     struct map shared; /* target -> struct shared * */
 };
 
-static void help_nearest(struct links_report *c, const struct link *link)
+/* Says how to mend a broken link. Only the option :target: of an image leaves
+   an underscore at the end of a path: it stands for a reference. */
+static void help(struct links_report *c, const struct link *link)
 {
-    if (!link->output.p)
-        return;
-    str near = diag_nearest_key(c->d, link->output, c->l->outputs);
+    str near = link->page || !link->output.p
+                   ? STR_NONE
+                   : diag_nearest_key(c->d, link->output, c->l->outputs);
     if (near.p)
         diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
+    else if (link->page)
+        diag_help(c->d, "expected the id of an element of that page, such "
+                        "as a section's");
+    else if (str_ends(link->output, S("_")))
+        diag_help(c->d, "option ':target:' of an image expects a URL, or a "
+                        "reference such as 'name_'");
+    else
+        diag_help(c->d, "expected a page or file of the site, or a full URL "
+                        "such as https://example.com/");
 }
 
 static void report(struct links_report *c, const struct link *link,
@@ -457,8 +468,7 @@ static void report(struct links_report *c, const struct link *link,
         why = str_fmt(&c->a, "the site has no file '%.*s'",
                       STR_ARG(link->output));
     diag_at(c->d, DIAG_LINK_BROKEN, at, link->href, why);
-    if (!link->page)
-        help_nearest(c, link);
+    help(c, link);
 }
 
 static void add_shared(struct links_report *c,

@@ -41,9 +41,11 @@ static bool enter(struct math_row *p)
         return true;
     }
     const struct math_token *t = math_token_peek(&p->x);
-    if (!p->x.stopped)
+    if (!p->x.stopped) {
         math_token_fault(&p->x, DIAG_MATH_DEPTH, t->at, t->n,
                          str_fmt(p->a, "%d", DEPTH_MAX));
+        diag_help(p->x.how->d, "use fewer braces, or several formulas");
+    }
     math_token_stop(&p->x);
     return false;
 }

@@ -174,6 +174,7 @@ static void put_words(struct words *w, str s)
     if (w->p->depth++ > 50) {
         w->p->depth--;
         math_token_fault(&w->p->x, DIAG_MATH_DEPTH, w->at, w->p->at.n, S("50"));
+        diag_help(w->p->x.how->d, "use fewer braces, or several formulas");
         return;
     }
     for (size_t i = 0; i < s.n;) {

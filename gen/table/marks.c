@@ -272,10 +272,12 @@ enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
-    if (seen[m->c.column])
+    if (seen[m->c.column]) {
         column_list_fault(
             j->list, &m->c,
             str_fmt(j->a, "column '%.*s' is named twice", STR_ARG(m->c.name)));
+        diag_help(j->list->d, "keep one of them");
+    }
     bool first = !seen[m->c.column];
     seen[m->c.column] = true;
     return first;

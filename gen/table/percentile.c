@@ -238,11 +238,12 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns "row 'a': ", where a is the text of the row's first cell. */
+/* Returns "in the row of 'a': ", where a is the text of the row's first cell.
+ */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);
-    return cell.n ? str_fmt(a, "row '%.*s': ", STR_ARG(cell)) : S("");
+    return cell.n ? str_fmt(a, "in the row of '%.*s': ", STR_ARG(cell)) : S("");
 }
 
 void percentile_order(struct diags *d, struct pos at, const struct frame *f)

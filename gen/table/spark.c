@@ -91,7 +91,8 @@ static bool check(struct sparked *j)
     const struct column_named *v = j->columns.v;
     for (size_t i = 0; i < j->columns.n; i++) {
         str why = STR_NONE;
-        if (is_twice(j, i))
+        bool twice = is_twice(j, i);
+        if (twice)
             why = str_fmt(j->a, "column '%.*s' is named twice",
                           STR_ARG(v[i].name));
         else if (!measure_read(j->l, &v[i], &j->measures[i]))
@@ -102,8 +103,11 @@ static bool check(struct sparked *j)
                           "scale must have the same unit",
                           STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
                           STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
-        if (why.p)
+        if (why.p) {
             column_list_fault(j->l, &v[i], why);
+            diag_help(j->d,
+                      twice ? "keep one of them" : "name columns of one unit");
+        }
         j->faulty |= why.p != NULL;
     }
     return !j->faulty;
@@ -204,6 +208,7 @@ static bool next(struct sparked *j)
         return false;
     if (j->columns.n < 2 && !j->faulty) {
         column_list_fault(j->l, &c, S("expected at least two columns"));
+        diag_help(j->d, "a sparkline draws one number from each column");
         j->faulty = true;
     }
     return true;

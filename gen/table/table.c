@@ -161,8 +161,8 @@ static void check_header(const struct table_job *j)
         return;
     diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
     diag_help(j->doc->diags,
-              "':header-rows: 1' makes them a header; ':header-rows: 0' "
-              "confirms that they are not one");
+              "':header-rows: 1' makes that row a header; ':header-rows: 0' "
+              "confirms that it is none");
 }
 
 /* ---- cells with markup ---- */
@@ -385,11 +385,11 @@ static bool names_columns(const struct table_option *o)
 static void report_nameless(struct document *doc, str directive,
                             const char *option, const struct table_option *o)
 {
-    if (names_columns(o))
-        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
-                directive,
-                S("its columns have no names: add a header row, with rows "
-                  "below it"));
+    if (!names_columns(o))
+        return;
+    diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option), directive,
+            S("the columns of the table have no names"));
+    diag_help(doc->diags, "add a header row, with rows below it");
 }
 
 /* Sets t->fold to the columns that :fold: names. */

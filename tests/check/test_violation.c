@@ -26,7 +26,8 @@ static void tell(size_t n, const char *help)
         assert_int_equal(v != NULL, i <= 10);
         if (v)
             *v = (struct violation){.at = {&SRC, i, 1, 0},
-                                    .row = i == 2 ? STR_NONE : S("'k'"),
+                                    .row =
+                                        i == 2 ? STR_NONE : S("the row of 'k'"),
                                     .args = {S("c"), S("f"), S("an integer")},
                                     .help = str_c(help)};
     }
@@ -38,7 +39,8 @@ static void shows_ten(void **state)
     (void)state;
     tell(42, NULL);
     assert_int_equal(d.n, 10);
-    assert_str(d.v[0].text, "row 'k': 'c' in column 'f' is not an integer");
+    assert_str(d.v[0].text,
+               "in the row of 'k': 'c' in column 'f' is not an integer");
     assert_str(d.v[1].text, "'c' in column 'f' is not an integer");
     assert_null(d.v[8].help.p);
     assert_str(d.v[9].help, "and 32 more");

@@ -29,7 +29,7 @@ c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
 t.csv:3:5: warning: column 'fmt' is 'nan s' here [df-not-finite]
     3 | b,2,,two words,False
       |     ^
-help: 'x' is missing; the value is computed at script:9
+help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the value that it is made from
 
 === rows
 --- data t.csv
@@ -143,6 +143,7 @@ help: a cell holds one value: ', '.join(...) makes one string of several, and .a
 script:4:14: error: argument 'func' of 'apply' must be a function, not 3 [df-type]
     4 | d = df.apply(3)
       |              ^
+help: write a function, such as lambda x: x * 2
 script:5:26: error: unknown column 'b' [df-column]
     5 | e = df.apply(lambda r: r['b'], axis=1)
       |                          ^~~
@@ -169,6 +170,7 @@ help: did you mean 'max'?
 script:11:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 3 [df-type]
    11 | k = df['a'].map(3)
       |                 ^
+help: write a function, such as lambda x: x * 2
 script:13:29: error: 'upper' of int is not part of df scripts [df-unsupported]
    13 | m = df['a'].map(lambda v: v.upper())
       |                             ^~~~~

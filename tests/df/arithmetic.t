@@ -46,55 +46,55 @@ a,f,/,//,%,f//,r
 n.csv:2:1: warning: column '%' is nan here [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:4
+help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
 n.csv:2:1: warning: column '/' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .replace()
 n.csv:2:1: warning: column '//' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:3
+help: the value is computed at script:3; drop the row first, or replace the value with .replace()
 n.csv:2:1: warning: column 'f//' is inf here [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:5
+help: the value is computed at script:5; drop the row first, or replace the value with .replace()
 n.csv:3:1: warning: column '%' is nan here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:4
+help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
 n.csv:3:1: warning: column '/' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .replace()
 n.csv:3:1: warning: column '//' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:3
+help: the value is computed at script:3; drop the row first, or replace the value with .replace()
 n.csv:3:1: warning: column 'f//' is -inf here [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:5
+help: the value is computed at script:5; drop the row first, or replace the value with .replace()
 n.csv:4:1: warning: column '%' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:4
+help: 'a' is 0; the value is computed at script:4; drop the row first, or replace the value with .fillna()
 n.csv:4:1: warning: column '/' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:2
+help: 'a' is 0; the value is computed at script:2; drop the row first, or replace the value with .fillna()
 n.csv:4:1: warning: column '//' is nan here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:3
+help: 'a' is 0; the value is computed at script:3; drop the row first, or replace the value with .fillna()
 n.csv:4:1: warning: column 'r' is inf here [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:6
+help: 'a' is 0; the value is computed at script:6; drop the row first, or replace the value with .replace()
 n.csv:4:3: warning: column 'f//' is nan here [df-not-finite]
     4 | 0,0.0
       |   ^
-help: 'f' is 0; the value is computed at script:5
+help: 'f' is 0; the value is computed at script:5; drop the row first, or replace the value with .fillna()
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -112,11 +112,11 @@ a,q
 n.csv:2:1: warning: column 'q' is inf here [df-not-finite]
     2 | 0
       | ^
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .replace()
 n.csv:3:1: warning: column 'q' is inf here [df-not-finite]
     3 | -3
       | ^
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .replace()
 
 === precedence is Python's
 --- script
@@ -364,6 +364,7 @@ help: ~ negates conditions: write ~(df['a'] == 'x')
 script:6:5: error: cannot compare 'str' and 'int' with < [df-type]
     6 | e = df['s'] < 3
       |     ^~~~~~~~~~~
+help: compare strings with strings, or numbers with numbers
 script:7:5: error: unsupported operand types for -: 'list' and 'int' [df-type]
     7 | f = [1] - 2
       |     ^~~~~~~
@@ -468,3 +469,4 @@ help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | b = df['p'] < 20
       |     ^~~~~~~~~~~~
+help: compare strings with strings, or numbers with numbers

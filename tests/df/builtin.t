@@ -192,6 +192,7 @@ help: .astype('float') converts strings to numbers, .astype('str') numbers to st
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
+help: compare strings with strings, or numbers with numbers
 script:4:5: error: the argument is an empty sequence [df-value]
     4 | d = min([])
       |     ^~~~~~~
@@ -234,7 +235,7 @@ help: write [len(x) for x in []]
 script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
    16 | p = 'x'.encode()
       |         ^~~~~~
-help: for each cell, write df['k'].map(lambda x: x.find('a'))
+help: df scripts have .str.replace, .str.extract, .str.slice and others: `perfpress help df` lists them
 script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^

@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' is 'nan' here [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing; the value is computed at script:5
+help: 's' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
 
 === comparing categories
 --- script
@@ -142,15 +142,18 @@ help: convert it first: .astype('category')
 script:7:30: error: the new categories must be the old ones in another order [df-value]
     7 | e = k.cat.reorder_categories(['a'])
       |                              ^~~~~
+help: categories are 'a', 'b'
 script:8:32: error: duplicate category [df-value]
     8 | f = k.cat.set_categories(['a', 'a'])
       |                                ^~~
 script:9:26: error: the category already exists [df-value]
     9 | g = k.cat.add_categories('a')
       |                          ^~~
+help: categories are 'a', 'b'
 script:10:30: error: unknown category [df-value]
    10 | h = k.cat.remove_categories(['q'])
       |                              ^~~
+help: categories are 'a', 'b'
 script:11:29: error: 1 name for 2 categories [df-value]
    11 | i = k.cat.rename_categories(['q'])
       |                             ^~~~~
@@ -233,7 +236,7 @@ a,,,,,y,1.0
 script:2:34: warning: column 'max' is nan here [df-not-finite]
     2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
       |                                  ^~~~~~~~~~~~~~~~~
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .fillna()
 
 === a function that needs rows
 --- script

@@ -396,31 +396,31 @@ d,nowhere,5.0,,,$nan,5.0,
 runs.csv:3:9: warning: column 'Cost' is inf here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:3:9: warning: column 'Hidden' is '$inf' here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:5
+help: 'Rate' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
 runs.csv:3:9: warning: column 'Shown' is '$inf' here [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:3
+help: 'Rate' is 0; the value is computed at script:3; drop the row first, or replace the value that it is made from
 runs.csv:4:9: warning: column 'Cost' is nan here [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; the value is computed at script:2
+help: 'Rate' is missing; the value is computed at script:2; drop the row first, or replace the value with .fillna()
 runs.csv:4:9: warning: column 'Shown' is '$nan' here [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; the value is computed at script:3
+help: 'Rate' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
 runs.csv:5:1: warning: column 'Cost' is nan here [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:2
+help: no row was found for it; the value is computed at script:2; drop the row first, or replace the value with .fillna()
 runs.csv:5:1: warning: column 'Shown' is '$nan' here [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:3
+help: no row was found for it; the value is computed at script:3; drop the row first, or replace the value that it is made from
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -444,11 +444,11 @@ d,,,,,
 runs.csv:2:5: warning: column 'Speedup' is nan here [df-not-finite]
     2 | a,0,0
       |     ^
-help: 'Base' is 0; the value is computed at script:2
+help: 'Base' is 0; the value is computed at script:2; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'Speedup' is nan here [df-not-finite]
     3 | b,,5
       |   ^
-help: 'Rate' is missing; the value is computed at script:2
+help: 'Rate' is missing; the value is computed at script:2; drop the row first, or replace the value with .fillna()
 
 === ten cells are told one by one
 --- data runs.csv
@@ -486,46 +486,47 @@ Rate,Cost
 runs.csv:2:1: warning: column 'Cost' is inf here [df-not-finite]
     2 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:3:1: warning: column 'Cost' is inf here [df-not-finite]
     3 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:4:1: warning: column 'Cost' is inf here [df-not-finite]
     4 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:5:1: warning: column 'Cost' is inf here [df-not-finite]
     5 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:6:1: warning: column 'Cost' is inf here [df-not-finite]
     6 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:7:1: warning: column 'Cost' is inf here [df-not-finite]
     7 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:8:1: warning: column 'Cost' is inf here [df-not-finite]
     8 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:9:1: warning: column 'Cost' is inf here [df-not-finite]
     9 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:10:1: warning: column 'Cost' is inf here [df-not-finite]
    10 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 runs.csv:11:1: warning: column 'Cost' is inf here [df-not-finite]
    11 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2
+help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
 script:2:14: warning: column 'Cost' is nan or inf in 2 more rows, computed here [df-not-finite]
     2 | df['Cost'] = 1 / df['Rate']
       |              ^~~~~~~~~~~~~~
+help: drop the rows first, or replace the values
 
 === versions that become numbers
 --- data runs.csv
@@ -569,7 +570,7 @@ b,3,2.0,,
 runs.csv:3:1: warning: column 'Cost' is nan here [df-not-finite]
     3 | b,3
       | ^
-help: no row was found for it; the value is computed at script:4
+help: no row was found for it; the value is computed at script:4; drop the row first, or replace the value with .fillna()
 
 === a column that a file does not have any more, behind a merge
 --- data runs.csv
@@ -613,39 +614,39 @@ b 0,-4,0,,,,,1.0,,,,inf
 runs.csv:2:3: warning: column 'e' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: 'x' is 0; the value is computed at script:7
+help: 'x' is 0; the value is computed at script:7; drop the row first, or replace the value with .fillna()
 runs.csv:2:3: warning: column 'g' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:9
+help: the value is computed at script:9; drop the row first, or replace the value with .fillna()
 runs.csv:2:3: warning: column 'h' is nan here [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'a' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:3
+help: the value is computed at script:3; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'b' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:4
+help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'c' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:5
+help: the value is computed at script:5; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'd' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:6
+help: the value is computed at script:6; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'f' is nan here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:8
+help: the value is computed at script:8; drop the row first, or replace the value with .fillna()
 runs.csv:3:3: warning: column 'i' is inf here [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:11
+help: the value is computed at script:11; drop the row first, or replace the value with .replace()
 
 === what is missing as it is meant
 --- data runs.csv
@@ -693,35 +694,35 @@ a,4,0,in,in,nf,999,9.0,999.0,999,na
 runs.csv:2:1: warning: column 'b' is 'in', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       | ^
-help: the value is computed at script:4
+help: the value is computed at script:4; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'a' is 'in', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:3
+help: 'z' is 0; the value is computed at script:3; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'c' is 'nf', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:5
+help: 'z' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'd' is '999', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:6
+help: 'z' is 0; the value is computed at script:6; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'e' is '9.0', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:7
+help: 'z' is 0; the value is computed at script:7; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'f' is 999.0, computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:8
+help: 'z' is 0; the value is computed at script:8; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'g' is 999, computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:9
+help: 'z' is 0; the value is computed at script:9; drop the row first, or replace the value that it is made from
 runs.csv:2:5: warning: column 'h' is 'na', computed from nan or inf, here [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:10
+help: 'z' is 0; the value is computed at script:10; drop the row first, or replace the value that it is made from
 
 === columns that are named after no number
 --- data runs.csv

@@ -118,6 +118,7 @@ help: to remove columns, write df.drop(columns=[...]); errors='ignore' skips unk
 script:4:5: error: 'drop' needs columns= or index= [df-type]
     4 | c = df.drop()
       |     ^~~~~~~~~
+help: name what to drop: df.drop(columns=['a'])
 script:5:13: error: label has 2 values, but row labels have 1 level [df-value]
     5 | d = df.drop([(1, 2)])
       |             ^~~~~~~~
@@ -135,9 +136,11 @@ help: to change a column, assign to it: df['a'] = 1
 script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
     9 | h = df.filter()
       |     ^~~~~~~~~~~
+help: to select rows by their values, write df[df['a'] > 0]
 script:10:21: error: invalid regular expression: missing closing parenthesis [df-value]
    10 | i = df.filter(regex='(')
       |                     ^~~
+help: like='a(' searches for the string itself
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~
@@ -149,6 +152,7 @@ help: columns are 'x', 'yy'
 script:13:5: error: 'rename' needs columns= or index= [df-type]
    13 | l = df.rename()
       |     ^~~~~~~~~~~
+help: write df.rename(columns={'old': 'new'})
 script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 1 [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
@@ -165,6 +169,7 @@ help: choices are 'last', 'first'
 script:18:29: error: argument 'key' of 'sort_values' must be a function, not the string 'len' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
+help: write a function, such as lambda x: x * 2
 script:19:29: error: the key function must return a column of 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
@@ -172,6 +177,7 @@ help: write key=lambda c: c.str.lower()
 script:20:25: error: unknown level 'k' of the row labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~
+help: the row labels have no name; df.set_index('a') makes labels of a column
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~

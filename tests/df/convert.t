@@ -111,19 +111,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' is '< nan  >' here [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing; the value is computed at script:6
+help: 's' is missing; the value is computed at script:6; drop the row first, or replace the value that it is made from
 t.csv:4:3: warning: column '%' is '      nan%|' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:5
+help: 'f' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
 t.csv:4:3: warning: column 'e' is 'nan' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:3
+help: 'f' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
 t.csv:4:3: warning: column 'g' is 'nan' here [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:4
+help: 'f' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
 
 === formats that do not fit
 --- script
@@ -147,7 +147,7 @@ script:4:17: error: unmatched '{' in format spec [df-value]
     4 | c = df['n'].map('{:'.format)
       |                 ^~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
-script:5:17: error: replacement index 1 out of range for positional args tuple [df-value]
+script:5:17: error: '{} {}' needs 2 values, but gets 1 [df-value]
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
 help: write one {} for each value
@@ -213,6 +213,7 @@ help: it is in row 0; pd.to_numeric with errors='coerce' makes it missing
 script:3:20: error: argument 'x' of 'logical_not' must be a condition (True or False), not 3 [df-type]
     3 | c = np.logical_not(3)
       |                    ^
+help: a comparison makes a condition: df['a'] > 0
 script:4:34: error: argument 'other' of 'combine_first' must be a column, not 2 [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^

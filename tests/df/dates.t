@@ -115,7 +115,7 @@ script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
 help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
-script:15:20: error: argument 'arg' of 'to_datetime' must be strings with dates, not 'Series' [df-type]
+script:15:20: error: argument 'arg' of 'to_datetime' must be a column or list of strings such as '2023-09-15' [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]

@@ -300,7 +300,7 @@ script:5:24: error: two columns would be named 'sum' [df-value]
 script:6:24: error: aggregation 'averge' is not part of df scripts [df-unsupported]
     6 | e = g['n'].agg(['sum', 'averge'])
       |                        ^~~~~~~~
-help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'
+help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
@@ -324,6 +324,7 @@ script:12:5: error: missing argument 'by' of 'groupby' [df-type]
 script:13:21: error: unknown level 'z' of the row labels [df-value]
    13 | m = d.groupby(level='z')
       |                     ^~~
+help: the row labels have no name; df.set_index('a') makes labels of a column
 script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
@@ -433,6 +434,7 @@ help: a cell holds one value: ', '.join(...) makes one string of several, and .a
 script:7:13: error: argument 'func' of 'apply' must be a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
+help: write a function, such as lambda x: x * 2
 script:8:5: error: column 'c' contains categories and has no max [df-type]
     8 | f = d['c'].max()
       |     ^~~~~~~~~~~~
@@ -450,6 +452,7 @@ script:11:21: error: argument 'q' of 'quantile' must be a number, not the string
 script:12:12: error: argument 'a' of 'std' must be a column, not 'list' [df-type]
    12 | k = np.std([1, 2])
       |            ^~~~~~
+help: pd.Series([1, 2]) makes a column of a list
 script:13:14: error: a column is selected twice [df-value]
    13 | df = g[['n', 'n']].sum()
       |              ^~~
@@ -498,6 +501,7 @@ script:5:32: error: argument 'level' of 'get_level_values' must be an integer, n
 script:6:19: error: argument 'mapper' of 'map' must be a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
+help: write a function, such as lambda x: x * 2
 script:7:5: error: '.droplevel' requires labels of several levels [df-type]
     7 | f = [1, 2].droplevel()
       |     ^~~~~~~~~~~~~~~~~~

@@ -6378,7 +6378,7 @@ script:2:23: error: 'get_dummies' of str is not part of df scripts [df-unsupport
       |                       ^~~~~~~~~~~
 help: for a column of each part, write p = df['g'].str.split('|', expand=True); df['c'] = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})['x']
 
-=== in place of wrap of str
+=== in place of index of str
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -9144,7 +9144,7 @@ c,y,5,0.5,01
 script:3:9: error: 'explode' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.explode('day')
       |         ^~~~~~~
-help: a cell holds one value; for a row of each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
+help: explode needs cells that hold lists, but a cell holds one value; for a row of each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
 
 === in place of lists in cells
 --- data runs.csv
@@ -9206,7 +9206,7 @@ c,y,5,0.5,y
 script:2:13: error: cannot make a column of lists [df-type]
     2 | df['day'] = df['g'].str.split()
       |             ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each part, write df['k'].str.split(',', expand=True).stack()
 
 === in place of explode of lists
 --- data runs.csv
@@ -9228,10 +9228,10 @@ a
 b
 c
 --- diag
-script:2:29: error: 'explode' of list in each cell is not part of df scripts [df-unsupported]
+script:2:29: error: 'explode' of column of lists is not part of df scripts [df-unsupported]
     2 | df = df['k'].str.split(',').explode().to_frame()
       |                             ^~~~~~~
-help: a cell holds one value; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
+help: explode needs cells that hold lists, but a cell holds one value; for a row of each part, write df['k'].str.split(',', expand=True).stack()
 
 === in place of an attribute of pandas beyond pandas
 --- data runs.csv

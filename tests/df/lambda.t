@@ -72,11 +72,11 @@ True
 script:5:20: warning: column 's' is 'None True    it', with a missing value, here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5
+help: the value is computed at script:5; drop the row first, or replace the value that it is made from
 script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]', with a missing value, here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5
+help: the value is computed at script:5; drop the row first, or replace the value that it is made from
 
 === comprehensions
 --- script

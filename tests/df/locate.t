@@ -141,6 +141,7 @@ help: labels are 'large', 'small'
 script:7:10: error: expected a row and a column [df-type]
     7 | g = t.at['small']
       |          ^~~~~~~
+help: write df.at['row', 'column']
 script:8:11: error: no row has this label [df-value]
     8 | h = t.loc['large':'huge']
       |           ^~~~~~~~~~~~~~

@@ -223,7 +223,8 @@ help: .reset_index(drop=True) drops the row labels
 script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~
-script:14:19: error: argument 'on' of 'merge' must be at least one name, not 'list' [df-type]
+help: .rename('a') gives a column a name
+script:14:19: error: argument 'on' of 'merge' must be a name or a list of at least one name [df-type]
    14 | o = a.merge(b, on=[])
       |                   ^~
 script:15:5: error: 'left_on' and 'left_index' cannot be combined [df-value]

@@ -144,9 +144,10 @@ j = pd.isna([1])
 script:2:5: error: 'fillna' needs a value to fill in [df-type]
     2 | a = df['x'].fillna()
       |     ^~~~~~~~~~~~~~~~
-script:3:20: error: argument 'value' of 'fillna' must be a value, not 'list' [df-type]
+script:3:20: error: argument 'value' of 'fillna' must be a single value, not 'list' [df-type]
     3 | b = df['x'].fillna([1, 2])
       |                    ^~~~~~
+help: pass a single value, such as df['a'].iloc[0]
 script:4:31: error: changing a column in place is not part of df scripts [df-unsupported]
     4 | c = df['x'].fillna(0, inplace=True)
       |                               ^~~~
@@ -174,6 +175,7 @@ script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for col
 script:11:13: error: argument 'obj' of 'isna' must be a value, a column or a frame, not 'list' [df-type]
    11 | j = pd.isna([1])
       |             ^~~
+help: pd.Series([1, 2]) makes a column of a list
 
 === whatever text a number that is none went into
 --- data d.csv
@@ -206,59 +208,59 @@ d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),
 d.csv:3:1: warning: column 'g' is 'nan ms (p99)' here [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the value is computed at script:9
+help: the value is computed at script:9; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'l' is 'nan in all' here [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the value is computed at script:15
+help: the value is computed at script:15; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'a' is 'nanx' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:3
+help: 'x' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'b' is 'nan ± 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:4
+help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'c' is 'about nan' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:5
+help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'd' is 'nanx of nan ± 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:6
+help: 'x' is missing; the value is computed at script:6; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'e' is 'NANX' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:7
+help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'f' is 'Info nanx' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:8
+help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'h' is 'nan / 0.0' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:10
+help: 'x' is missing; the value is computed at script:10; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'i' is 'b nan' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:11
+help: 'x' is missing; the value is computed at script:11; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'j' is 'nan%' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:12
+help: 'x' is missing; the value is computed at script:12; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'k' is 'nans' here [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:13
+help: 'x' is missing; the value is computed at script:13; drop the row first, or replace the value that it is made from
 d.csv:5:1: warning: column 'l' is 'nan in all' here [df-not-finite]
     5 | d,4,0,x
       | ^
-help: the value is computed at script:15
+help: the value is computed at script:15; drop the row first, or replace the value that it is made from
 d.csv:5:5: warning: column 'j' is 'inf%' here [df-not-finite]
     5 | d,4,0,x
       |     ^
-help: 'y' is 0; the value is computed at script:12
+help: 'y' is 0; the value is computed at script:12; drop the row first, or replace the value that it is made from
 
 === and what is meant, or is called so
 --- data d.csv
@@ -333,51 +335,51 @@ b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 d.csv:2:1: warning: column 'm' is 'nan ms' here [df-not-finite]
     2 | a,1.5,dd
       | ^
-help: the value is computed at script:15
+help: the value is computed at script:15; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'd' is '(nan, 1)' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:6
+help: the value is computed at script:6; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'h' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'i' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:11
+help: the value is computed at script:11; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'j' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:12
+help: the value is computed at script:12; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'k' is 'nan' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:13
+help: the value is computed at script:13; drop the row first, or replace the value that it is made from
 d.csv:3:1: warning: column 'm' is 'nan ms' here [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:15
+help: the value is computed at script:15; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'a' is 'b nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:4
+help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'b' is '[nan]' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:5
+help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'e' is '{'x': nan}' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:7
+help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'f' is 'nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:8
+help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the value that it is made from
 d.csv:3:3: warning: column 'g' is 'nan' here [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:9
+help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the value that it is made from
 
 === and what was put in for it
 --- data d.csv
@@ -399,15 +401,15 @@ d,0,f,nan ms,nan ms
 d.csv:3:1: warning: column 'a' is 'nan ms' here [df-not-finite]
     3 | b,1,e
       | ^
-help: the value is computed at script:3
+help: the value is computed at script:3; drop the row first, or replace the value that it is made from
 d.csv:4:1: warning: column 'a' is 'nan ms' here [df-not-finite]
     4 | d,0,f
       | ^
-help: the value is computed at script:3
+help: the value is computed at script:3; drop the row first, or replace the value that it is made from
 d.csv:4:1: warning: column 'b' is 'nan ms' here [df-not-finite]
     4 | d,0,f
       | ^
-help: the value is computed at script:4
+help: the value is computed at script:4; drop the row first, or replace the value that it is made from
 
 === names made of a number that is none
 --- data d.csv
@@ -441,7 +443,7 @@ b,,c,,,,,c,,,,,,,,,nan y,2
 d.csv:3:1: warning: column 'l' is 'nan y' here [df-not-finite]
     3 | b,,c,2
       | ^
-help: the value is computed at script:17
+help: the value is computed at script:17; drop the row first, or replace the value that it is made from
 script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -592,6 +594,7 @@ help: leave the cell empty, or replace it with .replace()
 d.csv:12:1: warning: column 'x' is nan or inf in 2 more rows here [df-not-finite]
    12 | inf
       | ^
+help: leave the cells empty, or replace them with .replace()
 
 === fillna converts objects where nothing is missing
 --- script

@@ -36,35 +36,35 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 t.csv:2:1: warning: column 'inf' is -inf here [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:18
+help: the value is computed at script:18; drop the row first, or replace the value with .replace()
 t.csv:2:1: warning: column 'root' is nan here [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:17
+help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
 t.csv:3:1: warning: column 'inf' is -inf here [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:18
+help: the value is computed at script:18; drop the row first, or replace the value with .replace()
 t.csv:3:1: warning: column 'log' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:7
+help: the value is computed at script:7; drop the row first, or replace the value with .fillna()
 t.csv:3:1: warning: column 'root' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:17
+help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
 t.csv:3:1: warning: column 'sqrt' is nan here [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:2
+help: the value is computed at script:2; drop the row first, or replace the value with .fillna()
 t.csv:4:1: warning: column 'inf' is -inf here [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:18
+help: the value is computed at script:18; drop the row first, or replace the value with .replace()
 t.csv:4:1: warning: column 'root' is nan here [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:17
+help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
 
 === functions of two
 --- data t.csv
@@ -98,15 +98,15 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 t.csv:2:1: warning: column 'zero' is inf here [df-not-finite]
     2 | 1,0.5,3
       | ^
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value with .replace()
 t.csv:3:1: warning: column 'zero' is inf here [df-not-finite]
     3 | -4,,-5
       | ^
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value with .replace()
 t.csv:4:1: warning: column 'zero' is inf here [df-not-finite]
     4 | 9,2.5,9
       | ^
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value with .replace()
 
 === where and select
 --- data t.csv
@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' is 'nan' here [df-not-finite]
     3 | 2,,
       | ^
-help: the value is computed at script:7
+help: the value is computed at script:7; drop the row first, or replace the value that it is made from
 
 === operators as methods
 --- data t.csv
@@ -172,11 +172,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 t.csv:4:7: warning: column 'div' is inf here [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:6
+help: 'm' is 0; the value is computed at script:6; drop the row first, or replace the value with .replace()
 t.csv:4:7: warning: column 'rdiv' is inf here [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:7
+help: 'm' is 0; the value is computed at script:7; drop the row first, or replace the value with .replace()
 
 === frames and rows of values
 --- data t.csv
@@ -232,6 +232,7 @@ script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not
 script:4:14: error: expected a condition (True or False), not a column of int64 [df-type]
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
+help: a comparison makes a condition: df['a'] > 0
 script:5:27: error: lengths must match: 2 values and 3 values [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
@@ -252,13 +253,15 @@ help: pd.to_numeric(df['column']) converts strings to numbers
 script:10:14: error: expected a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
+help: a comparison makes a condition: df['a'] > 0
 script:11:5: error: both sides need the same row labels [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
-script:12:31: error: argument 'fill_value' of 'add' must be a value, not 'list' [df-type]
+script:12:31: error: argument 'fill_value' of 'add' must be a single value, not 'list' [df-type]
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~
+help: pass a single value, such as df['a'].iloc[0]
 script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not the string 'a' [df-type]
    13 | l = np.power('a', 2)
       |              ^~~

@@ -68,9 +68,11 @@ script:9:14: error: empty query [df-value]
 script:10:14: error: argument 'expr' of 'query' must be a string with a condition, not 3 [df-type]
    10 | h = df.query(3)
       |              ^
+help: a comparison makes a condition: df['a'] > 0
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
    11 | i = df.query('n > "x"')
       |               ^~~~~~~
+help: compare strings with strings, or numbers with numbers
 script:12:14: error: the query results in a 'bool', not a condition for each row [df-type]
    12 | j = df.query('1 == 1')
       |              ^~~~~~~~

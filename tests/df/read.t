@@ -280,7 +280,7 @@ a,b,c,x,y,int
 a.csv:2:4: warning: column 'y' is -inf here [df-not-finite]
     2 | -0,-0,-0
       |    ^
-help: 'b' is 0; the value is computed at script:4
+help: 'b' is 0; the value is computed at script:4; drop the row first, or replace the value with .replace()
 
 === a region that is read as missing is compared with its name
 --- data a.csv

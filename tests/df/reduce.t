@@ -147,7 +147,7 @@ script:6:17: error: argument 'axis' of 'mean' must be 0 for rows or 1 for column
 script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
     7 | g = d['n'].agg('mea')
       |                ^~~~~
-help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'; did you mean 'mean'?
+help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'; did you mean 'mean'?
 script:8:12: error: unknown column 'm' [df-column]
     8 | h = d.agg({'m': 'sum'})
       |            ^~~
@@ -285,7 +285,7 @@ low,high,near,none,group,mid,other
 script:10:66: warning: column 'none' is nan here [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value with .fillna()
 
 === a median is no negative zero
 --- script

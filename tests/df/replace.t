@@ -182,6 +182,7 @@ help: ordered=False allows duplicate labels
 script:6:12: error: argument 'x' of 'cut' must be a column of numbers [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:7:15: error: the number of intervals must be from 1 to 9999 [df-value]
     7 | f = pd.cut(s, 0)
       |               ^
@@ -219,7 +220,7 @@ s,m,i,a,b,c,d,e,f,g,h
 script:8:11: warning: column 'g' is inf here [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:8
+help: the value is computed at script:8; drop the row first, or replace the value with .replace()
 
 === to_numeric of integers of many digits, beyond pandas
 --- script

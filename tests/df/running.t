@@ -169,9 +169,10 @@ script:10:5: error: column 'x' contains strings and numbers, which cannot be ord
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) converts all cells to strings
-script:11:30: error: argument 'fill_value' of 'shift' must be a value, not 'list' [df-type]
+script:11:30: error: argument 'fill_value' of 'shift' must be a single value, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~
+help: pass a single value, such as df['a'].iloc[0]
 
 === large integers run and shift as integers, beyond pandas
 --- script

@@ -149,6 +149,7 @@ help: .get('a', 0) has a value for missing keys
 script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
+help: select by position: x[0] or x[1:3]
 script:5:8: error: step of a slice is 0 [df-value]
     5 | d = xs[::0]
       |        ^~~
@@ -207,6 +208,7 @@ n = x['k'].values[np]
 script:2:12: error: cannot select from this Series with a 'dict' [df-type]
     2 | a = x['k'][{}]
       |            ^~
+help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
 script:3:12: error: no row has this label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
@@ -221,15 +223,19 @@ script:5:12: error: the mask has a length of 1, expected 2 [df-value]
 script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     6 | e = x['k'][x]
       |            ^
+help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
 script:7:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     7 | f = x['k'][lambda s: x]
       |            ^~~~~~~~~~~
+help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
 script:8:13: error: cannot select from this Index with a 'str' [df-type]
     8 | g = x.index['a']
       |             ^~~
+help: select by position, such as df.index[0]; rows by label with df.loc['a']
 script:9:19: error: cannot select from this ndarray with a 'float' [df-type]
     9 | h = x['k'].values[1.5]
       |                   ^~~
+help: select by position, such as values[0]
 script:10:16: error: a position must be an integer, not 'str' [df-type]
    10 | i = x.columns[['k']]
       |                ^~~
@@ -239,6 +245,7 @@ script:11:25: error: index 2 is out of range for a length of 2 [df-value]
 script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
+help: select by position, such as df.index[0]; rows by label with df.loc['a']
 script:13:27: error: no row has this label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
@@ -246,9 +253,11 @@ help: select rows by a condition, such as df[df['a'] == 1], or by position with 
 script:14:12: error: cannot select from this Series with a 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~
+help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
 script:15:19: error: cannot select from this ndarray with a 'module' [df-type]
    15 | n = x['k'].values[np]
       |                   ^~
+help: select by position, such as values[0]
 
 === labels that are none
 --- script

@@ -41,15 +41,15 @@ x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 script:10:11: warning: column 'i' is '('x', None)  y', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value that it is made from
 script:10:11: warning: column 'i' is '(None, 'a').b', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value that it is made from
 script:10:11: warning: column 'i' is 'bert-l(None, 'a')rge-512', with a missing value, here [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10
+help: the value is computed at script:10; drop the row first, or replace the value that it is made from
 
 === extract
 --- script
@@ -197,7 +197,7 @@ help: convert it first: .astype('str')
 script:13:26: error: 'upper' of str of lists is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~
-help: there are 'get', 'join', 'len'
+help: methods are 'get', 'join', 'len'
 script:14:23: error: argument 'side' of 'pad' cannot be 'top' [df-value]
    14 | m = s.str.pad(3, side='top')
       |                       ^~~~~
@@ -218,7 +218,7 @@ df['t'] = df['s'].str.split()
 script:2:11: error: cannot make a column of lists [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for the parts below each other, write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each part, write df['k'].str.split(',', expand=True).stack()
 
 === a text may be called inf; a number that became one is told
 --- script
@@ -235,7 +235,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' is 'inf ms' here [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0; the value is computed at script:5
+help: 'x' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
 
 === letters of other languages
 --- script

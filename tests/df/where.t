@@ -117,6 +117,7 @@ i = df[['n']].clip(lower=df['n'])
 script:2:19: error: argument 'cond' of 'where' must be a condition (True or False), not 'Series' [df-type]
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
+help: a comparison makes a condition: df['a'] > 0
 script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
@@ -133,6 +134,7 @@ help: choices are 'both', 'neither', 'left', 'right'
 script:7:21: error: cannot compare 'str' and 'int' with <= [df-type]
     7 | f = df['s'].clip(1, 2)
       |                     ^
+help: compare strings with strings, or numbers with numbers
 script:8:27: error: a column beside a frame needs axis=0 [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
       |                           ^~~~~~~
@@ -140,6 +142,7 @@ help: add axis=0: the column has a value for each row of the frame
 script:9:19: error: cannot compare 'str' and 'int' with > [df-type]
     9 | h = df['n'].where(df > 1)
       |                   ^~~~~~
+help: compare strings with strings, or numbers with numbers
 script:10:5: error: a column beside a frame needs axis=0 [df-type]
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~

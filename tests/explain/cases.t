@@ -213,7 +213,7 @@ perfpress: error: there is no script for table '4' [explain-unknown]
 help: its cells are written in the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert
-perfpress: error: there is no single row 'bert' [explain-unknown]
+perfpress: error: there is no row with the unique name 'bert' [explain-unknown]
 help: rows with it are 'bert-small-1', 'bert-large-1', 'bert-large-8'; did you mean 'bert-small-1'?
 exit status 2
 $ costs priced berd-small-1

@@ -253,8 +253,10 @@ static void fields(void **state)
         {"}", of_int(3), "error: Single '}' encountered in format string"},
         {"{0", of_int(3), "error: expected '}' before end of string"},
         {"{0:{", of_int(3), "error: unmatched '{' in format spec"},
-        {"{}{}", of_int(3),
-         "error: Replacement index 1 out of range for positional args tuple"},
+        {"{}{}", of_int(3), "error: it needs 2 values, but gets 1"},
+        {"{{}} {:>5} {!r} {}{", of_int(3),
+         "error: it needs 3 values, but gets 1"},
+        {"{0} {3}", of_int(3), "error: it needs 4 values, but gets 1"},
         {"{}{0}", of_int(3),
          "error: cannot switch from automatic field numbering to manual field "
          "specification"},

@@ -4,7 +4,8 @@
 
 #include "base/diag.h"
 
-/* The first % of a violation's wording becomes "row 'NAME': ", or nothing. */
+/* The first % of a violation's wording becomes "in the row of 'NAME': ", or
+   nothing. */
 #define DATA_CODES(X)                                                       \
     X(DATA_BATCH, WARNING, "data-batch",                                    \
       "%'%' is %, which is not a multiple of %: % ('%') x % (DP)")          \

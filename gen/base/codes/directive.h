@@ -30,7 +30,7 @@
     X(SIGNATURE, WARNING, "signature", "'%' is not a signature")              \
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
     X(TABLE_HEADER, OFF, "table-header",                                      \
-      "the names of the columns are a row of the table's body")               \
+      "without ':header-rows:', the column names are an ordinary row")        \
     X(TABLE_MARK, WARNING, "table-mark", "%")
 
 DIRECTIVE_CODES(DIAG_CODE_DECLARE)

@@ -259,7 +259,7 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
                STR_ARG(as_str(f)));
     if (!instead_help(ev, at, S("aggregation"), as_str(f)))
-        diag_help_nearest(ev->d, "there", as_str(f), names.v, names.n);
+        diag_help_nearest(ev->d, "aggregations", as_str(f), names.v, names.n);
     return false;
 }
 

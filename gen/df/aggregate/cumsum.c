@@ -205,7 +205,7 @@ static const struct column *with_fill(struct call *c, const struct column *x,
     struct value one;
     bool gaps = false;
     if (!object_scalar(fill, &one)) {
-        call_wrong(c, PARAM_fill_value, "a value");
+        call_wrong(c, PARAM_fill_value, "a single value");
         return NULL;
     }
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)

@@ -21,6 +21,17 @@ static const struct column *list_of(const struct call *c)
     return self_of(c)->column->dtype->categories;
 }
 
+/* Reports a fault in the categories that the argument at `at` names. Returns
+   false. */
+static bool refuse(struct call *c, const struct df_expr *at, const char *why)
+{
+    const struct column *list = list_of(c);
+    eval_fault(c->ev, DIAG_DF_VALUE, at, "%s", why);
+    if (list->type == COLUMN_STR)
+        diag_help_nearest(c->ev->d, "categories", S(""), list->s, list->n);
+    return false;
+}
+
 /* Stores the result: a series with the cells of x and the categories in `list`.
    Returns false on failure, which is reported. */
 static bool done(struct call *c, const struct column *x,
@@ -96,8 +107,8 @@ static bool reorder(struct call *c, struct object *out)
     for (size_t i = 0; same && i < l.n; i++)
         same = is_in(old, l.v[i]);
     if (list && !same)
-        return eval_fault(
-            c->ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
+        return refuse(
+            c, call_at(c, PARAM_new_categories),
             "the new categories must be the old ones in another order");
     return list && set(c, out);
 }
@@ -114,9 +125,8 @@ static bool add(struct call *c, struct object *out)
         v[i] = column_value(old, i);
     for (size_t i = 0; i < l.n; i++) {
         if (is_in(old, l.v[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE,
-                              eval_item(call_at(c, PARAM_new_categories), i),
-                              "the category already exists");
+            return refuse(c, eval_item(call_at(c, PARAM_new_categories), i),
+                          "the category already exists");
         object_scalar(l.v[i], &v[old->n + i]);
     }
     return done(c, self_of(c)->column,
@@ -147,9 +157,8 @@ static bool drop(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < l.n; i++)
         if (!is_in(old, l.v[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE,
-                              eval_item(call_at(c, PARAM_removals), i),
-                              "unknown category");
+            return refuse(c, eval_item(call_at(c, PARAM_removals), i),
+                          "unknown category");
     for (size_t i = 0; i < old->n; i++) {
         keep[i] = true;
         for (size_t k = 0; k < l.n; k++)

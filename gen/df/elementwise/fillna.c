@@ -225,7 +225,8 @@ static bool needs_value(struct call *c)
     if (!call_has(c, PARAM_value))
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_value),
                           "'fillna' needs a value to fill in");
-    return x.type != OBJECT_LIST || call_wrong(c, PARAM_value, "a value");
+    return x.type != OBJECT_LIST ||
+           call_wrong(c, PARAM_value, "a single value");
 }
 
 /* If argument i is a dict, whose keys are row labels, replaces it by a series.

@@ -99,7 +99,7 @@ static bool read_fill(struct call *c, struct value *v, bool *given)
 {
     *given = call_has(c, PARAM_fill_value);
     return !*given || object_scalar(call_arg(c, PARAM_fill_value), v) ||
-           call_wrong(c, PARAM_fill_value, "a value");
+           call_wrong(c, PARAM_fill_value, "a single value");
 }
 
 /* Combines two columns, or a column and a value. Fills missing cells with

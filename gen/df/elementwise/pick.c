@@ -73,6 +73,15 @@ static bool read_choice(struct picking *p, const struct df_expr *at,
     return true;
 }
 
+static bool no_condition(struct picking *p, const struct df_expr *at,
+                         const char *type)
+{
+    return eval_fault(p->c->ev, DIAG_DF_TYPE, at,
+                      "expected a condition (True or False)%s%s",
+                      type ? ", not a column of " : "", type ? type : "") ||
+           eval_help(p->c->ev, "a comparison makes a condition: df['a'] > 0");
+}
+
 static bool read_condition(struct picking *p, const struct df_expr *at,
                            struct object x, struct operand *out)
 {
@@ -81,14 +90,10 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
         !read_operand(p, at, x, out))
         return x.type != OBJECT_NONE && x.type != OBJECT_STR
                    ? false
-                   : eval_fault(p->c->ev, DIAG_DF_TYPE, at,
-                                "expected a condition (True or False)");
+                   : no_condition(p, at, NULL);
     if (out->column)
         return out->column->type == COLUMN_BOOL ||
-               eval_fault(
-                   p->c->ev, DIAG_DF_TYPE, at,
-                   "expected a condition (True or False), not a column of %s",
-                   column_dtype_name(out->column));
+               no_condition(p, at, column_dtype_name(out->column));
     if (!operate_truth(p->c->ev, at, x, &truth))
         return false;
     out->value = (struct value){.type = VALUE_BOOL, .b = truth};

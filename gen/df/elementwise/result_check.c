@@ -249,6 +249,17 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
+/* Returns how to avoid a bad cell that a script computes. */
+static const char *way_out(const struct column *c, size_t row)
+{
+    struct value v = column_value(c, row);
+    if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f)))
+        return "drop the row first, or replace the value with .fillna()";
+    if (v.type == VALUE_FLOAT && isinf(v.f))
+        return "drop the row first, or replace the value with .replace()";
+    return "drop the row first, or replace the value that it is made from";
+}
+
 static void report(struct eval *ev, const struct frame *f, struct cell c,
                    const struct reason *r)
 {
@@ -258,8 +269,9 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
             name_text(ev->scratch, c.column->name),
             shown(ev->scratch, c.column, c.row));
     if (made.src)
-        diag_help(ev->d, "%.*sthe value is computed at %.*s:%u", STR_ARG(why),
-                  STR_ARG(made.src->name), made.line);
+        diag_help(ev->d, "%.*sthe value is computed at %.*s:%u; %s",
+                  STR_ARG(why), STR_ARG(made.src->name), made.line,
+                  way_out(c.column, c.row));
     else
         diag_help(ev->d, "leave the cell empty, or replace it with "
                          ".replace()");
@@ -367,11 +379,15 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
     }
     c.row = 0;
     made = script_pos(c);
-    if (more)
-        diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
-                name_text(ev->scratch, c.column->name),
-                str_fmt(ev->scratch, "nan or inf in %zu more row%s%s", more,
-                        more == 1 ? "" : "s", made.src ? ", computed" : ""));
+    if (!more)
+        return;
+    diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
+            name_text(ev->scratch, c.column->name),
+            str_fmt(ev->scratch, "nan or inf in %zu more row%s%s", more,
+                    more == 1 ? "" : "s", made.src ? ", computed" : ""));
+    diag_help(ev->d, made.src ? "drop the rows first, or replace the values"
+                              : "leave the cells empty, or replace them with "
+                                ".replace()");
 }
 
 void result_check(struct eval *ev, const struct frame *f)

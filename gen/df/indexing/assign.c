@@ -69,7 +69,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     str what = str_c(object_type_name(value));
     if (value.type == OBJECT_ACCESSOR)
         what = as_accessor(value)->kind->name;
-    if (str_eq(what, S("list in each cell"))) {
+    if (str_eq(what, S("column of lists"))) {
         eval_fault(ev, DIAG_DF_TYPE, at, "cannot make a column of lists");
         instead_help(ev, at, S("assignment"), S("lists"));
         return NULL;

@@ -112,9 +112,21 @@ static bool series_rows(struct eval *ev, const struct df_expr *at,
 static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       struct object of, struct object key)
 {
-    return eval_fault(ev, DIAG_DF_TYPE, at,
-                      "cannot select from this %s with a '%s'",
-                      object_type_name(of), object_type_name(key));
+    const char *type = object_type_name(of);
+    eval_fault(ev, DIAG_DF_TYPE, at, "cannot select from this %s with a '%s'",
+               type, object_type_name(key));
+    if (of.type != OBJECT_SERIES)
+        diag_help(ev->d, "select by position: x[0] or x[1:3]");
+    else if (as_series(of)->kind == SERIES_PLAIN)
+        diag_help(ev->d, "select by a label, a list of labels or a condition, "
+                         "such as s[s > 0]; by position with .iloc");
+    else
+        diag_help(ev->d, "select by position, such as %s[0]%s",
+                  as_series(of)->kind == SERIES_INDEX ? "df.index" : "values",
+                  as_series(of)->kind == SERIES_INDEX
+                      ? "; rows by label with df.loc['a']"
+                      : "");
+    return false;
 }
 
 /* Selects rows by a mask, or columns by an Index or column of names. */

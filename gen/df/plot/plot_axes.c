@@ -90,7 +90,7 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
         ok = as_list(x)->v[i].type == OBJECT_NONE ||
              read_value(as_list(x)->v[i], h, &ends[i]);
     if (!ok)
-        return wrong(p, param, h, "a pair of numbers",
+        return wrong(p, param, h, "a pair of numbers, such as (0, 10)",
                      "a pair of dates, such as ('2024-01', '2024-06')");
     if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
@@ -168,7 +168,7 @@ static bool read_layout(struct plot_call *p)
     }
     if (!ok || (v[0] < 0 && v[1] < 0))
         return call_wrong(p->c, PARAM_layout,
-                          "(rows, columns), one of them -1 for any number");
+                          "a pair (rows, columns), at most one of them -1");
     p->spec->rows = v[0] < 0 ? 0 : (size_t)v[0];
     p->spec->columns = v[1] < 0 ? 0 : (size_t)v[1];
     return true;

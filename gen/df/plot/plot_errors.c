@@ -65,7 +65,8 @@ static bool list_error(struct plot_call *p, enum param param,
     for (size_t i = 0; i < l->n; i++)
         if (!number_of(l->v[i], (double *)cells + i))
             return call_wrong(p->c, param, "numbers");
-    return l->n == p->f.n || call_wrong(p->c, param, "a number for each row");
+    return l->n == p->f.n ||
+           call_wrong(p->c, param, "a list with a number for each row");
 }
 
 /* Whether the numbers of c are in one unit. If not, reports that and returns
@@ -224,7 +225,7 @@ static bool errors_of(struct plot_call *p, enum param param)
     if (x.type == OBJECT_DICT || x.type == OBJECT_FRAME)
         return errors_by_name(p, param, x);
     if (each && as_list(x)->n != p->series.n)
-        return call_wrong(p->c, param, "a column for each y");
+        return call_wrong(p->c, param, "a list with a column for each y");
     for (size_t i = 0; i < p->series.n; i++) {
         struct plot_error e;
         const struct df_expr *item = each ? eval_item(at, i) : at;

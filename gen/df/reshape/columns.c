@@ -127,7 +127,8 @@ static bool drop(struct call *c, struct object *out)
     enum param columns = labels && across ? PARAM_labels : PARAM_columns;
     if (!call_has(c, rows) && !call_has(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'drop' needs columns= or index=");
+                          "'drop' needs columns= or index=") ||
+               eval_help(c->ev, "name what to drop: df.drop(columns=['a'])");
     struct frame *f = as_frame(c->self);
     if ((call_has(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
         (call_has(c, rows) && !drop_rows(c, rows, ignore, &f)))
@@ -295,7 +296,9 @@ static bool run_filter(struct call *c, struct object *out)
             call_has(c, PARAM_regex) !=
         1)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'filter' needs one of items=, like= and regex=");
+                          "'filter' needs one of items=, like= and regex=") ||
+               eval_help(c->ev, "to select rows by their values, write "
+                                "df[df['a'] > 0]");
     if (!call_axis(c, PARAM_axis, &across))
         return false;
     across |= !call_has(c, PARAM_axis);
@@ -310,7 +313,8 @@ static bool run_filter(struct call *c, struct object *out)
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
                           "invalid regular expression: %.*s",
-                          STR_ARG(fault.why));
+                          STR_ARG(fault.why)) ||
+               eval_help(c->ev, "like='a(' searches for the string itself");
     ok = filter(&f, across, out);
     regex_free(f.re);
     return ok;

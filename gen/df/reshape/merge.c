@@ -279,7 +279,7 @@ static bool read_keys(struct join *j)
     if (!on && !left && !common_columns(j, &l, &r))
         return false;
     if (on && l.names.n == 0)
-        return call_wrong(c, PARAM_on, "at least one name");
+        return call_wrong(c, PARAM_on, "a name or a list of at least one name");
     return make_keys(j, &l, &r);
 }
 

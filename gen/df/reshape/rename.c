@@ -156,7 +156,8 @@ static bool run_frame(struct call *c, struct object *out)
     if (!call_has(c, PARAM_mapper) && !call_has(c, PARAM_index) &&
         !call_has(c, PARAM_columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'rename' needs columns= or index=");
+                          "'rename' needs columns= or index=") ||
+               eval_help(c->ev, "write df.rename(columns={'old': 'new'})");
     if (call_has(c, PARAM_mapper))
         *(across ? &columns : &rows) = PARAM_mapper;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));

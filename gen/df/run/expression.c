@@ -115,7 +115,7 @@ static bool put_field(struct eval *ev, const struct df_expr *field,
             digits_least(marks->known_digits, digits_formatted(v, made));
         return true;
     }
-    return represent_bad_format(ev, field, why);
+    return represent_bad_format(ev, field, S(""), why);
 }
 
 static bool put_parts(struct eval *ev, const struct df_expr *parts,

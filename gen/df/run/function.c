@@ -40,11 +40,11 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                                                         : NULL;
     bool called = ev->called && ev->called->a == at;
     bool column = f && !called && frame_find(f, name) != STR_NPOS;
-    if (str_eq(kind, S("list in each cell")))
+    if (str_eq(kind, S("column of lists")))
         kind = S("lists");
     if (instead_help(ev, at, kind, column ? S("column") : name))
         return false;
-    instead_near(ev, "there", name, &names);
+    instead_near(ev, "methods", name, &names);
     if (self.type == OBJECT_ROW && !called)
         eval_help_columns(ev, name, f);
     return false;

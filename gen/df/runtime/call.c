@@ -390,15 +390,53 @@ static str given_instead(struct call *c, struct object x, const char *what)
     return str_fmt(a, ", not '%s'", object_type_name(x));
 }
 
+/* Returns the help for an argument x that must be `what`, or NULL. */
+static const char *help_wrong(struct object x, const char *what)
+{
+    enum {
+        LIST = 1 << OBJECT_LIST,
+        SERIES = 1 << OBJECT_SERIES,
+        CELLS = LIST | SERIES | 1 << OBJECT_FRAME,
+        ANY = -1
+    };
+    static const struct {
+        const char *word; /* of `what` */
+        int types;        /* of x, as bits */
+        const char *help;
+    } HELPS[] = {
+        {"list", ANY, NULL},
+        {"pair", ANY, NULL},
+        {"numbers", SERIES,
+         "pd.to_numeric(df['column']) converts strings to numbers"},
+        {"numbers", ANY, NULL},
+        {"strings", ANY, NULL},
+        {"values", ANY, NULL},
+        {"condition", ANY, "a comparison makes a condition: df['a'] > 0"},
+        {"function", ANY, "write a function, such as lambda x: x * 2"},
+        {"column with a name", SERIES, ".rename('a') gives a column a name"},
+        {"column", LIST, "pd.Series([1, 2]) makes a column of a list"},
+        {"column", ANY, NULL},
+        {"name", ANY, NULL},
+        {"", CELLS, "pass a single value, such as df['a'].iloc[0]"},
+    };
+    for (size_t i = 0; i < sizeof HELPS / sizeof *HELPS; i++)
+        if (HELPS[i].types & 1 << x.type && strstr(what, HELPS[i].word))
+            return HELPS[i].help;
+    return NULL;
+}
+
 bool call_wrong(struct call *c, enum param p, const char *what)
 {
+    const char *help = help_wrong(call_arg(c, p), what);
     struct object x = call_arg(c, p);
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
                "argument '%.*s' of '%.*s' must be %s%.*s",
                STR_ARG(operation_param(p)), STR_ARG(c->operation->name), what,
                STR_ARG(given_instead(c, x, what)));
-    instead_help_value(c->ev, c->at, c->operation->name, operation_param(p),
-                       call_arg(c, p));
+    if (!instead_help_value(c->ev, c->at, c->operation->name,
+                            operation_param(p), x) &&
+        help)
+        diag_help(c->ev->d, "%s", help);
     return false;
 }
 

@@ -90,6 +90,9 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                STR_ARG(text));
     if (names.n)
         diag_help_nearest(ev->d, "levels", text, names.v, names.n);
+    else
+        diag_help(ev->d, "the row labels have no name; df.set_index('a') makes "
+                         "labels of a column");
     return false;
 }
 

@@ -109,14 +109,20 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                                 : represent(ev, at, x, false, out);
 }
 
-bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why)
+bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
+                          str why)
 {
+    bool few = str_starts(why, S("it needs "));
     if (str_ends(why, S(".")))
         why.n--;
-    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s%.*s",
-               STR_ARG(str_lower(ev->scratch, str_slice(why, 0, 1))),
-               STR_ARG(str_from(why, 1)));
-    if (str_starts(why, S("Replacement index")))
+    if (few)
+        eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' %.*s", STR_ARG(format),
+                   STR_ARG(str_from(why, 3)));
+    else
+        eval_fault(ev, DIAG_DF_VALUE, at, "%.*s%.*s",
+                   STR_ARG(str_lower(ev->scratch, str_slice(why, 0, 1))),
+                   STR_ARG(str_from(why, 1)));
+    if (few)
         diag_help(ev->d, "write one {} for each value");
     else if (str_starts(why, S("the width")))
         diag_help(ev->d, "write a smaller width, as in '{:8}'");

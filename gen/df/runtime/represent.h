@@ -15,6 +15,7 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 
-/* Reports an invalid format at `at`, and returns false. `why` is Python's
-   message, which is reported in lower case and without its full stop. */
-bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why);
+/* Reports an invalid format at `at`, and returns false. `why` is the message of
+   number_format, which is reported in lower case and without its full stop. */
+bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
+                          str why);

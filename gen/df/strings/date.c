@@ -160,7 +160,9 @@ static bool are_strings(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)
         if (column_value(x, i).type != VALUE_STR && !column_is_missing(x, i))
-            return call_wrong(c, PARAM_arg, "strings with dates");
+            return call_wrong(
+                c, PARAM_arg,
+                "a column or list of strings such as '2023-09-15'");
     return true;
 }
 

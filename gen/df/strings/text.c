@@ -47,7 +47,7 @@ bool text_format(struct call *c, struct object *out)
     const struct number_args args = {v, l->n, names,
                                      w, d->n, &marks.known_digits};
     if (!number_format_args(&b, as_str(c->self), &args, &why))
-        return represent_bad_format(c->ev, c->at, why);
+        return represent_bad_format(c->ev, c->at, as_str(c->self), why);
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "string is longer than 1 MiB");
@@ -79,7 +79,7 @@ const struct column *text_formatted(struct call *c, const struct column *x,
         const struct number_args args = {
             .v = &v, .n = 1, .known_digits = &r->known_digits};
         if (!number_format_args(&b, format, &args, &why)) {
-            represent_bad_format(c->ev, call_at(c, call_first(c)), why);
+            represent_bad_format(c->ev, call_at(c, call_first(c)), format, why);
             return NULL;
         }
         out[i] = str_dup(c->ev->a, buf_str(&b));

@@ -26,7 +26,7 @@ static bool read_na(struct call *c, enum param i, struct value *na)
 {
     *na = (struct value){0};
     return !call_given(c, i) || object_scalar(call_arg(c, i), na) ||
-           call_wrong(c, i, "a value");
+           call_wrong(c, i, "a single value");
 }
 
 /* Compiles pat=, or with `literal` a pattern that matches pat= literally.

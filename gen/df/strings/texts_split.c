@@ -120,7 +120,7 @@ static bool lists_map(struct call *c, struct object *out)
 
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
-    static const struct accessor_kind KIND = {S_INIT("list in each cell"),
+    static const struct accessor_kind KIND = {S_INIT("column of lists"),
                                               ON_LISTS, NULL, NULL, NULL};
     return accessor_make(ev, &KIND, lists);
 }

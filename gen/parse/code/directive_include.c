@@ -134,7 +134,7 @@ static void report_cycle(struct directive_call *c, struct node *parent,
     struct parse *p = c->p;
     diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
     diag_help(p->d, "remove one of these includes: %.*s",
-              STR_ARG(chain_of(p->a, in, same, " in ")));
+              STR_ARG(chain_of(p->a, in, same, ", included in ")));
     directive_message(c, parent, MESSAGE_WARNING);
 }
 

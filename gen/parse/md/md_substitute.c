@@ -18,7 +18,8 @@ struct substituter {
     /* no more replacements: the page's limit of substituted text or the limit
        of nested names is exceeded */
     bool full;
-    struct pos at;     /* position in the page of the name being replaced */
+    struct pos at;         /* position in the page of the name being replaced */
+    str nested[DEPTH_MAX]; /* the names being replaced, outermost first */
     struct strs names; /* names of all values, once an unknown name was found */
 };
 
@@ -30,6 +31,21 @@ static void report(struct substituter *s, struct pos at, str name)
             vec_push(s->p->a, &s->names, y->key);
     diag_at(d, DIAG_SUBSTITUTION_UNKNOWN, at, name);
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
+}
+
+/* Reports a name that is nested too deep in the values of s->nested. */
+static void report_circle(struct substituter *s, str name)
+{
+    struct buf through = {.a = s->p->a};
+    size_t i = DEPTH_MAX;
+    while (i && !str_eq(s->nested[i - 1], name))
+        i--;
+    for (; i && i < DEPTH_MAX; i++)
+        buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
+                   STR_ARG(s->nested[i]));
+    diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name, buf_str(&through));
+    diag_help(s->p->d, "change its text, or that of a substitution in it, so "
+                       "that none leads back to itself");
 }
 
 /* Returns the value of a name between braces; reports an unknown name and
@@ -60,9 +76,7 @@ static size_t put_value(struct substituter *s, struct buf *b, str text,
         s->at = line_pos(at, from, end + 2 - from);
     struct pos pos = s->at;
     if (depth == DEPTH_MAX) {
-        diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
-        diag_help(s->p->d, "change its text, or that of a substitution in it, "
-                           "so that none leads back to itself");
+        report_circle(s, name);
         s->full = true;
         return 0;
     }
@@ -73,6 +87,7 @@ static size_t put_value(struct substituter *s, struct buf *b, str text,
                              "4 MiB of substituted text");
     if (s->full)
         return 0;
+    s->nested[depth] = name;
     put(s, b, str_trim_right(y->text), at, depth + 1);
     return end + 2 - from;
 }

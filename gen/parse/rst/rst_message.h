@@ -90,7 +90,7 @@
       "a substitution is written '.. |name| replace:: text'")                  \
     X(SUBSTITUTION_MISSING, WARNING, RST_SUBSTITUTION,                         \
       "substitution '%' has no contents",                                      \
-      "write a directive after the name, as 'replace:: text'")                 \
+      "write a directive after the name, such as 'replace:: text'")            \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
       "substitution '%' is empty or not inline",                               \
       "write text of one paragraph after the directive's name, as "            \

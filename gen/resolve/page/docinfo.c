@@ -36,8 +36,10 @@ static void check_once(struct document *doc, struct map *given, str name,
     *own = text;
     if (!before)
         map_put(given, key, own);
-    else if (front_has_key(key) && !str_eq(*before, text))
+    else if (front_has_key(key) && !str_eq(*before, text)) {
         diag_at(doc->diags, DIAG_FRONT_TWICE, at, name);
+        diag_help(doc->diags, "remove one of them");
+    }
 }
 
 static void read_field(struct document *doc, struct map *given,

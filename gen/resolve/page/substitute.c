@@ -114,6 +114,24 @@ static str of_site(const struct document *doc, str name)
     return STR_NONE;
 }
 
+/* Reports a reference to a definition that contains the reference. */
+static void report_circle(struct document *doc, const struct node *ref,
+                          const struct node *def,
+                          const struct node *const *chain, size_t n)
+{
+    struct buf through = {.a = doc->a};
+    size_t i = 0;
+    while (i < n && chain[i] != def)
+        i++;
+    for (i++; i < n; i++)
+        buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
+                   STR_ARG(node_list(chain[i], "names")->v[0]));
+    str name = node_get(ref, "refname");
+    diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name,
+            buf_str(&through));
+    diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));
+}
+
 /* Whether a definition can replace a reference; if not, reports why. */
 static bool can_replace(struct substituting *s, const struct node *ref,
                         const struct node *def, const struct node *const *chain,
@@ -125,7 +143,7 @@ static bool can_replace(struct substituting *s, const struct node *ref,
         diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
         if (str_eq(name, S("version")) || str_eq(name, S("release")))
             diag_help(doc->diags,
-                      "set its text in perfpress.yaml, as '%.*s: 1.0'",
+                      "set its text in perfpress.yaml, such as '%.*s: 1.0'",
                       STR_ARG(name));
         else if (cell_is_data(ref->pos))
             diag_help(doc->diags, CELL_UNCHANGED);
@@ -140,8 +158,7 @@ static bool can_replace(struct substituting *s, const struct node *ref,
         return false;
     }
     if (in_chain(chain, n, def)) {
-        diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name);
-        diag_help(doc->diags, "write its text here");
+        report_circle(doc, ref, def, chain, n);
         return false;
     }
     return may_copy(s, ref, def);

@@ -86,8 +86,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* Appends the texts of a row's key cells, in the form that checks of a schema
-   use: "row 'bert', '8'". If all are empty, appends the row's number. */
+/* Appends the texts of a row's key cells: "row 'bert', '8'". If all are empty,
+ * appends the row's number. */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;

@@ -125,8 +125,8 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
                 str_fmt(a, "row '%.*s' is ambiguous: %zu rows have it",
                         STR_ARG(c->row_text), c->n_rows));
         diag_help(d,
-                  "name more cells of the row, as '%.*s / ...', or its "
-                  "number, as '#%zu'",
+                  "name more cells of the row, such as '%.*s / ...', or its "
+                  "number, such as '#%zu'",
                   STR_ARG(c->row_text), c->row + 1);
         return;
     }
@@ -293,11 +293,15 @@ static void help_origin(struct diags *d, const struct value_cell *c)
     size_t row = c->row;
     struct pos made = made_at(c);
     if (lineage_csv(&from, &row))
-        diag_help(d, "the cell is empty at %.*s:%u",
+        diag_help(d,
+                  "the cell is empty at %.*s:%u; fill it in, or write the "
+                  "sentence without it",
                   STR_ARG(from->origin->csv.src->name),
                   from->origin->csv.lines[row]);
     else if (made.src)
-        diag_help(d, "the value is computed at %.*s:%u",
+        diag_help(d,
+                  "the value is computed at %.*s:%u; replace it there, or "
+                  "write the sentence without it",
                   STR_ARG(made.src->name), made.line);
 }
 
@@ -327,6 +331,9 @@ static str no_rows(struct diags *d, const struct frame_table *t,
     if (t->directive.n)
         diag_help(d, "the table has no rows; its option ':empty: none' shows "
                      "'none' there and here");
+    else
+        diag_help(d, "the file has no rows; add rows, or write the sentence "
+                     "without it");
     return S("no rows");
 }
 
