@@ -14,6 +14,7 @@
 #include "config/macro_keys.h"
 #include "config/output_name.h"
 #include "config/yaml_keys.h"
+#include "frame/display.h"
 #include "highlight/highlight_slip.h"
 
 /* ---- values ---- */
@@ -118,6 +119,12 @@ static bool read_eqref_format(struct yaml_reader *r, const struct yaml *y,
     (void)r;
     *(str *)to = y->text;
     return str_find(y->text, S("{number}"), 0) != STR_NPOS;
+}
+
+static bool read_digits(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    (void)r;
+    return display_read_digits(y->text, to);
 }
 
 /* ---- levels of warnings ---- */
@@ -293,6 +300,7 @@ static const struct yaml_key KEYS[] = {
          "a URL, such as https://manpages.debian.org/{path}, is expected",
          writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
+    TEXT("digits", DISPLAY_DIGITS, read_digits, digits),
     BOOL("explain", explain),
     BOOL("fold", fold),
     BOOL("markup", markup),

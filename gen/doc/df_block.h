@@ -19,7 +19,8 @@ struct table_options {
     str explain; /* "on", "off", or empty: use the site's default */
     /* "true", "false", or empty: use the schema's or the site's setting */
     str markup;
-    struct table_option fold; /* "auto", "off", or names of columns */
+    struct table_option digits; /* a number, or "all" */
+    struct table_option fold;   /* "auto", "off", or names of columns */
     struct table_option best, within, bars, heat, spark; /* names of columns */
 };
 

@@ -23,6 +23,8 @@ struct front_matter {
     bool orphan;             /* not reported if no toctree lists the page */
     bool draft;              /* the page is not ready to be published */
     const struct yaml *myst; /* the map `myst:`, or NULL */
+    unsigned digits;         /* significant digits of computed floats; 0: all */
+    bool has_digits;
     /* "search: false": the search index leaves out the page */
     bool unsearched;
 };

@@ -341,6 +341,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     out->dtype = c->dtype;
     out->level = c->level;
     out->known_digits = c->known_digits;
+    out->display = c->display;
     out->row_numbers = c->row_numbers;
     out->unit = NULL; /* derived from the origin */
     return out;

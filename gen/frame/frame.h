@@ -38,6 +38,12 @@ struct value {
     };
 };
 
+/* How many digits of a column's floats readers see (frame/display.h). */
+struct display {
+    uint8_t digits; /* significant digits; 0: all */
+    uint8_t places; /* decimal places that the floats share */
+};
+
 /* A column. It never changes once it is complete, so that frames may share
    it. */
 struct column {
@@ -61,6 +67,7 @@ struct column {
     const struct label_level *level; /* usually NULL; kept like dtype */
     uint8_t known_digits;            /* mark of the least precise cell; 0:
                                         none */
+    struct display display;          /* kept like dtype */
     bool row_numbers; /* automatic row labels: 0..n-1, or a selection of them */
 };
 

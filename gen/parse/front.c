@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "config/yaml.h"
+#include "frame/display.h"
 #include "parse/date_text.h"
 
 static bool is_fence(str line)
@@ -77,6 +78,17 @@ static void set_order(const struct front_entry *e, void *to)
     }
 }
 
+static void set_digits(const struct front_entry *e, void *to)
+{
+    unsigned digits;
+    if (!display_read_digits(e->value, &digits)) {
+        report_value(e, DISPLAY_DIGITS);
+    } else if (!e->doc->front.has_digits) {
+        *(unsigned *)to = digits;
+        e->doc->front.has_digits = true;
+    }
+}
+
 /* Sets *to to true if the value equals `when`. Reports a value other than true
    and false. */
 static void set_flag(const struct front_entry *e, bool *to, bool when)
@@ -121,6 +133,7 @@ static const struct {
     {S_INIT("description"), set_text, MEMBER(description)},
     {S_INIT("date"), set_date, MEMBER(date)},
     {S_INIT("order"), set_order, MEMBER(order)},
+    {S_INIT("digits"), set_digits, MEMBER(digits)},
     {S_INIT("orphan"), set_if_true, MEMBER(orphan)},
     {S_INIT("image"), set_image, MEMBER(image)},
     {S_INIT("image_alt"), set_text, MEMBER(image_alt)},

@@ -2,8 +2,8 @@
 // html_sheet: prints the cells of a frame column by column, each number once.
 #include "render/html_sheet.h"
 
+#include "frame/display.h"
 #include "frame/name.h"
-#include "frame/number.h"
 #include "render/html_tag.h"
 #include "table/csv_frame.h"
 
@@ -39,7 +39,7 @@ static void print_column(struct html *h, struct html_sheet *s, size_t at)
             continue;
         }
         size_t from = b.n;
-        value_put(&b, column_value(c, r));
+        display_put(&b, c, r);
         *cell = (str){b.p + from, b.n - from};
     }
 }

@@ -464,9 +464,16 @@ static char known_better(enum better b, const struct unit *u)
                                : '\0';
 }
 
+static double number_of(struct value v)
+{
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+                                   : (double)NAN;
+}
+
 /* Returns the column's numbers before rounding and formatting, or NULL if it
-   was neither rounded nor formatted. Sets *rounded if the shown cells are still
-   numbers, not formatted strings. */
+   was neither rounded nor formatted nor shown with fewer digits. Sets *rounded
+   if the shown cells are still numbers, not formatted strings. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -475,16 +482,14 @@ static double *hidden_numbers(struct html *h, const struct frame_table *t,
     size_t i = 0;
     while (l && i < l->n && lineage_is_finish(l->v[i].role))
         i++;
-    if (!i || i == l->n || !t->values[at] || !t->values[at][i])
+    const struct value *v =
+        i && i < l->n && t->values[at] ? t->values[at][i] : NULL;
+    if (!v && !c->display.digits)
         return NULL;
     double *out = NEW_N(h->a, double, c->n + 1);
-    for (size_t r = 0; r < c->n; r++) {
-        const struct value v = t->values[at][i][r];
-        out[r] = v.type == VALUE_INT     ? (double)v.i
-                 : v.type == VALUE_FLOAT ? v.f
-                                         : (double)NAN;
-    }
-    *rounded = l->v[0].role != LINEAGE_FORMAT;
+    for (size_t r = 0; r < c->n; r++)
+        out[r] = number_of(v ? v[r] : column_value(c, r));
+    *rounded = !v || l->v[0].role != LINEAGE_FORMAT;
     return out;
 }
 

@@ -2,9 +2,11 @@
 // frame_table: prints the cells of a frame_table as text.
 #include "table/frame_table.h"
 
+#include <math.h>
+
 #include "base/buf.h"
+#include "frame/display.h"
 #include "frame/name.h"
-#include "frame/number.h"
 
 struct node *frame_table_next(const struct node *n, const struct node *root)
 {
@@ -58,7 +60,7 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
             buf_put(&b, words);
         }
     } else if (!column_is_missing(f->columns[column], row)) {
-        value_put(&b, column_value(f->columns[column], row));
+        display_put(&b, f->columns[column], row);
     }
     return buf_end(&b);
 }
@@ -68,9 +70,12 @@ struct figure_cell frame_table_figure(struct arena *a,
                                       size_t column, const struct notation *as)
 {
     const struct column *c = t->frame->columns[column];
-    return frame_table_node(t, row, column)
-               ? figure_of_text(frame_table_cell(a, t, row, column), as)
-               : figure_of_value(column_value(c, row), as);
+    if (frame_table_node(t, row, column))
+        return figure_of_text(frame_table_cell(a, t, row, column), as);
+    struct figure_cell x = figure_of_value(column_value(c, row), as);
+    if (c->display.digits && isfinite(x.value))
+        str_to_double(frame_table_cell(a, t, row, column), &x.value);
+    return x;
 }
 
 static bool is_numeric(struct arena *a, const struct frame_table *t,

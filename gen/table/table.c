@@ -25,6 +25,7 @@
 #include "table/chart.h"
 #include "table/column_list.h"
 #include "table/csv_frame.h"
+#include "table/digits_choice.h"
 #include "table/marks.h"
 #include "table/percentile.h"
 #include "table/spark.h"
@@ -470,6 +471,7 @@ static void run(struct document *doc, struct node *n,
     }
     check_header(&j);
     check_labels(&j);
+    j.frame = digits_choice(doc, b, j.frame);
     struct frame_table *t = build(&j, site);
     check_commas(j.a, doc->diags, t, places, b->at);
     n->type = NODE_TABLE;

@@ -59,14 +59,15 @@ static void faults(void **state)
         "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is not a "
         "name [directive-value]\n"
         "help: expected the name of a frame in the script\n");
-    assert_faults(".. df-table::\n   :header-row: 1\n\n   df\n",
-                  "page.rst:2:5+10: 'df-table' has no option 'header-row' "
-                  "[directive-option]\n"
-                  "help: options are 'header-rows', 'stub-columns', 'widths', "
-                  "'width', 'align', 'class', 'name', 'df-var', 'explain', "
-                  "'fold', 'best', 'within', 'bars', 'heat', "
-                  "'spark', 'empty', 'markup', 'tools', 'df-arg'; did you mean "
-                  "'header-rows'?\n");
+    assert_faults(
+        ".. df-table::\n   :header-row: 1\n\n   df\n",
+        "page.rst:2:5+10: 'df-table' has no option 'header-row' "
+        "[directive-option]\n"
+        "help: options are 'header-rows', 'stub-columns', 'widths', "
+        "'width', 'align', 'class', 'name', 'df-var', 'digits', 'explain', "
+        "'fold', 'best', 'within', 'bars', 'heat', "
+        "'spark', 'empty', 'markup', 'tools', 'df-arg'; did you mean "
+        "'header-rows'?\n");
 }
 
 int main(void)

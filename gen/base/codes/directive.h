@@ -29,6 +29,8 @@
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
     X(SIGNATURE, WARNING, "signature", "'%' is not a signature")              \
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
+    X(TABLE_DIGITS, WARNING, "table-digits",                                  \
+      "computed column '%' shows % digits: %")                                \
     X(TABLE_HEADER, OFF, "table-header",                                      \
       "without ':header-rows:', the column names are an ordinary row")        \
     X(TABLE_MARK, WARNING, "table-mark", "%")

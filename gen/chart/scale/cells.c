@@ -5,8 +5,8 @@
 #include <math.h>
 
 #include "base/map.h"
+#include "frame/display.h"
 #include "frame/figure.h"
-#include "frame/number.h"
 
 static double number_of(struct value v, const struct notation *as)
 {
@@ -38,7 +38,7 @@ str cells_text(struct arena *a, const struct column *c, size_t row)
     struct buf b = {.a = a};
     if (v.type == VALUE_STR)
         return v.s;
-    value_put(&b, v);
+    display_put(&b, c, row);
     return buf_end(&b);
 }
 

@@ -15,6 +15,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("df-var"), OPTION_REQUIRED, NULL},
+    {S_INIT("digits"), OPTION_REQUIRED, NULL},
     DIRECTIVE_TABLE_OPTIONS,
     {S_INIT("df-arg"), OPTION_REQUIRED, NULL}, /* an older name of df-var */
     {{0}, 0, NULL},
@@ -54,6 +55,7 @@ static void df_table(struct directive_call *c, struct node *parent)
     b->var = var ? var->value : S("df");
     b->var_at = option_pos(var);
     b->options = directive_table_options(c);
+    b->options.digits = directive_table_option(c, S("digits"));
     b->header_rows = (unsigned)directive_number(c, S("header-rows"), 0);
     b->stub_columns = (unsigned)directive_number(c, S("stub-columns"), 0);
     b->header_at = option_pos(directive_option(c, S("header-rows")));

@@ -4,13 +4,13 @@
 #include "table/prose/value_row.h"
 
 #include "base/buf.h"
-#include "frame/number.h"
+#include "frame/display.h"
 #include "table/account.h"
 
 str value_cell_text(struct arena *a, const struct column *c, size_t row)
 {
     struct buf b = {.a = a};
-    value_put(&b, column_value(c, row));
+    display_put(&b, c, row);
     return buf_end(&b);
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// display: the digits of computed floats that readers see. Sorting, filters,
+// CSV, JSON and further computations use the whole numbers.
+#pragma once
+
+#include "base/buf.h"
+#include "frame/frame.h"
+
+enum {
+    DISPLAY_DIGITS_MAX = 15, /* the most significant digits that can be set */
+    DISPLAY_MANY = 10        /* computed floats with more significant digits are
+                                reported */
+};
+
+/* Parses a number of significant digits, 1 to DISPLAY_DIGITS_MAX, or "all",
+   which is stored as 0. Returns false for other strings. */
+bool display_read_digits(str text, unsigned *digits);
+
+/* What display_read_digits accepts, for messages. */
+#define DISPLAY_DIGITS "a number from 1 to 15, or all, is expected"
+
+/* Whether the column has computed floats that neither the script nor a file has
+   given a format: the last step that changed the numbers is not a rounding or a
+   conversion to strings. */
+bool display_is_open(const struct column *c);
+
+/* Returns how the floats of a column are shown with `digits` significant
+   digits. All share the decimal places of the largest, or more, until the
+   smallest has at least three digits. If the floats are too far apart for that,
+   each has its own decimal places. */
+struct display display_of(const struct column *c, unsigned digits);
+
+/* Returns the columns of f, with `digits` significant digits for those that
+   display_is_open: f itself if there are none, else a copy in `a`. */
+const struct frame *display_frame(struct arena *a, const struct frame *f,
+                                  unsigned digits);
+
+/* Returns the first row whose float has a fraction and more than DISPLAY_MANY
+   significant digits, or STR_NPOS. */
+size_t display_first_long(const struct column *c);
+
+/* Appends a cell as readers see it: like value_put, but with the digits of
+   c->display. */
+void display_put(struct buf *b, const struct column *c, size_t row);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// digits_choice: how many digits of computed numbers a table shows.
+#pragma once
+
+#include "doc/df_block.h"
+#include "doc/document.h"
+#include "frame/frame.h"
+
+/* Returns f, the frame of the df-table b, with the digits that the option
+   `digits`, the front matter or the site sets (frame/display.h); a copy in
+   doc->a unless all digits are shown. Reports an invalid option. Without a
+   setting, warns (table-digits) of the first computed column that shows many
+   digits, and names the others. */
+const struct frame *digits_choice(struct document *doc,
+                                  const struct df_block *b,
+                                  const struct frame *f);
