@@ -50,8 +50,9 @@ struct html_table {
     bool in_head;
     bool spans; /* some cell covers several rows */
     str id, label;
-    str fold;  /* HTML of the line of folded columns, or empty */
-    str data;  /* URL of the table's data without the extension, or STR_NONE */
+    str fold; /* HTML of the line of folded columns, or empty */
+    str data; /* URL of the table's data without the extension, or STR_NONE */
+    struct html_slots *slots; /* of the explanations; NULL: none */
     str facts; /* JSON for the table's tools (html_tools.h), or empty */
 };
 

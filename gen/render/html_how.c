@@ -1,215 +1,24 @@
 // SPDX-License-Identifier: MIT
-// html_how: writes how a column was computed: the steps of its lineage from the
-// first formula to the last format, a row as an example, and the columns of
-// files that it was computed from. Formulas are written for readers who do not
-// program: "1,000,000 ÷ Throughput × USD per hour".
+// html_how: writes how a column was computed: the formulas, the last one first,
+// a row as an example, the columns of files that they use, then roundings and
+// formats. Where the tools of the table need it, also writes the numbers of the
+// example for each row.
 #include "render/html_how.h"
 
-#include <math.h>
-
+#include "base/map.h"
 #include "frame/name.h"
-#include "frame/number.h"
+#include "frame/unit_header.h"
 #include "render/html_box.h"
+#include "render/html_formula.h"
+#include "render/html_slots.h"
 #include "table/account.h"
-
-static void put_code(struct buf *b, str code)
-{
-    html_tag_put(b, "<code>", code, "</code>");
-}
-
-/* ---- arithmetic ---- */
-
-/* Writes a number from a script with grouped digits: "1.0e6" as 1,000,000. */
-static void put_number(struct buf *b, double f)
-{
-    struct value whole = {.type = VALUE_INT};
-    str why;
-    if (f != floor(f) || fabs(f) >= 1e15) {
-        number_put_float(b, f);
-        return;
-    }
-    whole.i = (int64_t)f;
-    number_format(b, S("{:,}"), whole, &why);
-}
-
-/* Parses a number at the start of *s, such as 1_000 or 2.5e-3, and appends it
-   to b. Moves *s past the number. Returns false on failure. */
-static bool parse_number(struct buf *b, str *s)
-{
-    struct buf digits = {.a = b->a};
-    size_t i = 0;
-    double f;
-    for (; i < s->n; i++) {
-        char c = s->p[i], before = i ? s->p[i - 1] : '\0';
-        bool sign = (c == '-' || c == '+') && char_lower(before) == 'e';
-        if (!char_is_digit(c) && c != '.' && char_lower(c) != 'e' && c != '_' &&
-            !sign)
-            break;
-        if (c != '_')
-            buf_putc(&digits, c);
-    }
-    if (!i || !str_to_double(buf_str(&digits), &f))
-        return false;
-    put_number(b, f);
-    *s = str_from(*s, i);
-    return true;
-}
-
-static const struct sign {
-    str code, text;
-} SIGNS[] = {
-    {S_INIT("**"), S_INIT("^")},       {S_INIT("//"), S_INIT(" \u00f7 ")},
-    {S_INIT("*"), S_INIT(" \u00d7 ")}, {S_INIT("/"), S_INIT(" \u00f7 ")},
-    {S_INIT("+"), S_INIT(" + ")},      {S_INIT("-"), S_INIT(" \u2212 ")},
-    {S_INIT("%"), S_INIT(" \u00f7 ")}, {S_INIT("("), S_INIT("(")},
-    {S_INIT(")"), S_INIT(")")},        {S_INIT(" "), S_INIT("")},
-};
-enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
-
-/* The floor divisions and remainders of a formula. A note such as ", rounded
-   down" is written after a formula with one of these. The note is only right if
-   that is the only such operation and the last operation of all; other formulas
-   are written as code. */
-struct floors {
-    size_t depth; /* number of open brackets at the current operator */
-    bool any, inner, sum;
-    bool remainder;
-};
-
-static void note_operator(struct floors *f, str code, bool unary)
-{
-    char sign = code.p[0];
-    bool floor = str_eq(code, S("//")) || sign == '%';
-    f->depth += sign == '(';
-    f->depth -= sign == ')' && f->depth;
-    if (floor)
-        f->inner |= f->any || f->depth;
-    else if (sign == '*' || sign == '/')
-        f->inner |= f->any && !f->depth;
-    f->any |= floor;
-    f->remainder |= sign == '%';
-    f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
-}
-
-/* Writes the operators and numbers in s, the code between two columns of a
-   formula. Returns false if s contains anything else. A minus at the start,
-   after an opening bracket or after another operator is a sign. */
-static bool put_signs(struct buf *b, str s, struct floors *floors)
-{
-    while (s.n) {
-        size_t k = 0;
-        if (char_is_digit(s.p[0]) || s.p[0] == '.') {
-            if (!parse_number(b, &s))
-                return false;
-            continue;
-        }
-        while (k < N_SIGNS && !str_starts(s, SIGNS[k].code))
-            k++;
-        if (k == N_SIGNS)
-            return false;
-        bool first = !b->n || b->p[b->n - 1] == '(' || b->p[b->n - 1] == ' ';
-        bool minus = SIGNS[k].code.p[0] == '-' && first;
-        if (!str_eq(SIGNS[k].code, S("**")))
-            note_operator(floors, SIGNS[k].code, first);
-        buf_put(b, minus ? S("\u2212") : SIGNS[k].text);
-        s = str_from(s, SIGNS[k].code.n);
-    }
-    return true;
-}
-
-/* Returns a formula without outer brackets: "(a + b)" as "a + b". */
-static str without_brackets(str s)
-{
-    size_t depth = 0;
-    for (size_t i = 0; i < s.n; i++) {
-        depth += s.p[i] == '(';
-        depth -= s.p[i] == ')' && depth;
-        if (!depth && (i == 0 || i + 1 < s.n))
-            return s;
-    }
-    return s.n > 1 ? without_brackets(str_trim(str_slice(s, 1, s.n - 1))) : s;
-}
-
-static str text_of(struct arena *a, struct value v)
-{
-    struct buf b = {.a = a};
-    value_put(&b, v);
-    return b.n ? buf_end(&b) : S("none");
-}
-
-static void put_part(struct buf *b, const struct lineage_part *p, bool values)
-{
-    if (!values)
-        buf_puts(b, "<b>");
-    bool minus = values && (p->value.type == VALUE_INT     ? p->value.i < 0
-                            : p->value.type == VALUE_FLOAT ? p->value.f < 0
-                                                           : false);
-    if (minus)
-        buf_putc(b, '(');
-    buf_put_html(b,
-                 values ? text_of(b->a, p->value) : name_words(b->a, p->name));
-    buf_put(b, minus ? S(")") : S(""));
-    if (!values)
-        buf_puts(b, "</b>");
-}
-
-/* Whether part i of the formula contains no other part, stands for a single
-   number and, unless `values` is set, has a name. */
-static bool is_one(const struct lineage_step *s, size_t i, bool values)
-{
-    const struct lineage_part *p = &s->parts[i];
-    bool alone = i + 1 == s->n_parts || s->parts[i + 1].from >= p->from + p->n;
-    return alone && p->n && !p->whole && (values || p->name.n);
-}
-
-/* Writes a formula of numbers, columns and arithmetic operators. Returns false
-   for any other formula; then b contains the beginning of it. */
-static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
-                           bool values)
-{
-    str all = without_brackets(str_trim(s->text));
-    size_t at = (size_t)(all.p - s->text.p), end = at + all.n;
-    struct floors floors = {0};
-    for (size_t i = 0; i < s->n_parts; i++) {
-        const struct lineage_part *p = &s->parts[i];
-        if (!is_one(s, i, values) || p->from < at || p->from + p->n > end ||
-            !put_signs(b, str_slice(s->text, at, p->from), &floors))
-            return false;
-        put_part(b, p, values);
-        at = p->from + p->n;
-    }
-    if (!s->n_parts || !put_signs(b, str_slice(s->text, at, end), &floors))
-        return false;
-    if (floors.any && (floors.inner || floors.sum))
-        return false;
-    if (floors.any)
-        buf_put(b,
-                floors.remainder ? S(", the remainder") : S(", rounded down"));
-    return true;
-}
-
-/* Writes a formula with the names of its columns in <b>. If `values` is set,
-   writes the values of a row instead of the names, and then the result. A
-   formula that is not plain arithmetic is written as code. */
-static void put_formula(struct buf *b, const struct lineage_step *s,
-                        bool values)
-{
-    struct buf plain = {.a = b->a};
-    if (put_arithmetic(&plain, s, values))
-        buf_put(b, buf_str(&plain));
-    else
-        put_code(b, values ? lineage_filled(b->a, s) : s->text);
-    if (!values)
-        return;
-    html_tag_put(b, " = ", text_of(b->a, s->value), "");
-}
 
 /* ---- roundings and formats ---- */
 
 static void put_digits(struct buf *b, long n)
 {
     if (n == 0)
-        buf_puts(b, "no digits after the point");
+        buf_puts(b, "whole numbers");
     else
         buf_printf(b, "%ld digit%s after the point", n, STR_S(n));
 }
@@ -291,20 +100,12 @@ static bool put_words(struct buf *b, enum lineage_role role, str code)
 }
 
 /* Writes what a rounding, format or type conversion does: "2 digits after the
-   point". If `values` is set, writes a row's value before and after the step
-   instead: "0.123 → 0.12". */
-static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
+   point". */
+static void put_finish(struct buf *b, const struct lineage_step *s)
 {
-    if (!s->n_parts) {
-        put_code(b, s->text);
-    } else if (values) {
-        html_tag_put(b, "", text_of(b->a, s->parts->value), " \u2192 ");
-        buf_put_html(b, text_of(b->a, s->value));
-    } else {
-        str code = without_input(b->a, s);
-        if (!put_words(b, s->role, code))
-            put_code(b, code);
-    }
+    str code = s->n_parts ? without_input(b->a, s) : s->text;
+    if (!s->n_parts || !put_words(b, s->role, code))
+        html_formula_put_code(b, code);
 }
 
 /* ---- the steps of a column ---- */
@@ -362,40 +163,54 @@ static bool is_input(const struct lineage_step *s)
     return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
 }
 
-static void put_words_of(struct buf *b, const struct lineage_step *s,
-                         bool values)
-{
-    if (lineage_is_finish(s->role))
-        put_finish(b, s, values);
-    else
-        put_formula(b, s, values);
-}
-
-static void put_step(struct html *h, const struct lineage *l, size_t i)
+/* Writes the formula of step i, unless it is an input or stands inside another
+   formula. */
+static void put_formula(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i];
-    str name = name_in_formula(h->a, l, i);
-    if (is_input(s))
+    const struct html_formula f = {.a = h->a, .l = l};
+    bool group = s->role == LINEAGE_GROUP;
+    if (is_input(s) || html_formula_is_inner(&f, i) ||
+        (!group && s->role != LINEAGE_FORMULA && s->role != LINEAGE_LITERAL))
         return;
-    switch (s->role) {
-    case LINEAGE_FORMAT: put_term(h, S("Format"), false); break;
-    case LINEAGE_ROUNDING: put_term(h, S("Rounding"), false); break;
-    case LINEAGE_TYPE: put_term(h, S("Type"), false); break;
-    case LINEAGE_GROUP:
-        put_term(h,
-                 name.p ? str_concat(h->a, name, S(", of each group"))
-                        : S("Of each group"),
-                 false);
-        break;
-    case LINEAGE_FORMULA:
-    case LINEAGE_LITERAL:
-        put_term(h, name.p ? name : S("Formula"), name.p != NULL);
-        break;
-    default: return;
-    }
+    str name = name_in_formula(h->a, l, i);
+    if (group)
+        name = name.p ? str_concat(h->a, name, S(", of each group"))
+                      : S("Of each group");
+    put_term(h, name.p ? name : S("Formula"), name.p && !group);
     buf_puts(h->out, "<dd>");
-    put_words_of(h->out, s, false);
+    html_formula_put(h->out, &f, i);
     buf_puts(h->out, "</dd>");
+}
+
+/* Whether step i converts to integers what a rounding has already made whole.
+ */
+static bool is_repeated(struct arena *a, const struct lineage *l, size_t i)
+{
+    struct buf type = {.a = a}, rounding = {.a = a};
+    if (l->v[i].role != LINEAGE_TYPE || i + 1 == l->n ||
+        l->v[i + 1].role != LINEAGE_ROUNDING)
+        return false;
+    put_finish(&type, &l->v[i]);
+    put_finish(&rounding, &l->v[i + 1]);
+    return str_eq(buf_str(&type), buf_str(&rounding));
+}
+
+static void put_finishes(struct html *h, const struct lineage *l)
+{
+    for (size_t i = l->n; i-- > 0;) {
+        enum lineage_role role = l->v[i].role;
+        if (!lineage_is_finish(role) || is_repeated(h->a, l, i))
+            continue;
+        put_term(h,
+                 role == LINEAGE_FORMAT     ? S("Format")
+                 : role == LINEAGE_ROUNDING ? S("Rounding")
+                                            : S("Type"),
+                 false);
+        buf_puts(h->out, "<dd>");
+        put_finish(h->out, &l->v[i]);
+        buf_puts(h->out, "</dd>");
+    }
 }
 
 /* Writes the column's name of an input. If formulas use another name for the
@@ -493,46 +308,100 @@ static bool is_long(const struct lineage_step *s)
     return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
 }
 
-/* Whether a step of the example is shown. A rounding, format or type conversion
-   is shown only if it changes the value. */
-static bool is_shown(struct arena *a, const struct lineage_step *s)
+/* Whether the example has a line for step i: a formula that is neither inner
+   nor too long, or a rounding in between that changes the value. */
+static bool is_shown(const struct html_formula *f, size_t i)
 {
-    if (!lineage_is_finish(s->role))
-        return s->role == LINEAGE_FORMULA && s->n_parts && !is_long(s) &&
-               lineage_filled(a, s).n <= EXAMPLE_MAX;
-    return s->n_parts &&
-           !str_eq(text_of(a, s->parts->value), text_of(a, s->value));
+    const struct lineage_step *s = &f->l->v[i];
+    if (s->role == LINEAGE_FORMULA)
+        return s->n_parts && !is_long(s) && !html_formula_is_inner(f, i) &&
+               lineage_filled(f->a, s).n <= EXAMPLE_MAX;
+    return lineage_is_finish(s->role) && s->n_parts &&
+           !str_eq(
+               html_formula_value(f->a, s->parts->value, HTML_FORMULA_DIGITS),
+               html_formula_value(f->a, s->value, HTML_FORMULA_DIGITS));
 }
 
-/* Writes the column's formulas with the values of an example row. */
+/* Writes the lines of an example: the formulas with the values of a row, and
+   what the cell shows. `shown` is its text. */
+static void put_lines(struct buf *b, const struct html_formula *f, str shown)
+{
+    const struct lineage *l = f->l;
+    size_t last = 0, lines = 0;
+    while (last < l->n && lineage_is_finish(l->v[last].role))
+        last++;
+    for (size_t i = last; i < l->n; i++)
+        lines += is_shown(f, i);
+    for (size_t i = l->n; i-- > last;) {
+        bool finish = lineage_is_finish(l->v[i].role);
+        if (!is_shown(f, i) || (lines > LINES_MAX && i > last && !finish))
+            continue;
+        str value =
+            html_formula_value(f->a, l->v[i].value, HTML_FORMULA_DIGITS);
+        buf_puts(b, "<dd>");
+        if (finish)
+            html_slots_mark(b, html_formula_value(f->a, l->v[i].parts->value,
+                                                  HTML_FORMULA_DIGITS));
+        else
+            html_formula_put(b, f, i);
+        buf_put(b, finish ? S(" \u2192 ") : S(" = "));
+        html_slots_mark(b, i == last &&
+                                   (last || shown.n <= HTML_FORMULA_DIGITS + 2)
+                               ? shown
+                               : value);
+        buf_puts(b, "</dd>");
+    }
+    if (last < l->n && is_shown(f, last))
+        return;
+    str value = last && l->v[last - 1].n_parts
+                    ? html_formula_value(f->a, l->v[last - 1].parts->value,
+                                         HTML_FORMULA_EXACT)
+                    : shown;
+    if (str_eq(value, shown))
+        return;
+    buf_puts(b, "<dd>");
+    html_slots_mark(b, value);
+    buf_puts(b, " \u2192 ");
+    html_slots_mark(b, shown);
+    buf_puts(b, "</dd>");
+}
+
+/* Returns the lines of the example of a row, in `a`. */
+static str lines_of(struct arena *a, const struct frame_table *t, size_t column,
+                    size_t row)
+{
+    const struct lineage l = lineage_of(a, t->frame->columns[column], row);
+    const struct html_formula f = {.a = a, .l = &l, .values = true};
+    struct buf b = {.a = a};
+    put_lines(&b, &f, str_trim(frame_table_cell(a, t, row, column)));
+    return buf_end(&b);
+}
+
+/* Writes the column's formulas with the values of an example row, which the
+   tools of a table of few rows replace by those of another row. */
 static void put_example(struct html *h, const struct frame_table *t,
                         size_t column)
 {
     const struct column *c = t->frame->columns[column];
-    size_t row;
+    struct arena scratch = {0};
+    size_t row, n = c->n <= HTML_SLOTS_ROWS ? c->n : 1;
     if (!c->n)
         return;
-    const struct lineage l = example(h->a, c, &row);
+    example(&scratch, c, &row);
     str name = name_of_row(h, t, row);
-    bool any = false;
-    size_t lines = 0;
-    for (size_t i = 0; i < l.n; i++)
-        lines += is_shown(h->a, &l.v[i]);
-    for (size_t i = l.n; i-- > 0;) {
-        bool finish = lineage_is_finish(l.v[i].role);
-        if (!is_shown(h->a, &l.v[i]) || (lines > LINES_MAX && i && !finish))
-            continue;
-        if (!any)
-            put_term(h,
-                     name.n ? str_concat(h->a, S("In the row "), name)
-                     : row  ? str_fmt(h->a, "In row %zu", row + 1)
-                            : S("In the first row"),
-                     false);
-        any = true;
-        buf_puts(h->out, "<dd>");
-        put_words_of(h->out, &l.v[i], true);
-        buf_puts(h->out, "</dd>");
-    }
+    str *lines = NEW_N(&scratch, str, n);
+    for (size_t r = 0; r < n; r++)
+        lines[r] = lines_of(&scratch, t, column, n == 1 ? row : r);
+    const struct html_slots_examples x = {.v = lines,
+                                          .n = n,
+                                          .at = n == 1 ? 0 : row,
+                                          .panel =
+                                              h->table->columns[column].how,
+                                          .row = row,
+                                          .name = name};
+    if (lines[x.at].n)
+        html_slots_put(h, t, column, &x);
+    arena_free(&scratch);
 }
 
 /* Writes the inputs of a column. Consecutive inputs from the same source share
@@ -565,12 +434,22 @@ static void put_inputs(struct html *h, const struct frame_table *t,
     }
 }
 
+/* Returns the unit that the column's name does not state, or "". */
+static str unit_of(struct html *h, const struct column *c)
+{
+    bool stated = false;
+    str unit = account_unit(h->a, c);
+    if (unit_header_levels(h->a, c->name, &stated) && stated)
+        return S("");
+    return str_find(unit, S("\u00b7"), 0) == STR_NPOS ? unit : S("");
+}
+
 void html_how_put_panel(struct html *h, const struct frame_table *t,
                         size_t column)
 {
     const struct column *c = t->frame->columns[column];
     const struct lineage *l = &t->lineages[column];
-    str name = name_words(h->a, c->name), unit = account_unit(h->a, c);
+    str name = name_words(h->a, c->name), unit = unit_of(h, c);
     buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
                      "data-hidden-from-compare");
     html_tag_attr(h, "id", id_of(h, column, "how"));
@@ -581,11 +460,9 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
         html_tag_put(h->out, " in ", unit, "");
     buf_puts(h->out, "</p><dl>");
     for (size_t i = l->n; i-- > 0;)
-        put_step(h, l, i);
-    struct arena_mark mark = arena_mark(h->a);
+        put_formula(h, l, i);
     put_example(h, t, column);
-    if (h->out->a != h->a)
-        arena_rewind(h->a, mark);
     put_inputs(h, t, l);
+    put_finishes(h, l);
     buf_puts(h->out, "</dl></div>\n");
 }

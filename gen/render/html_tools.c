@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, only if
+// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE} and what
+// html_slots adds. HEAD, only if
 // there are several header rows: by column, its header cells. COLUMN is a
 // string, or a list of it and a number for each row. Its letter: "n" numbers,
 // "r" numbers before rounding, "m" numbers in one unit, "t" texts, "k" ranks of
@@ -18,6 +19,7 @@
 #include "frame/unit_header.h"
 #include "frame/version.h"
 #include "render/html_box.h"
+#include "render/html_slots.h"
 #include "table/better.h"
 
 /* RATIO_DIGITS: significant digits of numbers used for sorting and for ratios,
@@ -440,6 +442,7 @@ static void put_facts(struct html *h, const struct buf *columns,
         buf_puts(&b, ",\"d\":");
         buf_put_json(&b, date);
     }
+    html_slots_put_facts(h, &b);
     buf_putc(&b, '}');
     h->table->facts = buf_str(&b);
     if (!h->has.tools.p)

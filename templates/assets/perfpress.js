@@ -91,7 +91,7 @@
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, rove, addToRow, textOf };
+  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf };
 
   // Light or dark mode: the choice is stored only while it differs from the
   // system's.
@@ -275,6 +275,7 @@
   document.addEventListener('change', (e) => {
     if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'));
     if (!e.target.matches('.tab-input')) return;
+    try { history.replaceState(null, '', `#${e.target.id}`); } catch { /* not for this address */ }
     const key = syncOf(e.target);
     if (!key) {
       refresh();

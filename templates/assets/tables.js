@@ -9,27 +9,35 @@
   const MISSING = /^(-{0,2}|[–—]|nan)$/i; // of texts; gen/frame/numeral.h
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
-  const { make, copy, target, rove, addToRow, textOf } = self.perfpress;
+  const { make, copy, target, open, rove, addToRow, textOf } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
   const said = (cell) => [...cell.querySelectorAll('ol')].map((list) => `${list.start}.`).concat(textOf(cell)).join(' ').trim();
+  const set = (field, value) => {
+    field.value = value;
+    if (field.selectedIndex < 0) field.selectedIndex = 0; // a menu without the value
+  };
   const parts = (field) => field.value.split('~').filter(Boolean);
+
+  const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
+  let landed = location.hash; // whether the page shows what its address names
 
   const enhance = (facts) => {
     const block = facts.parentElement;
     const table = block.querySelector('table');
     const body = table.tBodies[0];
+    const prefix = `${table.id}.`;
     const label = table.ariaLabel || textOf(table.caption || table);
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
-    const { c: kinds, d: date, h } = JSON.parse(facts.textContent);
+    const { c: kinds, d: date, h, v: slots = [], x: examples = {} } = JSON.parse(facts.textContent);
     const heads = table.tHead.querySelectorAll(':scope > tr > *');
     const columns = [];
     // Hidden rows of a large table are detached: they cost no style.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
-    let limit = STEP, found;
+    let limit = STEP, found, clicked;
 
     // ---- the columns ----
 
@@ -54,7 +62,7 @@
           && make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }),
       });
     });
-    const own = columns.filter((c) => c.box !== toggle);
+    const varied = columns.filter((c) => c.box !== toggle);
     const isSeen = (c) => !c.box || c.box.checked;
     const nameOf = (r) => [...new Set([...columns.filter((c) => !c.box).map((c) => c.texts()[r]),
       ...rows[r]?.querySelector('[data-also]')?.dataset.also.split(' · ') ?? []])].filter(Boolean).join(', ');
@@ -136,27 +144,68 @@
       status.textContent = [found.length < rows.length && `${found.length} of ${rows.length} rows`,
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
         compared && `compared with ${nameOf(base)} (▲ better, ▼ worse)`, note].filter(Boolean).join(', ');
-
-      const url = new URL(location);
-      const view = url.searchParams;
-      [...view.keys()].forEach((k) => k.startsWith(prefix) && view.delete(k));
-      changed().forEach((e) => view.set(prefix + e.name, e.value));
       reset.hidden = !changed()[0];
-      try { history.replaceState(null, '', url); } catch { /* not for this address */ }
     };
 
-    // Starts at the first result.
+    // ---- the view and the address ----
+
+    const own = () => [...new URLSearchParams(location.search)].filter(([k]) => k.startsWith(prefix));
+    const read = () => own().forEach(([k, v]) => {
+      const e = form.elements.namedItem(k.slice(prefix.length));
+      if (!e) return;
+      e.checked = !e.defaultChecked;
+      if (e.value !== v) set(e, v);
+    });
+    let written = `${own()}`;
+    const write = () => {
+      const url = new URL(location);
+      own().forEach(([k]) => url.searchParams.delete(k));
+      changed().forEach((e) => url.searchParams.set(prefix + e.name, e.value));
+      const at = rows.indexOf(target());
+      url.hash = found.includes(at) ? rows[at].id : table.id;
+      try { history.replaceState(null, '', url); } catch { /* not for this address */ }
+      written = `${own()}`;
+    };
+    const update = (note) => {
+      show(note);
+      write();
+    };
+    // Starts at the first result, in all tables of a set of tabs.
     const restart = () => {
       limit = STEP;
-      show();
+      group.forEach((take) => take(form));
+      update();
     };
+    addEventListener('popstate', () => {
+      if (`${own()}` === written) return;
+      form.reset();
+      read();
+      written = `${own()}`;
+      show();
+    });
+
+    // ---- how columns were computed ----
+
+    // The example of an explanation is the row that was last clicked, or else
+    // the one that is compared, or else the first that is shown.
+    const values = slots.map((list) => list.split('\t'));
+    const explain = (panel) => {
+      const at = examples[panel.id.replace(/\D/g, '')] ?? [];
+      const texts = (r) => at.map((i) => (i < 0 ? columns[-1 - i].texts() : values[i])[r]);
+      const r = [clicked, ...pins(), ...found].find((row) => found.includes(row) && texts(row).every(Boolean));
+      if (r >= 0) panel.querySelectorAll('i').forEach((e, i) => { e.textContent = i ? texts(r)[i - 1] : nameOf(r) || r + 1; });
+    };
+    const panels = block.querySelectorAll('.how-panel');
+    panels.forEach((panel) => panel.addEventListener('beforetoggle', () => explain(panel)));
+    addEventListener('beforeprint', () => panels.forEach(explain));
+    body.addEventListener('click', (e) => { clicked = rows.indexOf(e.target.closest('tr')); });
 
     // ---- what readers do ----
 
     const pin = (key) => {
       const now = parts(pinned);
       pinned.value = (now.includes(key) ? now.filter((k) => k !== key) : [...now.slice(0, 1), key]).join('~');
-      show();
+      update();
     };
 
     // A click sorts in the useful direction, the next one in the other, a third
@@ -197,13 +246,12 @@
 
     // ---- the tools ----
 
-    const prefix = `${table.id}.`;
-    const menus = own.map((c) => {
+    const menus = varied.map((c) => {
       const values = c.number ? [] : [...new Set(c.texts())].filter((s) => !MISSING.test(s));
       return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
-    const limits = own.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
+    const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
       ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
@@ -219,7 +267,7 @@
     const pinned = make('input', { name: 'row', hidden: true });
     const reset = button('Reset', () => {
       form.reset();
-      show();
+      restart();
       search.focus();
     });
     const comparer = button('Compare', () => {
@@ -236,7 +284,7 @@
       make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
           make('div', { role: 'toolbar', ariaLabel: `Tools of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits),
-          ...few ? [] : panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
+          ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
           ...rows[1] ? [comparer] : [],
           ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf))),
             copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'])),
@@ -249,14 +297,32 @@
     block.prepend(form, status, versus);
     table.after(more);
 
-    new URLSearchParams(location.search).forEach((v, k) => {
-      const e = form.elements.namedItem(k.startsWith(prefix) && k.slice(prefix.length));
-      if (e) {
-        e.checked = !e.defaultChecked;
-        if (e.value !== v) e.value = v;
-      }
-    });
+    // Takes filters and sorts from another table, as far as this one has the
+    // columns; rows have other names there.
+    const take = (other) => {
+      if (other === form) return;
+      [...form.elements].filter((e) => e.name && e !== pinned).forEach((e) => {
+        const from = other.elements.namedItem(e.name);
+        if (!from) return;
+        e.checked = from.checked;
+        const known = e !== sort ? from.value : parts(from).filter((s) => columns.some((c) => c.name === s.slice(1))).join('~');
+        if (known || !from.value) set(e, known);
+      });
+      limit = STEP;
+      update();
+    };
+    const tab = block.closest('.tab-content');
+    const group = groups.get(tab?.previousElementSibling.dataset.sync && tab.parentElement) ?? [];
+    if (tab?.previousElementSibling.dataset.sync) groups.set(tab.parentElement, group);
+    group.push(take);
+
+    read();
     show();
+    if (!landed && [...new URLSearchParams(location.search).keys()].at(-1)?.startsWith(prefix)) {
+      landed = true;
+      open(table);
+      table.scrollIntoView();
+    }
     const seek = () => {
       if (more.hidden) return;
       limit = rows.length;

@@ -94,6 +94,7 @@ add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
     "$url/" "$url/.perfpress/faults.html"
 add node tests/html/tools.js "$work" "$work/constructs"
 add node tests/html/tasks.js "$work" "$work/own"
+add node tests/html/views.js "$work" "$work/own"
 add node tests/html/widths.js "$work" "$work/own" "$work/constructs"
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/search.js "$work" "$work/own" "$perfpress"

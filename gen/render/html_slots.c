@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// html_slots: a slot is written between two control characters, which no text
+// contains. The examples of two rows have the same slots if they are equal
+// outside of them.
+#include "render/html_slots.h"
+
+#include "base/map.h"
+#include "frame/number.h"
+#include "render/html_box.h"
+
+static const char START = '\1', END = '\2';
+
+struct html_slots {
+    struct map known;  /* texts of a slot by row -> its index + 1 */
+    struct buf panels; /* JSON */
+};
+
+void html_slots_mark(struct buf *b, str text)
+{
+    buf_putc(b, START);
+    for (size_t i = 0; i < text.n; i++)
+        buf_putc(b, text.p[i] >= '\0' && text.p[i] < ' ' ? ' ' : text.p[i]);
+    buf_putc(b, END);
+}
+
+/* Moves *s past the next slot. Stores the text before it and its own text.
+   Returns false if there is none; then *before is the rest. */
+static bool next(str *s, str *before, str *text)
+{
+    size_t at = str_find_char(*s, START, 0);
+    size_t end = at == STR_NPOS ? STR_NPOS : str_find_char(*s, END, at);
+    *before = end == STR_NPOS ? *s : str_slice(*s, 0, at);
+    if (end == STR_NPOS)
+        return false;
+    *text = str_slice(*s, at + 1, end);
+    *s = str_from(*s, end + 1);
+    return true;
+}
+
+static size_t count(str s)
+{
+    str before, text;
+    size_t n = 0;
+    while (next(&s, &before, &text))
+        n++;
+    return n;
+}
+
+/* Stores the texts of the slots of x in `out`. Returns false if x and y differ
+   outside of them. */
+static bool read_slots(str x, str y, str *out)
+{
+    str before, other, text, ignored;
+    bool more;
+    do {
+        more = next(&x, &before, &text);
+        if (next(&y, &other, &ignored) != more || !str_eq(before, other))
+            return false;
+        if (more)
+            *out++ = text;
+    } while (more);
+    return true;
+}
+
+/* The texts of the slots, slot by slot, then row by row; STR_NONE if a row's
+   example has other lines. */
+static str *read_all(struct arena *a, const struct html_slots_examples *x,
+                     size_t n)
+{
+    str *all = NEW_N(a, str, n * x->n + 1), *row = NEW_N(a, str, n + 1);
+    for (size_t r = 0; r < x->n; r++) {
+        bool same = read_slots(x->v[r], x->v[x->at], row);
+        for (size_t i = 0; i < n; i++)
+            all[i * x->n + r] = same ? row[i] : STR_NONE;
+    }
+    return all;
+}
+
+static bool is_constant(const str *texts, size_t n)
+{
+    size_t r = 1;
+    while (r < n && texts[r].p && texts[0].p && str_eq(texts[r], texts[0]))
+        r++;
+    return r >= n;
+}
+
+static bool are_cells(struct arena *a, const struct frame_table *t,
+                      size_t column, const str *texts)
+{
+    size_t r = 0;
+    while (r < t->frame->n &&
+           str_eq(texts[r], str_trim(frame_table_cell(a, t, r, column))))
+        r++;
+    return r == t->frame->n;
+}
+
+/* Returns the number in the facts of a slot that is not constant. */
+static int64_t number_of(struct html *h, const struct frame_table *t,
+                         size_t column, const str *texts, size_t n)
+{
+    struct html_slots *s = h->table->slots;
+    struct buf b = {.a = h->a};
+    int64_t at = (int64_t)column;
+    if (are_cells(h->a, t, column, texts)) {
+        for (size_t c = 0; c < column; c++)
+            at += h->table->columns[c].sparks;
+        return -1 - at;
+    }
+    for (size_t r = 0; r < n; r++) {
+        if (r)
+            buf_putc(&b, '\t');
+        buf_put(&b, texts[r]);
+    }
+    const struct map_entry *e = map_find(&s->known, buf_str(&b));
+    if (!e)
+        e = map_put(&s->known, buf_end(&b), NULL);
+    return e - s->known.v;
+}
+
+/* Writes the example, with <i> around the slots in `vary`. */
+static void put_one(struct buf *b, str s, const bool *vary)
+{
+    str before, text;
+    for (size_t i = 0; next(&s, &before, &text); i++) {
+        buf_put(b, before);
+        buf_put(b, vary[i] ? S("<i>") : S(""));
+        buf_put_html(b, text);
+        buf_put(b, vary[i] ? S("</i>") : S(""));
+    }
+    buf_put(b, before);
+}
+
+void html_slots_put(struct html *h, const struct frame_table *t, size_t column,
+                    const struct html_slots_examples *x)
+{
+    struct arena scratch = {0};
+    str example = x->v[x->at];
+    size_t n = count(example), any = 0;
+    const str *all = read_all(&scratch, x, n);
+    bool *vary = NEW_N(&scratch, bool, n + 1);
+    for (size_t i = 0; i < n; i++)
+        any += vary[i] = !is_constant(all + i * x->n, x->n);
+    if (any && !h->table->slots) {
+        h->table->slots = NEW(h->a, struct html_slots);
+        h->table->slots->known.a = h->table->slots->panels.a = h->a;
+    }
+    buf_put(h->out, x->name.n ? S("<dt>In the row ") : S("<dt>In row "));
+    html_tag_put(h->out, any ? "<i>" : "",
+                 x->name.n ? x->name : str_fmt(h->a, "%zu", x->row + 1),
+                 any ? "</i></dt>" : "</dt>");
+    put_one(h->out, example, vary);
+    if (any) {
+        struct buf *b = &h->table->slots->panels;
+        buf_printf(b, "%s\"%u\":[", b->n ? "," : "", x->panel);
+        for (size_t i = 0, k = 0; i < n; i++) {
+            if (!vary[i])
+                continue;
+            if (k++)
+                buf_putc(b, ',');
+            number_put_int(b, number_of(h, t, column, all + i * x->n, x->n));
+        }
+        buf_putc(b, ']');
+    }
+    arena_free(&scratch);
+}
+
+void html_slots_put_facts(struct html *h, struct buf *b)
+{
+    const struct html_slots *s = h->table->slots;
+    if (!s)
+        return;
+    buf_puts(b, ",\"v\":[");
+    for (size_t i = 0; i < s->known.n; i++) {
+        buf_put(b, i ? S(",") : S(""));
+        buf_put_json(b, s->known.v[i].key);
+    }
+    buf_puts(b, "],\"x\":{");
+    buf_put(b, buf_str(&s->panels));
+    buf_putc(b, '}');
+}
