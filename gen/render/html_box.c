@@ -31,6 +31,10 @@ enum {
     NAME_MAX = 24  /* bytes; longer names and dates may be broken at hyphens */
 };
 
+/* The style sheet has rules for the classes of so many columns. Cells of
+   further columns have the classes themselves. */
+enum { CLASSES_MAX = 24 };
+
 enum { SPARK_DIGITS = 14 }; /* digits: width of a drawing (chart/spark.h) */
 
 /* Widths in tenths of a point: of a digit of 8 and of 7 points, of the gap
@@ -154,7 +158,7 @@ static unsigned digits(const struct html_table *t, size_t i)
 {
     const struct html_column *c = &t->columns[i];
     unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
-    if (i && c[-1].numeric && !c->numeric)
+    if (c->gap)
         n++; /* room for the gap between a column of numbers and one of text */
     return n < 2 ? 2 : n > 30 ? 30 : n;
 }
@@ -205,6 +209,36 @@ static void put_print_class(struct html *h, const struct html_table *t)
     }
 }
 
+/* Sets `child` of the columns whose classes the table states. If some cell
+   covers several columns or rows, the cells of a column are different children
+   of their rows, so the cells have the classes. */
+static void number_columns(const struct html *h, struct html_table *t)
+{
+    unsigned child = 1;
+    for (size_t i = 0; i < t->n_columns; i++) {
+        struct html_column *c = &t->columns[i];
+        c->gap = i && c[-1].numeric && !c[-1].sparks && !c->numeric;
+        if (child <= CLASSES_MAX && !t->merged && !h->o->plain)
+            c->child = child;
+        child += 1 + c->sparks;
+    }
+}
+
+static void put_column_classes(struct html *h, const struct html_table *t)
+{
+    for (size_t i = 0; i < t->n_columns; i++) {
+        const struct html_column *c = &t->columns[i];
+        if (c->child && c->numeric)
+            buf_printf(h->out, " num-%u", c->child);
+        if (c->child && c->same)
+            buf_printf(h->out, " same-%u", c->child);
+        if (c->child && c->gap)
+            buf_printf(h->out, " gap-%u", c->child);
+        if (c->child && c->numeric && c->sparks)
+            buf_printf(h->out, " gap-%u", c->child + 1);
+    }
+}
+
 static void put_classes(struct html *h, const struct html_table *t)
 {
     const struct strs *own = node_list(t->node, "classes");
@@ -222,6 +256,7 @@ static void put_classes(struct html *h, const struct html_table *t)
     for (size_t i = 0; i < own->n; i++)
         if (!str_starts(own->v[i], S("colwidths-")))
             html_tag_put(h->out, " ", own->v[i], "");
+    put_column_classes(h, t);
     buf_putc(h->out, '"');
 }
 
@@ -280,6 +315,7 @@ void html_box_put_start(struct html *h, str head)
     str caption = title ? node_astext(h->a, title) : S("");
     t->id = table_id(h, t, without_number(t, caption), head);
     t->label = title ? caption : name_by_place(h, t);
+    number_columns(h, t);
     html_tag_put_ids(h, t->node, 1);
     buf_puts(h->out, "<table");
     html_tag_attr(h, "id", t->id);
@@ -374,7 +410,7 @@ void html_box_measure(struct html_table *t, size_t column, str text, bool head)
         measure_number(c, text);
 }
 
-str html_box_number_class(const struct html_column *c, str text)
+static str number_class(const struct html_column *c, str text)
 {
     static const str CLASSES[2][DECIMALS_MAX + 1] = {
         {S_INIT("num"), S_INIT("num d1"), S_INIT("num d2"), S_INIT("num d3"),
@@ -392,6 +428,12 @@ str html_box_number_class(const struct html_column *c, str text)
     return (from == end && !point) || n > c->decimals
                ? CLASSES[0][0]
                : CLASSES[!point][c->decimals - n];
+}
+
+str html_box_number_class(const struct html_column *c, str text, bool plain)
+{
+    str class = number_class(c, text);
+    return c->child && plain ? str_from(class, S("num ").n) : class;
 }
 
 bool html_box_is_whole(const struct html_table *t, str text)

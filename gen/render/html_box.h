@@ -21,6 +21,7 @@ struct html_column {
     bool amounts;     /* some number is not written like an id */
     str unit;         /* unit written after the column's numbers */
     bool same;        /* the column is folded into the line above the table */
+    bool gap;         /* the column of text follows a column of numbers */
     unsigned sparks;  /* number of columns of drawings after this column */
     unsigned width;   /* relative width given by the author; 0: not given */
     unsigned fit;     /* width that the texts need, in twentieths of a digit */
@@ -28,6 +29,9 @@ struct html_column {
     bool long_word; /* a cell has a word that is too long for a phone */
     unsigned how;   /* number of the column's explanation, unique in the page */
     unsigned covered; /* number of further rows that a cell above covers */
+    /* if the table states the classes of this column ("num-3": the third cell
+       of each row is "num"): the number of its cell in a row, from 1; else 0 */
+    unsigned child;
 };
 
 /* A table that is being written. */
@@ -48,7 +52,8 @@ struct html_table {
     size_t at;        /* index of the next cell's column */
     const char *cell; /* tag of the current cell: "td" or "th" */
     bool in_head;
-    bool spans; /* some cell covers several rows */
+    bool spans;  /* some cell covers several rows */
+    bool merged; /* some cell covers several rows or columns */
     str id, label;
     str fold; /* HTML of the line of folded columns, or empty */
     str data; /* URL of the table's data without the extension, or STR_NONE */
@@ -73,11 +78,12 @@ void html_box_put_start(struct html *h, str head);
    written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
-/* Returns the classes of a cell in a column of numbers: "num", and a class that
-   pads the cell to align the decimal points: "dN" if the number has a point and
-   lacks N decimals, "iN" if the number is an integer and lacks the point and N
-   decimals. */
-str html_box_number_class(const struct html_column *c, str text);
+/* Returns the classes of a cell in a column of numbers: "num", unless the table
+   states it and the cell is `plain` text, and a class that pads the cell to
+   align the decimal points: "dN" if the number has a point and lacks N
+   decimals, "iN" if the number is an integer and lacks the point and N
+   decimals. `text` is empty for a header. */
+str html_box_number_class(const struct html_column *c, str text, bool plain);
 
 /* Whether a cell must stay on one line (the class "whole"): it holds a date,
    or, in a table of few columns, a name like gpu-a10g. */

@@ -13,6 +13,7 @@
 #include "render/html_how.h"
 #include "render/html_sheet.h"
 #include "render/html_tools.h"
+#include "table/csv_frame.h"
 
 /* ---- folded columns ---- */
 
@@ -323,6 +324,17 @@ static void put_mark_classes(struct html *h, const struct table_mark *m,
         put_class(h, str_fmt(h->a, "heat-%u", m->shade), any);
 }
 
+/* Returns the class of a cell that its column decides. */
+static str class_of(const struct html_table *t, const struct html_column *c,
+                    bool head, bool header, str text, bool plain)
+{
+    if (c->numeric)
+        return html_box_number_class(c, head ? S("") : text, plain);
+    return c->stub && header                     ? S("stub")
+           : !head && html_box_is_whole(t, text) ? S("whole")
+                                                 : S("");
+}
+
 /* Writes "<td" or "<th" with classes and scope, but without ">". Returns the
    end tag. An empty cell is never a header, as in html_table.c. */
 static str put_start(struct html *h, const struct html_column *c, bool head,
@@ -332,19 +344,20 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
     const struct html_table *t = h->table;
     bool first = t->first && c == &t->columns[t->first];
     bool header = text.n && (head || c->stub || c->key);
-    str class = c->numeric && !head ? html_box_number_class(c, text)
-                : c->numeric        ? S("num")
-                : c->stub && header ? S("stub")
-                : !head && html_box_is_whole(t, text) ? S("whole")
-                                                      : STR_NONE;
+    bool plain = !nodes || csv_frame_bare(nodes).p;
     const struct strs *ids = nodes ? node_list(nodes, "ids") : NULL;
     const struct strs *own = nodes ? node_list(nodes, "classes") : NULL;
     bool any = false;
     buf_put(h->out, header ? S("<th") : S("<td"));
     if (ids && ids->n)
         html_tag_attr(h, "id", ids->v[0]);
-    put_class(h, class, &any);
-    put_class(h, c->same ? S("same") : first ? S("first") : S(""), &any);
+    put_class(h, class_of(t, c, head, header, text, plain), &any);
+    if (c->same && !c->child)
+        put_class(h, S("same"), &any);
+    if (c->gap && !c->child)
+        put_class(h, S("gap"), &any);
+    if (first)
+        put_class(h, S("first"), &any);
     if (mark)
         put_mark_classes(h, mark, &any);
     for (size_t i = 0; own && i < own->n; i++)

@@ -42,6 +42,7 @@ static void measure_row(struct html *h, struct html_table *t,
     node_each (entry, row) {
         size_t span, at = place_entry(t, entry, &span);
         t->spans |= node_has(entry, "morerows");
+        t->merged |= span > 1 || node_has(entry, "morerows");
         if (span == 1)
             html_box_measure(t, at, str_trim(html_box_text(h, entry)), head);
     }
@@ -167,43 +168,47 @@ static bool is_header(struct html *h, const struct node *entry,
     return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
-/* Returns the text of a body cell in a column of numbers, if the cell contains
-   nothing but plain text; otherwise an empty string. */
-static str number_text(const struct html_table *t, const struct node *n,
-                       const struct html_column *c)
+/* Returns the text of a cell that contains only plain text, empty for an empty
+   cell; STR_NONE if the cell contains anything else. */
+static str bare_text(const struct node *n)
 {
     const struct node *only = html_tag_only_child(n);
-    bool bare = c->numeric && !t->in_head && only &&
-                only->type == NODE_PARAGRAPH && only->first &&
+    if (shows_nothing(n))
+        return S("");
+    bool bare = only && only->type == NODE_PARAGRAPH && only->first &&
                 only->first->type == NODE_TEXT && !only->first->next &&
                 !node_list(only, "ids")->n && !node_list(only, "classes")->n;
-    return bare ? only->first->text : S("");
+    return bare ? only->first->text : STR_NONE;
 }
 
-static const char *class_of(const struct html_table *t,
-                            const struct html_column *c, str number, str text,
-                            bool header)
+/* Returns the classes of a cell that its column decides, or NULL. `bare` is the
+   cell's text if it is plain. */
+static const char *class_of(struct html *h, const struct html_column *c,
+                            str bare, str text, bool header)
 {
-    if (c->numeric && !t->in_head)
-        return html_box_number_class(c, number.n ? number : text).p;
-    return c->numeric                                  ? "num"
-           : header && !t->in_head && c->stub          ? "stub"
-           : !t->in_head && html_box_is_whole(t, text) ? "whole"
-                                                       : NULL;
+    const struct html_table *t = h->table;
+    str number = t->in_head ? S("") : bare.n ? bare : text;
+    str class = c->numeric ? html_box_number_class(c, number, bare.p)
+                : header && !t->in_head && c->stub          ? S("stub")
+                : !t->in_head && html_box_is_whole(t, text) ? S("whole")
+                                                            : S("");
+    if (c->gap && !c->child)
+        return class.n ? str_fmt(h->a, "%s gap", class.p).p : "gap";
+    return class.n ? class.p : NULL;
 }
 
 static bool entry(struct html *h, const struct node *n)
 {
-    static const struct html_column SEVERAL = {0};
     struct html_table *t = h->table;
     size_t span, at = place_entry(t, n, &span);
     size_t rows = node_count(n, "morerows") + 1;
-    const struct html_column *c = span == 1 ? &t->columns[at] : &SEVERAL;
+    struct html_column several = {.gap = span && t->columns[at].gap};
+    const struct html_column *c = span == 1 ? &t->columns[at] : &several;
     bool header = is_header(h, n, c);
     const char *tag = t->cell = header ? "th" : "td";
-    str number = number_text(t, n, c);
+    str bare = c->numeric ? bare_text(n) : STR_NONE;
     str text = h->o->plain ? S("") : str_trim(html_box_text(h, n));
-    html_tag_open(h, n, tag, class_of(t, c, number, text, header));
+    html_tag_open(h, n, tag, class_of(h, c, bare, text, header));
     if (header)
         html_tag_attr(h, "scope", t->in_head ? S("col") : S("row"));
     if (span > 1)
@@ -211,9 +216,9 @@ static bool entry(struct html *h, const struct node *n)
     if (rows > 1)
         html_tag_attr(h, "rowspan", str_fmt(h->a, "%zu", rows));
     html_tag_close(h, n, tag);
-    if (!number.n)
+    if (!bare.n || t->in_head)
         return true;
-    html_box_put_text(h->out, c, number);
+    html_box_put_text(h->out, c, bare);
     html_tag_end(h, tag, HTML_INLINE);
     return false;
 }

@@ -36,6 +36,9 @@
     }
   };
 
+  // Whether a cell has the class "num", "same" or "gap", itself or by its table.
+  const isOf = (cell, name) => cell.matches(`.${name}`) || cell.closest('table').matches(`.${name}-${cell.cellIndex + 1}`);
+
   // The element that the URL names.
   const target = () => {
     let id = location.hash.slice(1);
@@ -91,7 +94,7 @@
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf };
+  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf };
 
   // Light or dark mode: the choice is stored only while it differs from the
   // system's.
@@ -200,7 +203,7 @@
   // A narrow box opens at its first figures: they come next to the names of the
   // rows, the text between them to the left.
   function showFigures(box) {
-    const figure = box.querySelector('tbody > tr > td.num');
+    const figure = [...box.querySelector('tbody > tr')?.cells ?? []].find((c) => c.matches('td') && c.offsetWidth && isOf(c, 'num'));
     const key = box.querySelector('.stick > tbody > tr > :is(:first-child, .first)');
     if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
     box.scrollLeft = figure.offsetLeft - key.offsetWidth;

@@ -9,7 +9,7 @@
   const MISSING = /^(-{0,2}|[–—]|nan)$/i; // of texts; gen/frame/numeral.h
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
-  const { make, copy, target, open, rove, addToRow, textOf } = self.perfpress;
+  const { make, copy, target, open, rove, addToRow, textOf, isOf } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
@@ -58,7 +58,7 @@
           : texts().map((s, r) => (MISSING.test(s) ? null : number ? numbers()[r] : s)))),
         exact: once(() => (texts(), list.length ? list : numbers())), // texts have no ratios
         // what shows and hides the column; a row's name is always there
-        box: head.matches('.same') ? toggle : i && !rows[0].cells[i].scope
+        box: isOf(head, 'same') ? toggle : i && !rows[0].cells[i].scope
           && make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }),
       });
     });

@@ -47,7 +47,7 @@ const tableFacts = () => [...document.querySelectorAll('.df-table')].map((t) => 
     getSelection().removeAllRanges();
   }
   const same = [...box.querySelectorAll('.same-line > span')].map((s) => s.querySelector('b').textContent.trim());
-  const columns = heads.map((c, i) => (c.classList.contains('same') ? rows.map((r) => r.children[i].textContent.trim() || '\u2013') : null)).filter(Boolean);
+  const columns = heads.map((c, i) => ((c.matches('.same') || t.matches(`.same-${c.cellIndex + 1}`)) ? rows.map((r) => r.children[i].textContent.trim() || '\u2013') : null)).filter(Boolean);
   return { id: t.id, named: !!t.caption || !!t.getAttribute('aria-label'),
     label: box.querySelector('.table-scroll').getAttribute('aria-label'),
     headless: heads.length > 1 ? rows.filter((r) => !r.querySelector(':scope > th[scope=row]') && r.children[0].innerText.trim()).length : 0,
@@ -55,7 +55,7 @@ const tableFacts = () => [...document.querySelectorAll('.df-table')].map((t) => 
 });
 
 const pointsInLine = () => [...document.querySelectorAll('.df-table')].flatMap((t) => {
-  const cells = [...t.querySelectorAll('tbody > tr > .num')].filter((c) => c.offsetWidth && c.cellIndex > 0 && !c.matches('[class*=text-]'));
+  const cells = [...t.querySelectorAll('tbody > tr > *')].filter((c) => (c.matches('.num') || t.matches(`.num-${c.cellIndex + 1}`)) && c.offsetWidth && c.cellIndex > 0 && !c.matches('[class*=text-]'));
   const even = new Set(cells.filter((c) => /\b[di]\d/.test(c.className)).map((c) => c.cellIndex));
   const spread = [];
   for (const i of even) {
@@ -223,12 +223,13 @@ async function print(browser, base) {
 
 const widths = () => [...document.querySelectorAll('.table-block')].map((block) => {
   const box = block.querySelector('.table-scroll'), t = box.querySelector('table');
-  const number = t.querySelector('tbody td.num:not(.same) + :not(.num, .same)');
+  const is = (c, name) => c && (c.matches(`.${name}`) || t.matches(`.${name}-${c.cellIndex + 1}`));
+  const text = [...t.querySelectorAll('tbody > tr > *')].find((c) => is(c.previousElementSibling, 'num') && !is(c.previousElementSibling, 'same') && !is(c, 'num') && !is(c, 'same'));
   return { id: t.id, columns: t.querySelectorAll('thead tr:first-child > *').length, wide: block.classList.contains('wide'),
     fits: box.scrollWidth <= box.clientWidth + 1, natural: t.offsetWidth <= box.clientWidth + 1 && (t.classList.contains('colwidths-given') || block.offsetWidth < block.parentElement.clientWidth - 1 || box.scrollWidth > box.clientWidth - 2),
-    gutter: number ? parseFloat(getComputedStyle(number).paddingLeft) : 99,
+    gutter: text ? parseFloat(getComputedStyle(text).paddingLeft) : 99,
     fade: parseFloat(getComputedStyle(block, '::after').width),
-    first: [...t.querySelectorAll('tbody > tr > .num:first-child')].every((c) => getComputedStyle(c).textAlign === 'start'),
+    first: [...t.querySelectorAll('tbody > tr > :first-child')].filter((c) => is(c, 'num')).every((c) => getComputedStyle(c).textAlign === 'start'),
     links: [...block.querySelectorAll('.table-data a')].every((a) => !a.checkVisibility() || a.getBoundingClientRect().height >= 24) };
 });
 
@@ -241,7 +242,7 @@ const brokenNames = () => [...document.querySelectorAll('.wide tbody > tr > th[s
     range.selectNodeContents(text.currentNode);
     for (const r of range.getClientRects()) lines.add(Math.round(r.top / 8));
   }
-  const shown = c.closest('table').querySelectorAll('thead tr:first-child > :not(.same)').length;
+  const shown = [...c.closest('table').querySelectorAll('thead tr:first-child > *')].filter((head) => head.offsetWidth).length;
   return lines.size > 1 && /^[^ ]+$/.test(c.innerText.trim()) && shown <= 9 && box.scrollWidth <= box.clientWidth + 1;
 }).map((c) => c.innerText.trim());
 
@@ -334,12 +335,13 @@ async function notes(browser, base) {
     let k = 0;
     await tab.route('**/*.html', async (route) => {
       const response = await route.fetch(), body = await response.text();
-      await route.fulfill({ response, body: noted ? body.replace(/(<td class="num[^>]*>[^<]+)(<\/td>)/g, (cell, text, end) => (++k % 3 ? cell : `${text} <a role="doc-noteref" href="#x">[1]</a>${end}`)) : body });
+      await route.fulfill({ response, body: noted ? body.replace(/(<td(?: class="[di]\d")?>-?\$?[\d.]+)(<\/td>)/g, (cell, text, end) => (++k % 3 ? cell : `${text} <a role="doc-noteref" href="#x">[1]</a>${end}`)) : body });
     });
     await tab.goto(base + page);
     const block = tab.locator('.table-block:has(.table-facts):has(form)').filter({ visible: true }).first();
+    await block.evaluate((b) => b.querySelectorAll('th').forEach((head) => { if (self.perfpress.isOf(head, 'num')) head.dataset.numeric = ''; }));
     const order = { ids: [], notes: await block.locator('[role=doc-noteref]').count() };
-    for (const head of await block.locator('th.num .sort:visible').all()) {
+    for (const head of await block.locator('th[data-numeric] .sort:visible').all()) {
       await head.click();
       order.ids.push(await block.evaluate((b) => [...b.querySelectorAll('tbody tr')].map((r) => r.id).join(' ')));
     }

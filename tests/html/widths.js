@@ -32,7 +32,7 @@ const tables = (PROSE) => [...document.querySelectorAll('.table-scroll > .df-tab
   const inside = (c, from) => { const r = c.getBoundingClientRect(); return r.left >= from - 1 && r.right <= frame.right + 1; };
   const first = rows[0] && [...rows[0].cells].find(shown);
   const stuck = first && getComputedStyle(first).position === 'sticky' ? first.getBoundingClientRect().right : frame.left;
-  const figures = rows.flatMap((r) => [...r.cells].filter((c) => c.matches('.num') && shown(c)));
+  const figures = rows.flatMap((r) => [...r.cells].filter((c) => (c.matches('.num') || t.matches(`.num-${c.cellIndex + 1}`)) && shown(c)));
   const lines = (c) => {
     const range = document.createRange(), texts = document.createTreeWalker(c, NodeFilter.SHOW_TEXT), tops = [];
     while (texts.nextNode()) {

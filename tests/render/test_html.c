@@ -305,14 +305,13 @@ static void tables(void **state)
             CELL("") "))))(table " HEAD2 "(tbody (row " CELL("a")
                 CELL("x") ")))))",
         "<section id=\"s\">\n<div class=\"table-scroll\"><table "
-        "id=\"s-my-table\" class=\"df-table\">\n<caption>My table<a "
+        "id=\"s-my-table\" class=\"df-table num-2\">\n<caption>My table<a "
         "class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
         "href=\"#s-my-table\"></a></caption>\n<thead>\n<tr><th "
-        "scope=\"col\">Model</th><th class=\"num\" "
+        "scope=\"col\">Model</th><th "
         "scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><th "
-        "scope=\"row\">a</th><td class=\"num\">$1,234.50</td></tr>\n<tr><th "
-        "scope=\"row\">b</th><td "
-        "class=\"num\"></td></tr>\n</tbody>\n</table></div>\n<div "
+        "scope=\"row\">a</th><td>$1,234.50</td></tr>\n<tr><th "
+        "scope=\"row\">b</th><td></td></tr>\n</tbody>\n</table></div>\n<div "
         "class=\"table-scroll\"><table id=\"s-model\" "
         "class=\"df-table\">\n<thead>\n<tr><th scope=\"col\">Model</th><th "
         "scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><th "
@@ -331,14 +330,16 @@ static void table_spans(void **state)
         "'d')"
         ")) (row (entry (paragraph 'e')) (entry (paragraph '2')) (entry)))))");
     assert_str(
-        got, "<div class=\"table-scroll\"><table id=\"t\" class=\"df-table "
-             "colwidths-given\">\n<colgroup><col class=\"w-10\"><col "
-             "class=\"w-30\"><col class=\"w-60\"></colgroup>\n<tbody>\n<tr><th "
-             "class=\"stub\" scope=\"row\" rowspan=\"2\">a</th><td "
-             "colspan=\"2\">b</td></tr>\n<tr><td "
-             "class=\"num\">1</td><td>\n<p>c</p>\n<p>d</p>\n</td></"
-             "tr>\n<tr><th class=\"stub\" scope=\"row\">e</th><td "
-             "class=\"num\">2</td><td></td></tr>\n</tbody>\n</table></div>\n");
+        got,
+        "<div class=\"table-scroll\"><table id=\"t\" class=\"df-table "
+        "colwidths-given\">\n<colgroup><col class=\"w-10\"><col "
+        "class=\"w-30\"><col class=\"w-60\"></colgroup>\n<tbody>\n<tr><th "
+        "class=\"stub\" scope=\"row\" rowspan=\"2\">a</th><td "
+        "colspan=\"2\">b</td></tr>\n<tr><td "
+        "class=\"num\">1</td><td class=\"gap\">\n<p>c</p>\n<p>d</p>\n</td></"
+        "tr>\n<tr><th class=\"stub\" scope=\"row\">e</th><td "
+        "class=\"num\">2</td><td "
+        "class=\"gap\"></td></tr>\n</tbody>\n</table></div>\n");
 }
 
 static void messages_in_cells(void **state)
@@ -346,7 +347,7 @@ static void messages_in_cells(void **state)
     (void)state;
     str got = html("(table (tgroup (colspec) (tbody (row (entry (paragraph "
                    "'12') (system_message (paragraph 'no number')))))))");
-    assert_true(str_find(got, S("<td class=\"num\">12</td>"), 0) != STR_NPOS);
+    assert_true(str_find(got, S("<td>12</td>"), 0) != STR_NPOS);
 }
 
 static void table_in_table(void **state)

@@ -83,17 +83,56 @@ static void every_type(void **state)
     assert_str(
         html(&t, true),
         "<div class=\"table-scroll\"><table id=\"the-caption\" "
-        "class=\"df-table stick\">\n<caption>The caption<a "
+        "class=\"df-table stick num-2 num-3 gap-4\">\n<caption>The caption<a "
         "class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
         "href=\"#the-caption\"></a></caption>\n<thead>\n<tr><th "
-        "scope=\"col\">Model</th><th class=\"num\" scope=\"col\">Nodes</th><th "
-        "class=\"num\" scope=\"col\">Seq/s</th><th scope=\"col\">Ok</th><th "
+        "scope=\"col\">Model</th><th scope=\"col\">Nodes</th><th "
+        "scope=\"col\">Seq/s</th><th scope=\"col\">Ok</th><th "
         "scope=\"col\">Mixed</th></tr>\n</thead>\n<tbody>\n<tr><th "
-        "scope=\"row\">a&lt;b</th><td class=\"num\">16</td><td "
-        "class=\"num\">9.29</td><td>True</td><td>x</td></tr>\n<tr><td></td><td "
-        "class=\"num\">-1</td><td "
-        "class=\"num\"></td><td>False</td><td>10.0</td></tr>\n</tbody>\n</"
-        "table></div>\n");
+        "scope=\"row\">a&lt;b</th><td>16</td><td>9.29</td><td>True</td>"
+        "<td>x</td></tr>\n<tr><td></td><td>-1</td><td></td><td>False</td>"
+        "<td>10.0</td></tr>\n</tbody>\n</table></div>\n");
+}
+
+static size_t count(str s, str what)
+{
+    size_t n = 0;
+    for (size_t at = 0; (at = str_find(s, what, at)) != STR_NPOS; at++)
+        n++;
+    return n;
+}
+
+/* The table states the classes of the first 24 columns. */
+static void many_columns(void **state)
+{
+    enum { MANY = 27 };
+    (void)state;
+    static const double one[] = {1.5};
+    static const str x[] = {S_INIT("x")};
+    const struct column *columns[MANY];
+    bool numeric[MANY];
+    for (size_t i = 0; i < MANY; i++) {
+        struct column *c = NEW(&arena, struct column);
+        *c = *FRAME.columns[0];
+        c->n = 1;
+        numeric[i] = i % 2;
+        c->type = numeric[i] ? COLUMN_FLOAT : COLUMN_STR;
+        if (numeric[i])
+            c->f = one;
+        else
+            c->s = x;
+        columns[i] = c;
+    }
+    struct frame frame = {.columns = columns, .n_columns = MANY, .n = 1};
+    struct frame_table t = {
+        .frame = &frame, .header_rows = 1, .numeric = numeric};
+    str got = html(&t, false);
+    assert_true(str_find(got, S(" num-2 gap-3 num-4 gap-5 "), 0) != STR_NPOS);
+    assert_true(str_find(got, S(" num-22 gap-23 num-24\""), 0) != STR_NPOS);
+    assert_int_equal(count(got, S("<td class=\"num\">1.5</td>")), 1);
+    assert_int_equal(count(got, S("<th class=\"num\"")), 1);
+    assert_int_equal(count(got, S("<td class=\"gap\">x</td>")), 2);
+    assert_int_equal(count(got, S("<td>1.5</td>")), 12);
 }
 
 static void no_header_rows(void **state)
@@ -171,9 +210,13 @@ static void empty_frame(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(every_type),   CASE(no_header_rows),
-        CASE(given_widths), CASE(more_header_rows_than_rows),
-        CASE(empty_frame),  CASE(cells_with_markup),
+        CASE(every_type),
+        CASE(many_columns),
+        CASE(no_header_rows),
+        CASE(given_widths),
+        CASE(more_header_rows_than_rows),
+        CASE(empty_frame),
+        CASE(cells_with_markup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,7 +67,7 @@ function look() {
         box: box.clientWidth,
         table: box.scrollWidth,
         sign: hint.offsetHeight > 0 && +getComputedStyle(box.parentElement, '::after').opacity > 0.9,
-        left: body.filter((c) => c.matches('.num') && getComputedStyle(c).textAlign !== 'end').length,
+        left: body.filter((c) => (c.matches('.num') || c.closest('table').matches(`.num-${c.cellIndex + 1}`)) && getComputedStyle(c).textAlign !== 'end').length,
       };
     }),
   };
