@@ -5,10 +5,11 @@
 
 #include <math.h>
 
+#include "chart/scale/cells.h"
 #include "chart/scale/ticks.h"
 #include "frame/unit.h"
 
-enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };
+enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 16 };
 
 /* ---- domains ---- */
 
@@ -107,7 +108,7 @@ static void note_broken(struct pen *p, const struct panel_data *panel,
 {
     const struct chart_spec *s = p->d->spec;
     double low = axis->scale.domain[0];
-    bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
+    bool lines = (s->kind == CHART_LINE && !s->index) || s->kind == CHART_SLOPE;
     if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
         pen_note(p, panel ? S("Not all vertical axes begin at 0.")
                           : S("The vertical axis does not begin at 0."));
@@ -385,6 +386,30 @@ static void category_ticks(struct pen *p, struct chart_axis *axis)
     axis->scale.domain[1] = (double)d->n_categories - 1;
 }
 
+/* Returns ticks at the edges of a histogram's bins. Sets the domain to the ends
+   of the bins, unless it is further. */
+static struct ticks edge_ticks(struct pen *p, const struct panel_data *panel,
+                               double domain[2])
+{
+    const struct layer *l = &(panel ? panel : p->d->panels)->layers[0];
+    double low = l->v[0].low, width = l->v[0].high - low;
+    double unit = pow(10, floor(log10(width)));
+    bool round =
+        fabs(remainder(low, unit)) + fabs(remainder(width, unit)) < 1e-6 * unit;
+    struct ticks t = {.v = NEW_N(p->a, double, l->n + 1),
+                      .n = l->n + 1,
+                      .step = round ? unit : unit / 10};
+    for (size_t i = 0; i < l->n; i++)
+        t.v[i] = l->v[i].low;
+    t.v[l->n] = l->v[l->n - 1].high;
+    const struct chart_limits *own = &p->d->spec->x_limits;
+    struct extent e = {low, t.v[l->n]};
+    add_references(p->d->spec, false, &e);
+    domain[0] = data_limit(own->low, own->high, e.low);
+    domain[1] = data_limit(own->high, own->low, e.high);
+    return t;
+}
+
 static void x_domain(struct pen *p, const struct panel_data *panel,
                      struct chart_axis *axis, double m)
 {
@@ -412,6 +437,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
         ends[0] /= 1.2;
         ends[1] *= 1.2;
     }
+    if (s->kind == CHART_HIST && !s->x_ticks.v)
+        t = edge_ticks(p, panel, ends);
     set_ticks(p, axis, &t, &p->d->x_format);
     if (!base2)
         set_minor(p, axis);
@@ -444,30 +471,69 @@ static size_t own_days(const struct data *d, const double domain[2],
     return n;
 }
 
-/* Sets ticks at the days of the data, or only at the first and last day if the
-   labels of all days do not fit. Returns false if there are too many days, or
-   if these two labels do not fit. */
+/* Sets ticks at n days, with labels as precise as `unit`. */
+static void day_ticks(struct pen *p, struct chart_axis *axis,
+                      const double *days, size_t n, enum calendar_unit unit)
+{
+    axis->n = n;
+    axis->ticks = NEW_N(p->a, struct chart_tick, n);
+    for (size_t i = 0; i < n; i++)
+        axis->ticks[i] =
+            (struct chart_tick){days[i], 0, calendar_text(p->a, days[i], unit)};
+}
+
+/* Keeps the first and the last tick, and those between them whose labels fit;
+   the others become minor ticks. Returns false if the first and the last label
+   do not fit side by side. */
+static bool keep_fitting(struct pen *p, struct chart_axis *axis)
+{
+    enum { TICKS_MAX = 100 };
+    const struct chart_axis was = *axis;
+    const struct chart_tick *all = axis->ticks;
+    size_t n = axis->n, kept = 1;
+    if (n > TICKS_MAX)
+        return false;
+    double *at = NEW_N(p->a, double, n);
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, n + 1);
+    v[0] = all[0];
+    axis->ticks = v;
+    for (size_t i = 0; i < n; i++)
+        at[i] = all[i].value;
+    axis->minor = (struct chart_positions){at, n};
+    for (size_t i = 1; i < n; i++) {
+        v[kept] = all[i];
+        v[kept + 1] = all[n - 1];
+        axis->n = kept + (i + 1 < n ? 2 : 1);
+        kept += fits(p, axis, 1);
+    }
+    axis->n = kept;
+    bool ok = kept > 1 && v[kept - 1].value == all[n - 1].value;
+    if (!ok)
+        *axis = was;
+    return ok;
+}
+
+/* Sets ticks at the days of the data. If their labels do not fit, labels only
+   some of them. Returns false if there are too many days, or if the labels of
+   the first and the last day do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
     double days[DAYS_MAX + 1];
     size_t n = own_days(p->d, axis->scale.domain, days);
+    enum calendar_unit unit = p->d->x_unit;
+    const struct chart_axis was = *axis;
     if (axis->scale.kind != SCALE_TIME || n < 2 || p->d->spec->x_ticks.v)
         return false;
-    axis->ticks = NEW_N(p->a, struct chart_tick, n);
-    for (int try = 0; try < 3; try++) {
-        bool outer = try == 2;
-        enum calendar_unit unit = try ? CALENDAR_MONTH : p->d->x_unit;
-        axis->n = outer ? 2 : n;
-        for (size_t i = 0; i < axis->n; i++) {
-            double x = days[outer && i ? n - 1 : i];
-            axis->ticks[i] =
-                (struct chart_tick){x, 0, calendar_text(p->a, x, unit)};
-        }
-        axes_set(p, axis, from, to);
-        if (fits(p, axis, 1))
-            return true;
-    }
+    day_ticks(p, axis, days, n, unit);
+    axes_set(p, axis, from, to);
+    if (fits(p, axis, 1))
+        return true;
+    day_ticks(p, axis, days, n, unit == CALENDAR_DAY ? CALENDAR_MONTH : unit);
+    axes_set(p, axis, from, to);
+    if (fits(p, axis, 1) || keep_fitting(p, axis))
+        return true;
+    *axis = was;
     return false;
 }
 
@@ -480,7 +546,8 @@ struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
     if (d->n_categories) {
         category_ticks(p, &axis);
         axes_set(p, &axis, from, to);
-        axes_thin(p, &axis);
+        if (!fits(p, &axis, 1) && !keep_fitting(p, &axis))
+            axes_thin(p, &axis);
         return axis;
     }
     double room = axis.scale.kind == SCALE_LOG ? TICK_ROOM / 3 : TICK_ROOM;
@@ -532,6 +599,24 @@ static str measure_name(struct pen *p)
     return y->unit && y->unit->n ? unit_text(p->a, y->unit) : STR_NONE;
 }
 
+/* Appends what the numbers of an index are relative to: the x at which all
+   lines start, or the first number of each line. */
+static void put_base(struct pen *p, struct buf *b)
+{
+    const struct chart_spec *s = p->d->spec;
+    str base = STR_NONE;
+    bool same = s->x != NULL;
+    for (size_t i = 0; i < p->d->n_panels; i++)
+        for (size_t k = 0; k < p->d->panels[i].n; k++) {
+            const struct point *v = data_end(&p->d->panels[i].layers[k], false);
+            str text = same && v ? cells_text(p->a, s->x, v->row) : base;
+            same &= !base.p || str_eq(base, text);
+            base = text;
+        }
+    buf_put(b, b->n ? S(", relative to ") : S("Relative to "));
+    buf_put(b, same && base.p ? base : S("the first number of each line"));
+}
+
 str axes_measure_title(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -540,6 +625,8 @@ str axes_measure_title(struct pen *p)
     bool log = data_is_log(s);
     struct buf b = {.a = p->a};
     buf_put(&b, name.p ? name : S(""));
+    if (s->index)
+        put_base(p, &b);
     if (log)
         buf_put(&b, b.n ? S(" (log scale)") : S("log scale"));
     if (better.n) {

@@ -7,7 +7,7 @@
 #include "chart/data/spec.h"
 #include "chart/scale/scale.h"
 
-enum { CHART_WIDE = 640, CHART_NARROW = 368, CHART_FONT = 12 };
+enum { CHART_WIDE = 780, CHART_NARROW = 368, CHART_FONT = 12 };
 
 enum chart_mark_kind {
     CHART_MARK_BAR,     /* from (x, y) to (x1, y1) */
@@ -63,6 +63,7 @@ enum chart_text_role {
     CHART_CATEGORY, /* the name of a bar or point */
     CHART_VALUE,    /* the number at a bar or range */
     CHART_LABEL,    /* the label at the end of a line */
+    CHART_FAINT,    /* the label of a line that is not highlighted */
     CHART_KEY,
     CHART_FACET /* the title of a panel */
 };

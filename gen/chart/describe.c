@@ -8,16 +8,17 @@
 
 enum { NAMES_MAX = 6 };
 
-static const str KINDS[N_CHART_KINDS] = {
-    [CHART_BAR] = S_INIT("Bar chart"),
-    [CHART_BARH] = S_INIT("Bar chart"),
-    [CHART_LINE] = S_INIT("Line chart"),
-    [CHART_AREA] = S_INIT("Area chart"),
-    [CHART_SCATTER] = S_INIT("Scatter plot"),
-    [CHART_HIST] = S_INIT("Histogram"),
-    [CHART_BOX] = S_INIT("Box plot"),
-    [CHART_RANGE] = S_INIT("Ranges"),
-    [CHART_SLOPE] = S_INIT("Slope chart")};
+static const str KINDS[N_CHART_KINDS] = {[CHART_BAR] = S_INIT("Bar chart"),
+                                         [CHART_BARH] = S_INIT("Bar chart"),
+                                         [CHART_LINE] = S_INIT("Line chart"),
+                                         [CHART_AREA] = S_INIT("Area chart"),
+                                         [CHART_SCATTER] =
+                                             S_INIT("Scatter plot"),
+                                         [CHART_HIST] = S_INIT("Histogram"),
+                                         [CHART_BOX] = S_INIT("Box plot"),
+                                         [CHART_DOT] = S_INIT("Dot plot"),
+                                         [CHART_RANGE] = S_INIT("Ranges"),
+                                         [CHART_SLOPE] = S_INIT("Slope chart")};
 
 /* The state while a description is written. */
 struct narration {
@@ -106,6 +107,8 @@ static struct found extreme(const struct data *d, bool high)
 
 static str value_text(struct narration *t, const struct found *f, bool high)
 {
+    if (t->d->spec->index)
+        return str_fmt(t->a, "%.2f\u00d7", f->point->y);
     if (t->d->spec->kind == CHART_RANGE)
         return data_value(t->a, t->d, f->layer,
                           number_of(t->d->spec, f->point, high));

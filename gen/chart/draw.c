@@ -64,6 +64,7 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
                          struct chart_fault *fault)
 {
     struct chart *c = NEW(a, struct chart);
+    spec = encode_split(a, spec);
     *fault = fault_find(a, spec);
     if (fault->text.p)
         return NULL;

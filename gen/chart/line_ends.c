@@ -19,6 +19,7 @@ struct end_label {
     struct strs lines;
     double middle;
     unsigned char colour;
+    bool faint; /* a name in grey, left out if there is no room */
 };
 
 struct end_labels {
@@ -33,21 +34,44 @@ static str text_of(struct pen *p, const struct panel_data *data,
     struct layer at = *l;
     if (s->kind == CHART_SLOPE)
         at.of = &s->series[last ? 1 : 0];
-    str value = data_text(p->a, p->d, &at, v->row, v->y);
-    bool named = s->kind == CHART_SLOPE ? last : data->n > 1;
+    str value = data_label(p->a, p->d, &at, v);
+    if (s->index)
+        value = str_fmt(p->a, "%.2f\u00d7 (%.*s)", v->y, STR_ARG(value));
+    size_t layers = 0;
+    for (size_t i = 0; i < data->n; i++)
+        layers += data->layers[i].n > 0;
+    bool named = s->kind == CHART_SLOPE ? last : layers > 1;
     if (!named)
         return value;
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Whether layer l has a label: it has points, and is not grey beside coloured
-   layers. */
-static bool has_label(const struct panel_data *data, const struct layer *l)
+/* Whether layer l is grey beside coloured layers. */
+static bool is_faint(const struct panel_data *data, const struct layer *l)
 {
     bool coloured = false;
     for (size_t i = 0; i < data->n; i++)
         coloured |= data->layers[i].colour != 0;
-    return l->n && (l->colour || !coloured);
+    return !l->colour && coloured;
+}
+
+/* Adds labels of layers: if `faint` is true, the names of layers that are grey
+   beside coloured ones; else the labels of all others. */
+static void add_layers(struct pen *p, const struct panel_data *data, bool last,
+                       bool faint, struct end_labels *all)
+{
+    for (size_t i = 0; i < data->n; i++) {
+        const struct layer *l = &data->layers[i];
+        const struct point *v = data_end(l, last);
+        if (!v || is_faint(data, l) != faint)
+            continue;
+        struct end_label *x = vec_add(p->a, all);
+        x->layer = l;
+        x->point = v;
+        x->text = faint ? l->name : text_of(p, data, l, v, last);
+        x->colour = pen_colour(p, l, v);
+        x->faint = faint;
+    }
 }
 
 static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
@@ -55,17 +79,7 @@ static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
 {
     struct end_labels all = {.v = NULL};
     const struct chart_spec *s = p->d->spec;
-    for (size_t i = 0; i < data->n; i++) {
-        const struct layer *l = &data->layers[i];
-        const struct point *v = data_end(l, last);
-        if (!v || !has_label(data, l))
-            continue;
-        struct end_label *x = vec_add(p->a, &all);
-        x->layer = l;
-        x->point = v;
-        x->text = text_of(p, data, l, v, last);
-        x->colour = pen_colour(p, l, v);
-    }
+    add_layers(p, data, last, false, &all);
     for (size_t i = 0; last && i < s->n_references; i++)
         if (s->references[i].text.n)
             vec_add(p->a, &all)->text = s->references[i].text;
@@ -75,6 +89,8 @@ static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
         x->text = S("ideal");
         x->ideal = ideal;
     }
+    if (last)
+        add_layers(p, data, last, true, &all);
     return all;
 }
 
@@ -151,7 +167,9 @@ static void put_label(struct pen *p, const struct end_label *x, double at,
 {
     double top = x->middle - PEN_LINE * (double)x->lines.n / 2;
     for (size_t i = 0; i < x->lines.n; i++) {
-        enum chart_text_role role = x->layer ? CHART_LABEL : CHART_KEY;
+        enum chart_text_role role = x->faint   ? CHART_FAINT
+                                    : x->layer ? CHART_LABEL
+                                               : CHART_KEY;
         struct chart_text *t =
             pen_text(p, role, anchor, at, top + 11.5 + PEN_LINE * (double)i,
                      x->lines.v[i]);
@@ -184,10 +202,12 @@ static void put_side(struct pen *p, const struct panel_data *data,
     double low = panel->y - (panel->title.p ? 4 : 8),
            high = panel->y + panel->height + 6;
     double height = wrap(p, &all, width);
-    if (height > high - low)
-        pen_note(p, S("Not all lines have a label: there is no room."));
-    while (all.n && height > high - low)
-        height -= PEN_LINE * (double)all.v[--all.n].lines.n;
+    while (all.n && height > high - low) {
+        const struct end_label *x = &all.v[--all.n];
+        height -= PEN_LINE * (double)x->lines.n;
+        if (!x->faint)
+            pen_note(p, S("Not all lines have a label: there is no room."));
+    }
     set_middles(p, &all, panel);
     if (all.n)
         qsort(all.v, all.n, sizeof *all.v, by_middle);

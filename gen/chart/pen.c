@@ -7,9 +7,8 @@
 #include "chart/metrics.h"
 #include "chart/scale/cells.h"
 
-/* Lengths in pixels. EDGE: room for letters that overhang to the left, such as
-   T. */
-enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
+/* EDGE: room in pixels for letters that overhang to the left, such as T. */
+enum { EDGE = 2 };
 
 static bool is_bold(enum chart_text_role role)
 {
@@ -142,48 +141,9 @@ void pen_title(struct pen *p, str title, double x, double y, double width)
                  y - PEN_LINE * (double)(lines.n - 1 - i), lines.v[i]);
 }
 
-static void put_swatch(struct pen *p, const struct layer *l, double x, double y,
-                       enum chart_mark_kind kind)
+double pen_radius(double size, double largest)
 {
-    struct chart_mark *m = pen_mark(p, kind, CHART_SWATCH);
-    m->colour = (unsigned char)l->colour;
-    m->series = l->series;
-    m->x = x;
-    m->y = y - SWATCH + 1;
-    m->x1 = x + SWATCH;
-    m->y1 = y + 1;
-    if (kind == CHART_MARK_POINT) {
-        m->style = p->d->spec->size ? 0 : l->series % DATA_COLOURS;
-        m->x += SWATCH / 2.0;
-        m->y += SWATCH / 2.0;
-        m->x1 = 4;
-    }
-}
-
-void pen_key(struct pen *p, const struct panel_data *panel,
-             enum chart_mark_kind swatch)
-{
-    double x = 0;
-    for (size_t i = 0; i < panel->n; i++) {
-        const struct layer *l = &panel->layers[i];
-        double room = p->out->width - SWATCH - 6 - EDGE;
-        struct strs lines = place_wrap(p->a, l->name, room, false);
-        double width = 0;
-        for (size_t k = 0; k < lines.n; k++)
-            width = fmax(width, SWATCH + 6 + pen_width(lines.v[k]));
-        if (x > 0 && x + width > p->out->width) {
-            x = 0;
-            p->y += PEN_LINE + 2;
-        }
-        put_swatch(p, l, x, p->y + 12, swatch);
-        for (size_t k = 0; k < lines.n; k++) {
-            p->y += k ? PEN_LINE : 0;
-            pen_text(p, CHART_KEY, CHART_START, x + SWATCH + 6, p->y + 12,
-                     lines.v[k]);
-        }
-        x += width + KEY_GAP;
-    }
-    p->y += PEN_LINE + 6;
+    return size > 0 ? fmax(2, 12 * sqrt(size / largest)) : 2;
 }
 
 void pen_note(struct pen *p, str text)

@@ -6,7 +6,9 @@
 #include "chart/data/data.h"
 #include "chart/place.h"
 
-enum { PEN_LINE = 15 }; /* height of a line of text, in pixels */
+/* PEN_LINE: height of a line of text, in pixels. PEN_DIAMOND: style of a point
+   that is a diamond. */
+enum { PEN_LINE = 15, PEN_DIAMOND = 2 };
 
 struct pen {
     struct arena *a;
@@ -71,10 +73,8 @@ size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
    last line. */
 void pen_title(struct pen *p, str title, double x, double y, double width);
 
-/* Adds the key: a swatch and a name for each layer of the panel. Moves p->y to
-   the bottom of the key. */
-void pen_key(struct pen *p, const struct panel_data *panel,
-             enum chart_mark_kind swatch);
+/* Returns the radius of a mark whose area shows a size, in pixels. */
+double pen_radius(double size, double largest);
 
 /* Adds a sentence to the chart's notes for readers, unless they have it
    already. */

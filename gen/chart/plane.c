@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "chart/axes.h"
+#include "chart/key.h"
 #include "chart/line_ends.h"
 #include "chart/plane_marks.h"
 #include "chart/point_labels.h"
@@ -27,7 +28,10 @@ struct plane_layout {
 
 static size_t columns_for(const struct pen *p)
 {
-    size_t n = p->d->n_panels, most = p->narrow ? 2 : n == 4 ? 2 : 3;
+    size_t n = p->d->n_panels, most = p->narrow ? 2
+                                      : n == 4  ? 2
+                                      : n > 6   ? 4
+                                                : 3;
     size_t wanted = pen_columns(p);
     if (wanted && n > 1)
         return p->narrow && wanted > most ? most : wanted;
@@ -37,8 +41,8 @@ static size_t columns_for(const struct pen *p)
 static double plot_height(const struct pen *p, size_t columns)
 {
     if (columns > 1)
-        return p->narrow ? 110 : 140;
-    return p->narrow ? 210 : 250;
+        return p->narrow ? 110 : 150;
+    return p->narrow ? 210 : 270;
 }
 
 static bool has_ends(const struct pen *p)
@@ -84,6 +88,43 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 
 /* ---- layout ---- */
 
+/* Sets p->slack for the labels of ticks below a panel of this column. On the
+   left, labels of the first column may extend below the tick labels of the
+   measure. Between the plots of two columns, the labels of each column may
+   extend by almost half of the gap. */
+static void set_slack(struct pen *p, const struct plane_layout *g,
+                      size_t column)
+{
+    bool last = column + 1 == g->n_columns;
+    double between = (g->right + COLUMN_GAP) / 2 - 4;
+    p->slack[0] = (column ? between : g->left) + g->before;
+    p->slack[1] = last ? g->right : between;
+}
+
+/* Sets p->slack to the least of all columns. */
+static void least_slack(struct pen *p, const struct plane_layout *g)
+{
+    set_slack(p, g, 0);
+    double left = p->slack[0], right = p->slack[1];
+    set_slack(p, g, g->n_columns - 1);
+    p->slack[0] = fmin(p->slack[0], left);
+    p->slack[1] = fmin(p->slack[1], right);
+}
+
+/* Returns the width by which the label of the first or the last tick of x
+   extends beyond a plot, in pixels. */
+static double tick_room(struct pen *p, const struct plane_layout *g, bool last)
+{
+    enum { ROOM_MAX = 40 };
+    p->slack[0] = p->slack[1] = CHART_WIDE;
+    double width = g->column - g->right - g->before;
+    struct chart_axis axis = axes_x(p, axes_own_x(p, 0), 0, width);
+    const struct chart_tick *t = &axis.ticks[last && axis.n ? axis.n - 1 : 0];
+    double half = axis.n ? pen_width(t->text) / 2 + 1 : 0;
+    double beyond = last ? t->at + half - width : half - t->at;
+    return axis.n ? ceil(fmin(fmax(beyond, 0), ROOM_MAX)) : 0;
+}
+
 static void set_columns(struct pen *p, struct plane_layout *g)
 {
     double w = p->out->width;
@@ -91,8 +132,10 @@ static void set_columns(struct pen *p, struct plane_layout *g)
     g->column = floor((w - g->left + g->gap) / (double)g->n_columns) - g->gap;
     g->right = 0;
     g->before = 0;
-    if (!has_ends(p))
+    if (!has_ends(p)) {
+        g->right = p->d->x_kind == SCALE_BAND ? 0 : tick_room(p, g, true);
         return;
+    }
     for (size_t i = 0; i < p->d->n_panels; i++) {
         struct line_ends_room r =
             line_ends_room(p, &p->d->panels[i], g->column);
@@ -111,19 +154,6 @@ static double below_zero(const struct pen *p, const struct plane_layout *g)
     for (size_t i = 0; bars && i < p->d->n_panels; i++)
         below |= g->up[i].scale.domain[0] < 0;
     return below ? PEN_LINE : 0;
-}
-
-/* Sets p->slack for the labels of ticks below a panel of this column. On the
-   left, labels of the first column may extend below the tick labels of the
-   measure. In the gap between two columns, the labels of each column may extend
-   by almost half of COLUMN_GAP. */
-static void set_slack(struct pen *p, const struct plane_layout *g,
-                      size_t column)
-{
-    bool last = column + 1 == g->n_columns;
-    p->slack[0] = column ? COLUMN_GAP / 2 - 4 : g->left;
-    p->slack[0] += g->before;
-    p->slack[1] = g->right + (last ? 0 : COLUMN_GAP / 2 - 4);
 }
 
 static void set_measure(struct pen *p, struct plane_layout *g)
@@ -161,6 +191,9 @@ static bool lay_out(struct pen *p, struct plane_layout *g)
     g->height = plot_height(p, g->n_columns);
     set_measure(p, g);
     set_columns(p, g);
+    if (p->d->x_kind != SCALE_BAND && p->d->spec->kind != CHART_SLOPE)
+        g->left = fmax(g->left, tick_room(p, g, false));
+    set_columns(p, g);
     while (g->n_columns > 1 && !is_wide_enough(p, g, wanted)) {
         g->n_columns = wanted ? g->n_columns - 1 : 1;
         set_columns(p, g);
@@ -176,7 +209,9 @@ static bool lay_out(struct pen *p, struct plane_layout *g)
         /* If each panel has its own axis, the slack depends on the column. */
         for (size_t i = 0; i < g->n_columns; i++) {
             bool own = axes_own_x(p, 0) != NULL;
-            set_slack(p, g, own ? i : g->n_columns - 1);
+            set_slack(p, g, i);
+            if (!own)
+                least_slack(p, g);
             g->across = axes_x(p, axes_own_x(p, 0), 0, width);
             g->names = fmax(g->names, (double)axes_lines(p, &g->across));
         }
@@ -265,13 +300,6 @@ static void put_panel(struct pen *p, const struct plane_layout *g, size_t i,
         out->up.grid = false;
 }
 
-static bool needs_key(const struct pen *p)
-{
-    enum chart_kind k = p->d->spec->kind;
-    size_t n = p->d->panels[0].n;
-    return n > 1 && (k == CHART_BAR || (k == CHART_SCATTER && n <= 12));
-}
-
 bool plane_draw(struct pen *p)
 {
     const struct data *d = p->d;
@@ -279,10 +307,7 @@ bool plane_draw(struct pen *p)
     if (!lay_out(p, &g))
         return false;
     pen_lines(p, CHART_AXIS, 0, p->out->width, axes_measure_title(p));
-    if (needs_key(p))
-        pen_key(p, &d->panels[0],
-                d->spec->kind == CHART_SCATTER ? CHART_MARK_POINT
-                                               : CHART_MARK_BAR);
+    key_put(p);
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "chart/scale/cells.h"
-#include "frame/name.h"
 
 static double x_of(const struct chart_panel *panel, const struct point *v)
 {
@@ -217,13 +216,6 @@ static bool leads(const struct pen *p, const struct panel_data *data,
     return true;
 }
 
-static double radius_of(const double *sizes, double largest, uint32_t row)
-{
-    if (!sizes || !(sizes[row] > 0))
-        return sizes ? 2 : 4;
-    return fmax(2, 12 * sqrt(sizes[row] / largest));
-}
-
 /* Draws the points of a layer: if `leading` is true those on the frontier, else
    all others. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
@@ -242,11 +234,11 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
         m->x = x_of(panel, v);
         m->y = y_of(panel, v->y);
-        m->x1 = radius_of(sizes, largest, v->row);
+        m->x1 = sizes ? pen_radius(sizes[v->row], largest) : 4;
         m->style = (unsigned char)(l->series % DATA_COLOURS);
         if (sizes)
             m->style = 0;
-        if (!leading)
+        if (!leading && data->n == 1)
             m->colour = 0;
         m->hollow = !leading;
     }
@@ -328,32 +320,11 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
-/* Adds a note that says what the areas of marks show, because the key does
-   not. */
-static void note_sizes(struct pen *p)
-{
-    const struct column *c = p->d->spec->size;
-    struct extent e = EXTENT_NONE;
-    const double *v = c && !p->d->merged ? cells_numbers(p->a, c) : NULL;
-    for (size_t i = 0; v && i < c->n; i++)
-        extent_add(&e, v[i]);
-    if (!(e.low <= e.high))
-        return;
-    struct chart_format f = chart_format_of(c);
-    str low = chart_format_value(p->a, &f, e.low);
-    str high = chart_format_value(p->a, &f, e.high);
-    pen_note(p, str_fmt(p->a,
-                        "The area of each mark shows %.*s, from %.*s to %.*s.",
-                        STR_ARG(name_text(p->a, c->name)), STR_ARG(low),
-                        STR_ARG(high)));
-}
-
 /* Draws the points that are on the frontier, over all others. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {
     put_frontier(p, data, panel);
-    note_sizes(p);
     for (size_t i = 0; i < data->n; i++)
         put_errors(p, &data->layers[i], panel);
     for (int leading = 0; leading < 2; leading++)

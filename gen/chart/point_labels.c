@@ -6,7 +6,9 @@
 
 #include "chart/scale/cells.h"
 
-enum { LABELS_MAX = 120 };
+/* LABELS_MAX: the most labels of a panel. LEADERS_MAX: the most marks for which
+   labels of hollow points may be away from their points. */
+enum { LABELS_MAX = 120, LEADERS_MAX = 24 };
 
 /* ---- bars ---- */
 
@@ -51,27 +53,50 @@ static const struct {
              {0, 1, CHART_MIDDLE}, {1, -1, CHART_START}, {1, 1, CHART_START},
              {-1, -1, CHART_END},  {-1, 1, CHART_END}};
 
+/* Puts a label at the first free position that is `away` pixels further from
+   its mark than usual. If `away` is not 0, a leader connects them. */
 static bool try_label(struct pen *p, struct place_occupied *places,
-                      const struct chart_mark *m, str text,
-                      unsigned char colour)
+                      const struct chart_mark *m, str text, double away)
 {
-    double r = m->x1 + 4;
+    double r = m->x1 + 4 + away;
     for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++) {
         struct chart_text t = {.role = CHART_CATEGORY,
                                .anchor = SIDES[i].anchor,
                                .width = pen_width(text)};
         bool slanted = SIDES[i].x && SIDES[i].y;
-        t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
-        t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
+        t.x = m->x + SIDES[i].x * (slanted ? r - 0.5 : r);
+        t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 + away : r + 7);
         struct place_box box = place_of_text(&t);
         box.left -= 1; /* since positions are rounded */
         box.right += 1;
         if (!place_is_free(places, box))
             continue;
-        pen_text(p, CHART_CATEGORY, t.anchor, t.x, t.y, text)->colour = colour;
+        pen_text(p, CHART_CATEGORY, t.anchor, t.x, t.y, text);
         place_occupy(places, box);
+        if (away > 0) {
+            double x = m->x + SIDES[i].x * (m->x1 + 1);
+            double y = m->y + SIDES[i].y * (m->x1 + 1);
+            double x1 = t.x - SIDES[i].x * 2;
+            double y1 = SIDES[i].y < 0   ? box.bottom
+                        : SIDES[i].y > 0 ? box.top
+                                         : m->y;
+            pen_segment(p, CHART_LEADER, x, y, x1, y1);
+            place_occupy_line(places, x, y, x1, y1);
+        }
         return true;
     }
+    return false;
+}
+
+/* Puts a label beside its mark. If there is no room and `far` is true, puts it
+   further away, with a leader. */
+static bool put_label(struct pen *p, struct place_occupied *places,
+                      const struct chart_mark *m, str text, bool far)
+{
+    static const double AWAY[] = {0, 8, 18, 30};
+    for (size_t i = 0; i < (far ? sizeof AWAY / sizeof *AWAY : 1); i++)
+        if (try_label(p, places, m, text, AWAY[i]))
+            return true;
     return false;
 }
 
@@ -126,8 +151,8 @@ static struct chart_text beside_vertical(const struct chart_panel *panel,
                                          double at, double width, int try)
 {
     double x = pen_at(&panel->across.scale, at);
-    return (struct chart_text){.anchor = CHART_END,
-                               .x = try % 2 ? x - 4 : x + 4 + width,
+    return (struct chart_text){.anchor = try % 2 ? CHART_END : CHART_START,
+                               .x = try % 2 ? x - 4 : x + 4,
                                .y = panel->y + (try < 2 ? 11 : 11 + PEN_LINE),
                                .width = width};
 }
@@ -177,7 +202,7 @@ static struct place_occupied occupied(const struct pen *p,
 }
 
 /* Labels reference lines, then solid points, which are on the frontier, then
-   hollow points. */
+   hollow points, whose labels give way. */
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
@@ -191,8 +216,10 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
                 m.role != CHART_DATA || m.hollow != (hollow == 1))
                 continue;
             str text = cells_text(p->a, s->label, m.row);
-            bool put = text.n && tried++ < LABELS_MAX &&
-                       try_label(p, &places, &m, text, 0);
+            bool put =
+                text.n && tried++ < LABELS_MAX &&
+                put_label(p, &places, &m, text,
+                          (s->frontier_x && !hollow) || n <= LEADERS_MAX);
             dropped += text.n && !put;
         }
     if (dropped)

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "chart/axes.h"
+#include "chart/key.h"
 
 enum {
     PITCH = 15,
@@ -19,7 +20,7 @@ struct rows_shape {
     size_t lanes; /* number of lanes in each row */
     double pitch; /* height of a lane, in pixels */
     double gap;   /* height below each row, in pixels */
-    bool stacked, labels;
+    bool stacked;
 };
 
 /* The end of a mark, as a fraction of the axis' range from 0 to 1, and the
@@ -65,6 +66,76 @@ static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                                  : data_value(p->a, p->d, l, v->high);
 }
 
+static str box_label(struct pen *p, const struct layer *l)
+{
+    return str_fmt(p->a, "n = %zu", l->box.n);
+}
+
+static double box_end(const struct layer *l)
+{
+    double end = l->box.high;
+    for (size_t i = 0; i < l->n; i++)
+        end = fmax(end, l->v[i].y);
+    return end;
+}
+
+/* Returns the ends of the boxes of a panel, like ends_of. */
+static struct rows_ends box_ends(struct pen *p, const struct panel_data *data,
+                                 const struct scale *scale)
+{
+    struct rows_ends e = {.v = NEW_N(p->a, struct rows_end, data->n)};
+    for (size_t i = 0; i < data->n; i++) {
+        const struct layer *l = &data->layers[i];
+        double at = fmin(fmax(scale_at(scale, box_end(l)), 0), 1);
+        if (l->box.n)
+            e.v[e.n++] =
+                (struct rows_end){at, pen_width(box_label(p, l)) + 8, false};
+    }
+    return e;
+}
+
+/* The point of a row of dots that has the least or the greatest number. */
+struct dot {
+    const struct layer *layer;
+    const struct point *point; /* NULL: the row has no points */
+};
+
+/* Returns the point of a category that has the greatest number, or the least
+   one if `high` is false. */
+static struct dot outer_dot(const struct panel_data *data, double category,
+                            bool high)
+{
+    struct dot best = {NULL, NULL};
+    for (size_t i = 0; i < data->n; i++)
+        for (size_t k = 0; k < data->layers[i].n; k++) {
+            const struct point *v = &data->layers[i].v[k];
+            bool more = !best.point ||
+                        (high ? v->y > best.point->y : v->y < best.point->y);
+            if (v->x == category && more)
+                best = (struct dot){&data->layers[i], v};
+        }
+    return best;
+}
+
+/* Returns the ends of rows of dots, like ends_of. */
+static struct rows_ends dot_ends(struct pen *p, const struct panel_data *data,
+                                 const struct scale *scale)
+{
+    struct rows_ends e = {
+        .v = NEW_N(p->a, struct rows_end, 2 * p->d->n_categories)};
+    for (size_t i = 0; i < p->d->n_categories; i++)
+        for (int high = 0; high < 2; high++) {
+            struct dot dot = outer_dot(data, (double)i, high);
+            if (!dot.point)
+                continue;
+            str text = data_label(p->a, p->d, dot.layer, dot.point);
+            double at = scale_at(scale, dot.point->y);
+            e.v[e.n++] = (struct rows_end){fmin(fmax(at, 0), 1),
+                                           pen_width(text) + 8, !high};
+        }
+    return e;
+}
+
 /* Returns the ends of all marks of a panel on a scale whose range is 0 to 1. */
 static struct rows_ends ends_of(struct pen *p, const struct panel_data *data,
                                 const struct scale *scale, bool stacked)
@@ -72,6 +143,10 @@ static struct rows_ends ends_of(struct pen *p, const struct panel_data *data,
     bool range = p->d->spec->kind == CHART_RANGE;
     struct rows_ends e = {.n = 0};
     size_t n = 0;
+    if (p->d->spec->kind == CHART_BOX)
+        return box_ends(p, data, scale);
+    if (p->d->spec->kind == CHART_DOT)
+        return dot_ends(p, data, scale);
     for (size_t i = 0; i < data->n; i++)
         n += data->layers[i].n;
     e.v = NEW_N(p->a, struct rows_end, n);
@@ -81,7 +156,8 @@ static struct rows_ends ends_of(struct pen *p, const struct panel_data *data,
             str text = text_at(p, data, i, v, stacked);
             double at = scale_at(scale, end_of(p, v));
             at = fmin(fmax(at, 0), 1);
-            e.v[e.n++] = (struct rows_end){at, pen_width(text) + 8,
+            double gap = range ? 12 : 8;
+            e.v[e.n++] = (struct rows_end){at, pen_width(text) + gap,
                                            !stacked && !range && v->y < 0};
         }
     return e;
@@ -145,26 +221,25 @@ static void put_range(struct pen *p, const struct panel_data *data,
         m->y = at->middle;
         m->x1 = 4;
         m->hollow = true;
-        m->style = (unsigned char)(l->series % DATA_COLOURS);
+        m->style = PEN_DIAMOND;
     }
     str text = label_of(p, l, v);
-    put_label(p, text, clamp(at, end_of(p, v)) + 3, at->middle, false);
+    put_label(p, text, clamp(at, end_of(p, v)) + 6, at->middle, false);
 }
 
-static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
+/* Draws the box and the whiskers of a layer. */
+static void put_quartiles(struct pen *p, const struct layer *l,
+                          const struct lane *at)
 {
     const struct quartiles *b = &l->box;
     double q1 = clamp(at, b->q1), q3 = clamp(at, b->q3), y = at->middle;
-    double median = clamp(at, b->median);
     struct point none = {.row = CHART_NO_ROW};
-    if (!b->n)
-        return;
-    pen_segment(p, CHART_INK, clamp(at, b->low), y, q1, y);
-    pen_segment(p, CHART_INK, q3, y, clamp(at, b->high), y);
-    struct chart_mark *m = pen_datum(p, CHART_MARK_BAR, l, &none);
     str middle = data_value(p->a, p->d, l, b->median);
     str first = data_value(p->a, p->d, l, b->q1);
     str third = data_value(p->a, p->d, l, b->q3);
+    pen_segment(p, CHART_INK, clamp(at, b->low), y, q1, y);
+    pen_segment(p, CHART_INK, q3, y, clamp(at, b->high), y);
+    struct chart_mark *m = pen_datum(p, CHART_MARK_BAR, l, &none);
     m->title = str_fmt(p->a,
                        "%.*s: median %.*s, quartiles %.*s and %.*s, "
                        "%zu value%s",
@@ -174,17 +249,67 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     m->x1 = q3;
     m->y = y - at->half;
     m->y1 = y + at->half;
+}
+
+/* Draws the box of a layer with its outliers, or all values if they are few;
+   then the median and the number of values. */
+static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
+{
+    const struct quartiles *b = &l->box;
+    double median = clamp(at, b->median), y = at->middle;
+    if (!b->n)
+        return;
+    if (b->n > DATA_BOX)
+        put_quartiles(p, l, at);
     pen_segment(p, CHART_INK, median, y - at->half, median, y + at->half);
     for (size_t i = 0; i < l->n; i++) {
-        m = pen_datum(p, CHART_MARK_POINT, l, &l->v[i]);
+        struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, &l->v[i]);
         m->x = clamp(at, l->v[i].y);
         m->y = y;
         m->x1 = 3;
         m->hollow = true;
     }
+    put_label(p, box_label(p, l), clamp(at, box_end(l)) + 2, y, false);
 }
 
 /* ---- panels ---- */
+
+/* Draws the dots of a category: a line from the least to the greatest, the dots
+   over it, and the numbers of both. A dot that would cover an earlier one is
+   lower. */
+static void put_dots(struct pen *p, const struct panel_data *data,
+                     double category, const struct lane *at)
+{
+    enum { RADIUS = 4 };
+    struct dot low = outer_dot(data, category, false);
+    struct dot high = outer_dot(data, category, true);
+    if (!low.point)
+        return;
+    double from = clamp(at, low.point->y), to = clamp(at, high.point->y);
+    size_t first = p->out->marks.n;
+    for (size_t i = 0; i < data->n; i++)
+        for (size_t k = 0; k < data->layers[i].n; k++) {
+            const struct layer *l = &data->layers[i];
+            const struct point *v = &l->v[k];
+            if (v->x != category)
+                continue;
+            double x = clamp(at, v->y);
+            bool covers = false;
+            for (size_t m = first; m < p->out->marks.n; m++)
+                covers |= fabs(p->out->marks.v[m].x - x) < 2 * RADIUS - 1;
+            struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
+            m->x = x;
+            m->y = at->middle + (covers ? 2 * RADIUS - 1 : 0);
+            m->x1 = RADIUS;
+            m->style = (unsigned char)(l->series % DATA_COLOURS);
+        }
+    pen_segment(p, CHART_LEADER, from, at->middle, to, at->middle);
+    put_label(p, data_label(p->a, p->d, high.layer, high.point), to + 3,
+              at->middle, false);
+    if (high.point->y > low.point->y)
+        put_label(p, data_label(p->a, p->d, low.layer, low.point), from - 3,
+                  at->middle, true);
+}
 
 static void put_point(struct pen *p, const struct panel_data *data,
                       size_t layer, const struct point *v,
@@ -228,7 +353,12 @@ static void put_marks(struct pen *p, const struct panel_data *data,
                       const struct rows_shape *shape, const double *tops)
 {
     struct lane at = {panel, 0, shape->lanes > 1 ? 6.5 : 8};
-    for (size_t i = 0; i < data->n; i++) {
+    bool dots = p->d->spec->kind == CHART_DOT;
+    for (size_t i = 0; dots && i < p->d->n_categories; i++) {
+        at.middle = tops[i] + shape->pitch / 2;
+        put_dots(p, data, (double)i, &at);
+    }
+    for (size_t i = 0; !dots && i < data->n; i++) {
         const struct layer *l = &data->layers[i];
         size_t lane = shape->lanes > 1 ? i : 0;
         double down = shape->pitch * ((double)lane + 0.5);
@@ -264,10 +394,10 @@ struct rows_grid {
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
-    bool one = p->d->stacked || spec->kind == CHART_BOX;
+    bool one =
+        p->d->stacked || spec->kind == CHART_BOX || spec->kind == CHART_DOT;
     size_t lanes = one ? 1 : p->d->panels[0].n;
     s->stacked = p->d->stacked;
-    s->labels = spec->kind != CHART_BOX;
     s->pitch = lanes > 1 ? PITCH : spec->kind == CHART_BOX ? 22 : 18;
     s->lanes = lanes;
     s->gap = lanes > 1 ? 9 : 6;
@@ -329,14 +459,27 @@ static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
     return low + (g->column - low - e->width - LABEL_GAP - 1) / e->at;
 }
 
+/* Returns half the width of the widest label at the start of an axis. */
+static double first_tick_room(struct pen *p, const struct rows_grid *g)
+{
+    double half = 0;
+    for (size_t k = 0; k < p->d->n_panels; k++) {
+        const struct chart_axis *axis = &g->axes[k];
+        struct scale unit = unit_of(axis);
+        if (axis->n && scale_at(&unit, axis->ticks[0].value) < 0.02)
+            half = fmax(half, pen_width(axis->ticks[0].text) / 2 + 1);
+    }
+    return half;
+}
+
 /* Sets both ends of the axis, the same for all panels, so that the labels of
    marks and ticks fit. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
     size_t n = p->d->n_panels;
-    double high = g->column, low = 0;
+    double high = g->column, low = g->above ? first_tick_room(p, g) : 0;
     struct rows_ends *all = NEW_N(p->a, struct rows_ends, n);
-    for (size_t k = 0; g->shape.labels && k < n; k++) {
+    for (size_t k = 0; k < n; k++) {
         struct scale unit = unit_of(&g->axes[k]);
         all[k] = ends_of(p, &p->d->panels[k], &unit, g->shape.stacked);
         for (size_t i = 0; i < all[k].n; i++)
@@ -389,6 +532,20 @@ static void put_names(struct pen *p, const struct rows_grid *g, double top)
         }
         y += height;
     }
+}
+
+/* Draws the title of the axis of categories above their names. */
+static void put_names_title(struct pen *p, const struct rows_grid *g)
+{
+    str title = axes_x_title(p);
+    double right = g->left - 8;
+    if (!title.n)
+        return;
+    title = pen_shorten(p, title, p->out->width);
+    bool fits = pen_width(title) <= right;
+    pen_text(p, CHART_AXIS, fits ? CHART_END : CHART_START, fits ? right : 0,
+             p->y + 12, title);
+    p->y += PEN_LINE;
 }
 
 /* Returns y of the top of each category's first lane; then y of the bottom of
@@ -511,10 +668,8 @@ void rows_draw(struct pen *p)
         g.above = true;
         set_columns(p, &g, 1);
     }
-    if (g.shape.lanes > 1 || d->stacked)
-        pen_key(p, &d->panels[0],
-                d->spec->kind == CHART_RANGE ? CHART_MARK_POINT
-                                             : CHART_MARK_BAR);
+    key_put(p);
+    put_names_title(p, &g);
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "chart/data/data.h"
 #include "frame/number.h"
 #include "frame/order.h"
 
@@ -114,19 +115,22 @@ static void put_point(struct buf *b, const struct chart_mark *m)
 }
 
 /* Writes a range. The outline of the first end is written twice, so that the
-   even-odd rule makes this end hollow; then a line from its edge, unless the
-   ends overlap; then the second end. */
+   even-odd rule makes this end hollow; then a line from its edge; then the
+   second end. If the ends overlap, the first end is a ring around the second,
+   so that both are visible. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
     long w = whole(m->x1) - whole(m->x), edge = w < 0 ? -RADIUS : RADIUS;
-    bool line = labs(w) > RADIUS;
+    bool line = labs(w) > 2 * RADIUS;
+    unsigned char style = line ? m->style : 0;
+    long radius = line ? RADIUS : 2 * RADIUS;
     put_move(b, m->x, m->y);
-    put_shape(b, m->style, RADIUS, 2);
-    if (m->style)
-        buf_put(b, SHAPES[m->style % N_SHAPES].back);
+    put_shape(b, style, radius, 2);
+    if (style)
+        buf_put(b, SHAPES[style % N_SHAPES].back);
     else
-        put_step(b, RADIUS);
+        put_step(b, radius);
     put_step(b, line ? edge : w);
     if (line) {
         buf_putc(b, 'h');
@@ -266,11 +270,13 @@ static void put_dots(struct buf *b, const struct chart_mark *const *points,
 
 /* ---- marks ---- */
 
+enum { FAINT = DATA_COLOURS + 1 };
+
 /* Colours for readers without the style sheet, the same as those of charts.css
-   on white; 0 is grey. */
+   on white; 0 is grey, FAINT a lighter grey. */
 static const str COLOURS[] = {
     S_INIT("#6b7480"), S_INIT("#0a6ebd"), S_INIT("#cf4500"), S_INIT("#00444d"),
-    S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00")};
+    S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00"), S_INIT("#8a94a0")};
 
 /* Dashes, which distinguish lines without colours. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
@@ -356,7 +362,7 @@ static void open_look(struct buf *b, const struct chart_spec *s,
                     "fill-rule=\"evenodd\"");
     } else if (m->kind == CHART_MARK_AREA) {
         buf_put(b, s->stacked ? S(" fill-opacity=\".75\"")
-                              : S(" fill-opacity=\".4\" "
+                              : S(" fill-opacity=\".18\" "
                                   "stroke=\"currentColor\""));
     } else if (bubble) { /* separates bubbles that overlap */
         buf_puts(b, " stroke=\"#fff\"");
@@ -370,9 +376,18 @@ static void put_colour_class(struct buf *b, unsigned char colour)
                STR_ARG(COLOURS[colour]));
 }
 
+/* Returns the colour of a mark's class. Grey is lighter if other marks are
+   highlighted. */
+static unsigned char shown_colour(const struct chart *c,
+                                  const struct chart_mark *m)
+{
+    return m->colour == 0 && c->spec->highlight ? FAINT : m->colour;
+}
+
 /* Writes the attributes for the colour of a mark, or of a group of marks like
    m, and for the dash of a line. */
-static void put_colour(struct buf *b, const struct chart_mark *m)
+static void put_colour(struct buf *b, const struct chart *c,
+                       const struct chart_mark *m)
 {
     bool path = m->kind == CHART_MARK_PATH;
     bool plain = m->role == CHART_REFERENCE || m->role == CHART_LEADER ||
@@ -382,7 +397,7 @@ static void put_colour(struct buf *b, const struct chart_mark *m)
     if (m->role == CHART_FAULT) {
         buf_puts(b, " class=\"bad\" color=\"#ad2330\"");
     } else {
-        put_colour_class(b, m->colour);
+        put_colour_class(b, shown_colour(c, m));
     }
     if (path && m->style && m->role == CHART_DATA) {
         buf_puts(b, " stroke-dasharray=\"");
@@ -410,7 +425,7 @@ static void put_mark(struct buf *b, const struct chart *c,
     }
     buf_puts(b, "<path");
     if (alone)
-        put_colour(b, m);
+        put_colour(b, c, m);
     buf_puts(b, " d=\"");
     put_shape_of(b, m);
     if (!m->title.n) {
@@ -425,12 +440,13 @@ static void put_mark(struct buf *b, const struct chart *c,
 }
 
 /* Writes n marks of one colour as a single path with these attributes. */
-static void put_merged(struct buf *b, const struct chart_mark *const *v,
-                       size_t n, str attributes)
+static void put_merged(struct buf *b, const struct chart *c,
+                       const struct chart_mark *const *v, size_t n,
+                       str attributes)
 {
     buf_puts(b, "<path");
     buf_put(b, attributes);
-    put_colour(b, v[0]);
+    put_colour(b, c, v[0]);
     buf_puts(b, " d=\"");
     if (v[0]->kind == CHART_MARK_POINT)
         put_dots(b, v, n);
@@ -448,14 +464,14 @@ static void put_run(struct buf *b, const struct chart *c,
     bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
                  v[0]->role != CHART_FAULT;
     if (v[0]->role == CHART_INK) /* white outline, visible on bars */
-        put_merged(b, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
+        put_merged(b, c, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
     if (n > 1 && (c->merged || plain)) {
-        put_merged(b, v, n, S(""));
+        put_merged(b, c, v, n, S(""));
         return;
     }
     if (n > 1) {
         buf_puts(b, "<g");
-        put_colour(b, v[0]);
+        put_colour(b, c, v[0]);
         buf_putc(b, '>');
     }
     for (size_t i = 0; i < n; i++)
@@ -538,8 +554,9 @@ static bool is_muted(const struct chart_text *t)
 
 static unsigned text_look(const struct chart_text *t)
 {
-    return (unsigned)is_muted(t) << 12 | (unsigned)t->bold << 10 |
-           (unsigned)t->colour << 4 | t->anchor;
+    bool faint = t->role == CHART_FAINT;
+    return (unsigned)faint << 13 | (unsigned)is_muted(t) << 12 |
+           (unsigned)t->bold << 10 | (unsigned)t->colour << 4 | t->anchor;
 }
 
 static void open_texts(struct buf *b, const struct chart_text *t)
@@ -549,7 +566,10 @@ static void open_texts(struct buf *b, const struct chart_text *t)
     buf_puts(b, "<g");
     if (is_muted(t))
         buf_puts(b, " class=\"m\" fill=\"#566171\"");
-    else if (t->colour) {
+    else if (t->role == CHART_FAINT) {
+        put_colour_class(b, 0);
+        buf_puts(b, " fill=\"currentColor\" font-size=\"11\"");
+    } else if (t->colour) {
         put_colour_class(b, t->colour);
         buf_puts(b, " fill=\"currentColor\"");
     }

@@ -448,6 +448,26 @@ static void set_references(struct chart_job *j)
     j->spec->n_references = lines.n;
 }
 
+/* Applies :index:, and draws a line at 1. */
+static void set_index(struct chart_job *j)
+{
+    struct chart_spec *s = j->spec;
+    const struct table_option *o = &j->block->index;
+    if (!o->at.src || !s->frame->n)
+        return;
+    s->index = s->kind == CHART_LINE;
+    if (!s->index) {
+        fault(j, o, "index", S("only df.plot.line() can draw an index"),
+              "remove the option, or draw lines");
+        return;
+    }
+    struct chart_line *v = NEW_N(j->a, struct chart_line, s->n_references + 1);
+    for (size_t i = 0; i < s->n_references; i++)
+        v[i] = s->references[i];
+    v[s->n_references++] = (struct chart_line){1, STR_NONE};
+    s->references = v;
+}
+
 static int direction(struct chart_job *j, const struct site *site, str wish,
                      const struct column *c)
 {
@@ -618,6 +638,7 @@ void chart_set(struct document *doc, const struct site *site,
     s->label = column_of(&j, &c->label, "label");
     set_highlight(&j);
     set_references(&j);
+    set_index(&j);
     set_frontier(&j, site);
     set_better(&j, site);
     struct columns_map taken = {.a = doc->a};

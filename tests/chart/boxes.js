@@ -25,8 +25,9 @@ function check(ok, text) {
 // to be.
 function boxOf(t, frame, zoom) {
   const box = t.getBoundingClientRect(), base = frame.top + zoom * t.getAttribute('y');
-  if (box.height <= 15.5 * zoom) return box;
-  return { left: box.left, right: box.right, top: base - 11.4 * zoom, bottom: base + 3 * zoom };
+  const size = Number(t.closest('[font-size]').getAttribute('font-size')) * zoom;
+  if (box.height <= 1.29 * size) return box;
+  return { left: box.left, right: box.right, top: base - 0.95 * size, bottom: base + 0.25 * size };
 }
 
 // In the page: what is wrong with one figure.

@@ -42,9 +42,9 @@ static inline const struct column *testing_column(const struct frame *f,
 
 static inline enum chart_kind testing_kind(str name)
 {
-    static const char *const KINDS[] = {"bar",  "barh",    "line",
-                                        "area", "scatter", "hist",
-                                        "box",  "range",   "slope"};
+    static const char *const KINDS[] = {"bar",     "barh", "line", "area",
+                                        "scatter", "hist", "box",  "dot",
+                                        "range",   "slope"};
     for (size_t i = 0; i < N_CHART_KINDS; i++)
         if (str_eq(name, str_c(KINDS[i])))
             return (enum chart_kind)i;
@@ -110,7 +110,7 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
     } flags[] = {{"logx", &s->x_log},      {"logy", &s->y_log},
                  {"stacked", &s->stacked}, {"subplots", &s->subplots},
                  {"xapart", &s->x_apart},  {"yapart", &s->y_apart},
-                 {"ideal", &s->ideal}};
+                 {"ideal", &s->ideal},     {"index", &s->index}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (str_eq(key, str_c(flags[i].name)))
             *flags[i].flag = !str_eq(value, S("no"));

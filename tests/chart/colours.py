@@ -26,7 +26,7 @@ TO_LMS = ((0.4122214708, 0.5363325363, 0.0514459929),
 TO_LAB = ((0.2104542553, 0.7936177850, -0.0040720468),
           (1.9779984951, -2.4285922050, 0.4505937099),
           (0.0259040371, 0.7827717662, -0.8086757660))
-APART, CONTRAST = 0.10, 4.5
+APART, CONTRAST, CONTRAST_LINES = 0.10, 4.5, 3
 passed = failed = 0
 
 
@@ -68,6 +68,9 @@ def main():
     check(written == [p[1] for p in pairs], 'svg.c and charts.css differ')
     for theme in (0, 1):
         colours = [p[1 + theme] for p in pairs]
+        faint = colours.pop()  # lines beside the highlighted ones: no text
+        check(contrast(faint, grounds[theme]) >= CONTRAST_LINES,
+              f'{faint} on {grounds[theme]}: {contrast(faint, grounds[theme]):.2f}')
         for c in colours:
             check(contrast(c, grounds[theme]) >= CONTRAST,
                   f'{c} on {grounds[theme]}: {contrast(c, grounds[theme]):.2f}')

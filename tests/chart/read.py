@@ -128,6 +128,11 @@ class Chart:
         self.words = dict(w.partition('=')[::2] for w in words)
         self.kind = self.words['kind']
         self.series = [s.split('|') for s in self.words['y'].split(';')]
+        by = self.words.get('by') or self.words.get('colour')
+        many = len({r[by] for r in rows}) if by else len(self.series)
+        if many > 6 and self.kind in ('line', 'bar', 'barh', 'scatter', 'range', 'dot') and \
+                not {'facet', 'highlight', 'subplots', 'stacked', 'label'} & set(self.words):
+            self.words['facet'] = ''  # a panel for each series
 
     def values(self, row, title):
         """Numbers of a row that a mark may stand for, as its title names its
@@ -136,14 +141,19 @@ class Chart:
         out = []
         for columns in self.series:
             if several and self.kind != 'slope' and \
-                    not title.startswith(columns[-1] + ', '):
+                    columns[-1] + ', ' not in title:
                 continue
             out += [number(row[c]) for c in columns if number(row[c]) is not None]
+        if 'index' in self.words:
+            line = [r for r in self.rows if all(r[self.words[k]] == row[self.words[k]]
+                                                for k in ('by', 'facet') if k in self.words)]
+            first = min(line, key=lambda r: r[self.words['x']])
+            out = [v / number(first[self.series[0][0]]) for v in out]
         return out
 
     def lying(self, drawing):
         """Upright bars whose names have no room lie."""
-        return self.kind in ('barh', 'range', 'box') or \
+        return self.kind in ('barh', 'range', 'dot', 'box') or \
             (self.kind == 'bar' and not drawing.ticks(True))
 
 
@@ -208,7 +218,7 @@ def panel_rows(ticks, y):
 
 
 def check_points(chart, drawing, name):
-    lying = chart.kind == 'range'
+    lying = chart.kind in ('range', 'dot')
     for d, title, link, _ in drawing.marks:
         m = re.match(r'M(-?\d+) (-?\d+)m', d)
         if not m or not link:
@@ -274,7 +284,8 @@ def check_hist(chart, drawing, name):
     edges = [min(v) + (max(v) - min(v)) * i / n for i in range(n)] + [max(v)]
     counts = [sum(a <= x < b for x in v) for a, b in zip(edges, edges[1:])]
     counts[-1] += sum(x == edges[-1] for x in v)
-    x_at = scale(drawing.ticks(False), False)
+    x_at = scale([(min(edges, key=lambda e: abs(e - t[0])),) + tuple(t[1:])
+                  for t in drawing.ticks(False)], False)  # texts are rounded
     y_at = scale(drawing.ticks(True), False)
     bars = [read_bar(d) for d, title, _, _ in drawing.marks if title]
     check(len(bars) == sum(c > 0 for c in counts), f'{name}: number of bars')
@@ -332,9 +343,10 @@ def check_small(chart, drawing, name):
     for upright, log, rules in ((True, 'logy', drawing.small_up),
                                 (False, 'logx', drawing.small_across)):
         ticks = drawing.ticks(upright)
-        check(not rules or log in chart.words, f'{name}: small ticks without {log}')
-        if len(rules) < 2:
-            continue
+        check(not rules or log in chart.words or not upright,
+              f'{name}: small ticks without {log}')
+        if len(rules) < 2 or log not in chart.words:
+            continue  # dates and names without a text have small ticks, too
         at = scale(ticks, True)
         places = sorted(r[0] for r in rules)
         low, high = min(t[0] for t in ticks), max(t[0] for t in ticks)
@@ -377,7 +389,7 @@ def check_order(chart, drawing, name):
 
 def check_words(chart, description):
     """The extremes stand in the description."""
-    if chart.kind in ('hist', 'box'):
+    if chart.kind in ('hist', 'box') or 'index' in chart.words:
         return
     n = 2 if chart.kind == 'range' else 1  # others have ends of errors behind y
     all_ = [number(r[c]) for r in chart.rows for cs in chart.series for c in cs[:n]]
@@ -397,7 +409,7 @@ def check_chart(chart, root):
     for svg in root:
         drawing = Drawing(svg)
         name = svg.get('class')
-        check(drawing.width == {'chart-wide': 640, 'chart-narrow': 368}[name],
+        check(drawing.width == {'chart-wide': 780, 'chart-narrow': 368}[name],
               f'{name}: its width')
         if chart.kind in ('bar', 'barh'):
             check_bars(chart, drawing, name)

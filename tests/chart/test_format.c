@@ -19,7 +19,9 @@ static void as_the_column(void **state)
     struct chart_format f = of_texts("$0.123", "$4.5");
     bool says;
     (void)state;
-    assert_str(chart_format_tick(&a, &f, 0.2, 0.1), "$0.2");
+    assert_str(chart_format_tick(&a, &f, 0.2, 0.1), "$0.20");
+    assert_str(chart_format_tick(&a, &f, 0, 0.1), "$0");
+    assert_str(chart_format_tick(&a, &f, 0.25, 0.125), "$0.250");
     assert_str(chart_format_value(&a, &f, 0.38812), "$0.3881");
     f = of_texts("95.2%", "100%");
     assert_str(chart_format_tick(&a, &f, 75, 5), "75%");

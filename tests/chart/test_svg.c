@@ -73,7 +73,7 @@ static void looks(void **state)
         size_t n;
     } CASES[] = {
         {"kind=area  x=x  y=y;z  stacked=no", "stroke=\"#fff\"", 0},
-        {"kind=area  x=x  y=y;z  stacked=no", "fill-opacity=\".4\"", 2},
+        {"kind=area  x=x  y=y;z  stacked=no", "fill-opacity=\".18\"", 2},
         {"kind=area  x=x  y=y;z  stacked", "fill-opacity=\".75\"", 2},
         {"kind=bar  x=x  y=y|low|high", "stroke=\"#fff\" stroke-width=\"4\"",
          2},

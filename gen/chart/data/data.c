@@ -93,7 +93,7 @@ const struct point *data_end(const struct layer *l, bool last)
 bool data_is_horizontal(const struct chart_spec *s)
 {
     return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
-           s->kind == CHART_BOX;
+           s->kind == CHART_DOT || s->kind == CHART_BOX;
 }
 
 bool data_is_log(const struct chart_spec *s)

@@ -11,8 +11,14 @@
 
 /* DATA_COLOURS: number of colours. DATA_MERGED: the most marks that are drawn
    one by one, with titles and links. DATA_CATEGORIES_MAX: the most categories,
-   and also the most panels. */
-enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
+   and also the most panels. DATA_BOX: the most values of a box plot that are
+   drawn as points instead of a box. */
+enum {
+    DATA_COLOURS = 6,
+    DATA_BOX = 6,
+    DATA_MERGED = 500,
+    DATA_CATEGORIES_MAX = 40
+};
 
 /* A row of the data, as a mark shows it. */
 struct point {
@@ -30,7 +36,8 @@ struct layer {
     const struct chart_series *of;
     unsigned series; /* index among all series of the chart */
     unsigned colour; /* 1 to DATA_COLOURS; 0: grey */
-    struct point *v; /* LINE, AREA: sorted by x; BOX: outliers */
+    struct point *v; /* LINE, AREA: sorted by x; BOX: outliers, or all
+                        values if there are few */
     size_t n, cap;
     struct quartiles box; /* BOX */
 };

@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/stats.h"
+#include "frame/name.h"
 #include "frame/order.h"
 
 /* All layers of a chart, before they are split into panels. */
@@ -204,7 +205,8 @@ static void to_boxes(struct arena *a, struct data *d, struct layers *all)
             l->box = stats_quartiles(v, n);
         for (size_t k = 0; k < l->n; k++) {
             l->v[k].x = alone ? 0 : (double)i;
-            if (l->v[k].y < l->box.low || l->v[k].y > l->box.high)
+            if (n <= DATA_BOX || l->v[k].y < l->box.low ||
+                l->v[k].y > l->box.high)
                 l->v[outside++] = l->v[k];
         }
         l->n = outside;
@@ -308,6 +310,43 @@ static void keep_facet(struct arena *a, struct layer *l,
     l->n = n;
 }
 
+/* ---- names of numbers ---- */
+
+static bool is_number(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if ((s.p[i] < '0' || s.p[i] > '9') && s.p[i] != '.')
+            return false;
+    return s.n > 0;
+}
+
+/* Returns the name of a group of rows: the cell of column c or, if that is a
+   number, the column's name and the cell, as in "Nodes 8". */
+static str group_name(struct arena *a, const struct column *c, str cell)
+{
+    if (!c || !is_number(cell))
+        return cell;
+    return str_fmt(a, "%.*s %.*s", STR_ARG(name_text(a, c->name)),
+                   STR_ARG(cell));
+}
+
+static void name_numbers(struct arena *a, const struct chart_spec *s,
+                         struct layers *all)
+{
+    bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
+    const struct column *by = s->by       ? s->by
+                              : s->colour ? s->colour
+                              : many      ? s->facet
+                                          : NULL;
+    str *names = NEW_N(a, str, all->n_facets);
+    for (size_t i = 0; by && i < all->n; i++)
+        all->v[i].name = group_name(a, by, all->v[i].name);
+    for (size_t i = 0; i < all->n_facets; i++)
+        names[i] = group_name(a, s->facet, all->facets[i]);
+    if (all->n_facets)
+        all->facets = names;
+}
+
 /* ---- titles of points ---- */
 
 static str x_text(struct arena *a, const struct data *d, const struct layer *l,
@@ -320,7 +359,8 @@ static str x_text(struct arena *a, const struct data *d, const struct layer *l,
         return cells_text(a, s->label, p->row);
     if (s->kind == CHART_SLOPE)
         return d->categories[(size_t)p->x];
-    return s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
+    str x = s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
+    return group_name(a, s->x, x);
 }
 
 /* Returns the ends of a range or an error bar as a string: "3 ms to 5 ms". */
@@ -339,6 +379,27 @@ static bool has_error_bar(const struct data *d, const struct point *p)
     return bars && !d->stacked && data_has_error(p);
 }
 
+/* Appends the name of a column and a cell: "Latency P99 (ms) 8.1". */
+static void put_named(struct buf *b, const struct column *c, str cell)
+{
+    buf_put(b, name_text(b->a, c->name));
+    buf_putc(b, ' ');
+    buf_put(b, cell);
+}
+
+/* Appends the numbers of a point of a scatter plot. */
+static void put_scatter(struct buf *b, const struct chart_spec *s,
+                        const struct point *p)
+{
+    put_named(b, s->x, cells_text(b->a, s->x, p->row));
+    buf_puts(b, ", ");
+    put_named(b, s->series[0].y, p->text);
+    if (!s->size)
+        return;
+    buf_puts(b, ", ");
+    put_named(b, s->size, cells_text(b->a, s->size, p->row));
+}
+
 static str title_of(struct arena *a, const struct data *d,
                     const struct layers *all, const struct layer *l,
                     const struct point *p)
@@ -352,17 +413,16 @@ static str title_of(struct arena *a, const struct data *d,
         buf_printf(&b, ": %.0f", p->y);
         return buf_end(&b);
     }
-    if (all->n > 1 && s->kind != CHART_BOX) {
-        buf_put(&b, l->name);
-        buf_puts(&b, ", ");
-    }
-    buf_put(&b, x_text(a, d, l, p));
-    buf_puts(&b, ": ");
-    if (s->kind == CHART_SCATTER) {
-        buf_put(&b, cells_text(a, s->x, p->row));
-        buf_puts(&b, ", ");
-    }
-    buf_put(&b, s->kind == CHART_RANGE ? range_text(a, d, l, p) : p->text);
+    if (all->facets && p->row != CHART_NO_ROW)
+        buf_printf(&b, "%.*s, ", STR_ARG(all->facets[all->facet_of[p->row]]));
+    if (all->n > 1 && s->kind != CHART_BOX)
+        buf_printf(&b, "%.*s, ", STR_ARG(l->name));
+    if (s->kind != CHART_SCATTER || s->label)
+        buf_printf(&b, "%.*s: ", STR_ARG(x_text(a, d, l, p)));
+    if (s->kind == CHART_SCATTER)
+        put_scatter(&b, s, p);
+    else
+        buf_put(&b, s->kind == CHART_RANGE ? range_text(a, d, l, p) : p->text);
     if (has_error_bar(d, p))
         buf_printf(&b, " (%.*s)", STR_ARG(range_text(a, d, l, p)));
     return buf_end(&b);
@@ -390,7 +450,7 @@ static void set_titles(struct arena *a, const struct data *d,
 static bool is_banded(enum chart_kind kind)
 {
     return kind == CHART_BAR || kind == CHART_BARH || kind == CHART_RANGE ||
-           kind == CHART_BOX;
+           kind == CHART_DOT || kind == CHART_BOX;
 }
 
 /* Returns the positions on x, by row. Sets the kind of the scale of x and, for
@@ -436,6 +496,22 @@ static const struct chart_format *formats_of(struct arena *a,
     return v;
 }
 
+/* Divides the numbers of a layer by its first one. The titles of its points
+   keep the numbers and state the ratios, too. */
+static void index_layer(struct arena *a, struct layer *l)
+{
+    const struct point *first = data_end(l, false);
+    double base = first ? first->y : NAN;
+    for (size_t i = 0; i < l->n; i++) {
+        struct point *v = &l->v[i];
+        v->y /= base;
+        v->low /= base;
+        v->high /= base;
+        if (v->title.n)
+            v->title = str_fmt(a, "%.*s (%.2f\u00d7)", STR_ARG(v->title), v->y);
+    }
+}
+
 /* Makes a panel for each facet, else for each series if they are drawn apart,
    else a single panel. */
 static void add_panels(struct arena *a, struct data *d, struct layers *all)
@@ -457,6 +533,8 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
             out->layers[i] = all->v[one ? p : i];
             if (all->facets)
                 keep_facet(a, &out->layers[i], all->facet_of, (uint32_t)p);
+            if (s->index)
+                index_layer(a, &out->layers[i]);
         }
     }
 }
@@ -540,7 +618,7 @@ static void find_reach(struct arena *a, struct data *d)
         struct panel_data *panel = &d->panels[p];
         panel->reach = NONE;
         panel->y_format = d->y_format;
-        if (panel->n && d->spec->kind != CHART_HIST)
+        if (panel->n && d->spec->kind != CHART_HIST && !d->spec->index)
             panel->y_format = d->formats[panel->layers[0].of - d->spec->series];
         for (size_t i = 0; i < panel->n; i++) {
             const struct layer *l = &panel->layers[i];
@@ -574,9 +652,12 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     d->stacked =
         spec->stacked && (spec->kind == CHART_AREA || spec->kind == CHART_BAR ||
                           spec->kind == CHART_BARH);
+    if (spec->index)
+        d->y_format = (struct chart_format){.head = S(""), .tail = S("\u00d7")};
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
     set_colours(d, &all);
+    name_numbers(a, spec, &all);
     d->n_series = all.n;
     d->points = all.points;
     d->missing = all.missing;
@@ -589,4 +670,23 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     add_panels(a, d, &all);
     find_reach(a, d);
     return d;
+}
+
+const struct chart_spec *encode_split(struct arena *a,
+                                      const struct chart_spec *spec)
+{
+    const unsigned KINDS = 1 << CHART_LINE | 1 << CHART_BAR | 1 << CHART_BARH |
+                           1 << CHART_SCATTER | 1 << CHART_RANGE |
+                           1 << CHART_DOT;
+    const struct column *by = spec->by ? spec->by : spec->colour;
+    if (!(KINDS >> spec->kind & 1) || spec->facet || spec->highlight ||
+        spec->subplots || spec->stacked || spec->label)
+        return spec;
+    size_t n = by ? cells_groups(a, by).n : spec->n_series;
+    if (n <= DATA_COLOURS || n > DATA_CATEGORIES_MAX)
+        return spec;
+    struct chart_spec *split = NEW(a, struct chart_spec);
+    *split = *spec;
+    split->subplots = true;
+    return split;
 }

@@ -4,6 +4,12 @@
 
 #include "chart/data/data.h"
 
+/* Returns a spec that draws each series in its own panel if the series are too
+   many for different colours and nothing else distinguishes them; else returns
+   `spec`. In `a`. */
+const struct chart_spec *encode_split(struct arena *a,
+                                      const struct chart_spec *spec);
+
 /* Returns the data of a spec, in `a`; the spec must live as long. fault_find
    must have found no fault in the spec. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);

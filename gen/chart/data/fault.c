@@ -26,7 +26,7 @@ static bool is_one_of(enum chart_kind kind, unsigned kinds)
 
 enum {
     BARS = 1 << CHART_BAR | 1 << CHART_BARH,
-    ROWS = BARS | 1 << CHART_RANGE,
+    ROWS = BARS | 1 << CHART_RANGE | 1 << CHART_DOT,
     CURVES = 1 << CHART_LINE | 1 << CHART_AREA
 };
 
@@ -139,6 +139,21 @@ static struct chart_fault no_log(struct arena *a, const struct column *c,
     return NO_FAULT;
 }
 
+static struct chart_fault no_index(struct arena *a, const struct column *c,
+                                   struct pos at)
+{
+    const double *v = c ? cells_numbers(a, c) : NULL;
+    for (size_t i = 0; c && i < c->n; i++)
+        if (v[i] <= 0)
+            return fault(str_fmt(a,
+                                 "'%.*s' has %.*s, which an index cannot "
+                                 "show",
+                                 STR_ARG(name_text(a, c->name)),
+                                 STR_ARG(cells_text(a, c, i))),
+                         at, "expected numbers above zero");
+    return NO_FAULT;
+}
+
 /* Returns the first fault that `check` finds in the columns of the series. */
 static struct chart_fault
 check_series(struct arena *a, const struct chart_spec *s,
@@ -178,6 +193,8 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
             NOWHERE, "use line, scatter or range for a log axis");
     if (log)
         f = check_series(a, s, no_log);
+    else if (s->index)
+        f = check_series(a, s, no_index);
     if (!f.text.p && s->x_log && !s->x && is_one_of(s->kind, CURVES))
         return fault(
             S("rows are numbered from 0, which a log axis cannot show"),

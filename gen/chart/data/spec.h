@@ -20,6 +20,7 @@ enum chart_kind {
     CHART_SCATTER, /* points; x and the only y are numbers */
     CHART_HIST,    /* bins that count the numbers of each y; x is unused */
     CHART_BOX,     /* a box with the quartiles of each y; x is unused */
+    CHART_DOT,     /* a row for each category in x, with a point for each y */
     CHART_RANGE,   /* a line from low to high for each row, with a mark at y */
     CHART_SLOPE,   /* a line for each row, from the first y to the second */
     N_CHART_KINDS
@@ -102,6 +103,7 @@ struct chart_spec {
     unsigned bins;                       /* HIST: number of bins; 0: 10 */
     const struct chart_line *references; /* reference lines */
     size_t n_references;
+    bool index; /* LINE: draw each number as a multiple of its line's first */
     bool ideal; /* LINE: draw linear scaling from the first point */
     /* SCATTER: whether higher (+1) or lower (-1) numbers of x and y are better;
        0: the chart has no frontier. The frontier consists of the marks that no

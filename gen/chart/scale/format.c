@@ -132,7 +132,10 @@ str chart_format_tick(struct arena *a, const struct chart_format *f, double x,
             buf_put(&b, f->tail);
             return buf_end(&b);
         }
-    put_number(&b, f, x, places_of(by, 9));
+    int places = places_of(by, 9);
+    if (f->head.n) /* an amount of money: $0, $0.50 */
+        places = x == 0 ? 0 : places == 1 ? 2 : places;
+    put_number(&b, f, x, places);
     buf_put(&b, f->tail);
     return buf_end(&b);
 }

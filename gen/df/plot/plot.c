@@ -183,8 +183,8 @@ static const str KINDS[N_CHART_KINDS] = {
     [CHART_BAR] = S_INIT("bar"),         [CHART_BARH] = S_INIT("barh"),
     [CHART_LINE] = S_INIT("line"),       [CHART_AREA] = S_INIT("area"),
     [CHART_SCATTER] = S_INIT("scatter"), [CHART_HIST] = S_INIT("hist"),
-    [CHART_BOX] = S_INIT("box"),         [CHART_RANGE] = S_INIT("range"),
-    [CHART_SLOPE] = S_INIT("slope"),
+    [CHART_BOX] = S_INIT("box"),         [CHART_DOT] = S_INIT("dot"),
+    [CHART_RANGE] = S_INIT("range"),     [CHART_SLOPE] = S_INIT("slope"),
 };
 
 static bool draw(struct call *c, struct object *out)
@@ -253,6 +253,8 @@ const struct operation PLOT_OPERATIONS[] = {
     {S_INIT("barh"), ON_PLOT, draw, BARS, 0, 1, "draws horizontal bars"},
     {S_INIT("box"), ON_PLOT, draw, PARAMS(NAMED(y, NONE), ANY), 0, 1,
      "draws the quartiles of columns"},
+    {S_INIT("dot"), ON_PLOT, draw, PARAMS(OPT(x, NONE), OPT(y, NONE), ANY), 0,
+     1, "draws a row of dots for each category"},
     {S_INIT("hist"), ON_PLOT, draw,
      PARAMS(NAMED(y, NONE), NAMED(bins, INT(10)), NAMED(stacked, FALSE), ANY),
      0, 1, "draws how often numbers occur"},

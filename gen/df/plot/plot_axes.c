@@ -23,7 +23,8 @@ static enum axis_values values_on(const struct plot_call *p, bool y)
 {
     const struct chart_spec *s = p->spec;
     enum calendar_unit unit;
-    bool horizontal = s->kind == CHART_BARH || s->kind == CHART_RANGE;
+    bool horizontal =
+        s->kind == CHART_BARH || s->kind == CHART_RANGE || s->kind == CHART_DOT;
     bool banded =
         s->kind == CHART_BAR || s->kind == CHART_BOX || s->kind == CHART_SLOPE;
     if (horizontal || banded)

@@ -13,6 +13,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("facet"), OPTION_REQUIRED, NULL},
     {S_INIT("reference"), OPTION_REQUIRED, NULL},
     {S_INIT("ideal"), OPTION_TEXT, NULL},
+    {S_INIT("index"), OPTION_FLAG, NULL},
     {S_INIT("frontier"), OPTION_REQUIRED, NULL},
     {S_INIT("label"), OPTION_REQUIRED, NULL},
     {S_INIT("highlight"), OPTION_REQUIRED, NULL},
@@ -87,6 +88,7 @@ static void df_chart(struct directive_call *c, struct node *parent)
         .empty = directive_text(c, S("empty")),
         .alt = directive_text(c, S("alt")),
         .ideal = directive_table_option(c, S("ideal")),
+        .index = directive_table_option(c, S("index")),
     };
     if (!is_complete(c, parent, b))
         return;
