@@ -274,8 +274,11 @@ str diag_nearest(struct diags *d, str name, const str *candidates, size_t n)
 static void put_names(struct buf *b, const str *some, size_t n)
 {
     size_t shown = n > HELP_ALL ? HELP_NAMES : n;
-    for (size_t i = 0; i < shown; i++)
-        buf_printf(b, "%s'%.*s'", i ? ", " : "", STR_ARG(some[i]));
+    for (size_t i = 0; i < shown; i++) {
+        bool tuple = str_starts(some[i], S("('")); /* has its own quotes */
+        buf_printf(b, tuple ? "%s%.*s" : "%s'%.*s'", i ? ", " : "",
+                   STR_ARG(some[i]));
+    }
     if (shown < n)
         buf_printf(b, " and %zu more", n - shown);
 }

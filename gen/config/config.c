@@ -362,7 +362,7 @@ static const char *removed_key_help(str key)
 {
     if (str_eq(key, S("social_cards")))
         return "social cards are no longer drawn: name a picture in the "
-               "page's front matter, as image: chart.png";
+               "page's front matter, such as 'image: chart.png'";
     if (str_eq(key, S("todo_include_todos")))
         return "the directive todo was removed: 'directives: {todo: drop}' "
                "hides such notes, {todo: admonition} shows them";

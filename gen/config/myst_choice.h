@@ -65,7 +65,7 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
    myst_choice itself. */
 #define MYST_CHOICE_KEYS(type, prefix, at)                                     \
     YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
-             "a list of MyST's extensions, as [dollarmath, amsmath], is "      \
+             "a list of MyST's extensions, such as [dollarmath, amsmath], is " \
              "expected",                                                       \
              myst_choice_read, at extensions),                                 \
         YAML_NUMBER_KEY(type, prefix "heading_anchors", 0, 40, WRITING_DEPTH,  \

@@ -332,7 +332,7 @@ static bool put_format(struct buf *b, struct number_call *c, str format,
     struct field field;
     bool more;
     if (depth == 0)
-        return refuse(b, c, "Max string recursion exceeded");
+        return refuse(b, c, "fields are nested deeper than 2 levels");
     for (size_t i = 0;;) {
         if (!put_literal(b, c, format, &i, &more))
             return false;

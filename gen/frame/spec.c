@@ -292,7 +292,7 @@ static bool format_char(struct buf *b, const struct spec *f, int64_t i,
                       "Alternate form (#) not allowed with integer "
                       "format specifier 'c'");
     if (i < 0 || i > 0x10ffff || (i >= 0xd800 && i < 0xe000))
-        return refuse(b, why, "%c arg not in range(0x110000)");
+        return refuse(b, why, "format code 'c' needs the code of a character");
     struct buf c = {.a = b->a};
     buf_put_utf8(&c, (unsigned)i);
     put_parts(b, f, &(struct spec_parts){.rest = buf_str(&c)});

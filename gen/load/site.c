@@ -370,6 +370,7 @@ static void report_folder(struct site *site, struct diags *d,
     diag_at(
         d, DIAG_CONFIG_VALUE, at.src ? at : (struct pos){.src = src}, key,
         str_fmt(&site->arena, "there is no folder '%.*s'", STR_ARG(folder)));
+    diag_help(d, "create the folder, or name another one");
 }
 
 /* Reports missing folders. The content folder must exist; the others must exist
@@ -642,11 +643,14 @@ static void report_refused(const struct site *site, struct diags *d,
                            str real, struct pos at)
 {
     if (answer == GUARD_OUTSIDE) {
+        str content = site->config.content;
+        if (!content.n)
+            content = S("the site's folder");
         diag_at(d, DIAG_FILE_OUTSIDE, at, name);
         diag_help(d,
                   "copy the file into the site; a page uses files beside it, "
                   "in %.*s and, with a leading '/', in %.*s",
-                  STR_ARG(site->config.data), STR_ARG(site->config.content));
+                  STR_ARG(site->config.data), STR_ARG(content));
     } else {
         diag_at(d, DIAG_FILE_HIDDEN, at, name);
         guard_help(site->guard, d, answer, path, real);

@@ -58,10 +58,9 @@ static bool has_better(struct marking *j, struct marked *m)
         j->list, &m->c,
         str_fmt(j->a, "unknown whether higher or lower '%.*s' is better",
                 STR_ARG(name)));
-    diag_help(
-        j->d,
-        "state it as '%.*s=max' or '%.*s=min', or as better: in the schema",
-        STR_ARG(name), STR_ARG(name));
+    diag_help(j->d,
+              "write '%.*s=max' or '%.*s=min', or set better: in the schema",
+              STR_ARG(name), STR_ARG(name));
     return false;
 }
 

@@ -252,9 +252,12 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     const struct object *o = map_get(&ev->names, S("df"));
     if (o->type == OBJECT_FRAME)
         return as_frame(*o);
-    if (o->type != OBJECT_BROKEN)
+    if (o->type != OBJECT_BROKEN) {
         diag_at(ev->d, DIAG_DF_RESULT,
                 line_pos(&rule->let.v[0], 0, rule->let.v[0].text.n), S("df"));
+        diag_help(ev->d, "df is the frame that is checked: give another value "
+                         "another name");
+    }
     return NULL;
 }
 

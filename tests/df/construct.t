@@ -121,7 +121,7 @@ help: it is searched for in the site's folder and in data; did you mean 'prices.
 script:2:17: error: '../secret.csv' is outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
-help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in 
+help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in the site's folder
 script:3:17: error: argument 'filepath_or_buffer' of 'read_csv' must be a string, not 3 [df-type]
     3 | y = pd.read_csv(3)
       |                 ^

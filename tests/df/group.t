@@ -491,7 +491,7 @@ df = g[['x', 'm']]
 script:3:7: error: unknown column 'y' [df-column]
     3 | a = g['y']
       |       ^~~
-help: columns are '('x', 'min')', '('x', 'max')'
+help: columns are ('x', 'min'), ('x', 'max')
 script:4:25: error: level 2 is out of range for 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
@@ -508,7 +508,7 @@ script:7:5: error: '.droplevel' requires labels of several levels [df-type]
 script:8:14: error: unknown column 'm' [df-column]
     8 | df = g[['x', 'm']]
       |              ^~~
-help: columns are '('x', 'min')', '('x', 'max')'
+help: columns are ('x', 'min'), ('x', 'max')
 
 === functions with names of their own in a list
 --- data runs.csv

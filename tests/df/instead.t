@@ -4681,7 +4681,7 @@ x,y
 1,2
 3,4
 --- diag
-script:3:19: error: 'from_dict' of function is not part of df scripts [df-unsupported]
+script:3:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame.from_dict(d, orient='index', columns=['x', 'y'])
       |                   ^~~~~~~~~
 help: write pd.DataFrame(list(d.values()), index=list(d.keys()), columns=['x', 'y'])
@@ -4706,7 +4706,7 @@ x,y
 1,2
 3,4
 --- diag
-script:3:19: error: 'from_dict' of function is not part of df scripts [df-unsupported]
+script:3:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame.from_dict(d, orient='index')
       |                   ^~~~~~~~~
 help: write pd.DataFrame(list(d.values()), index=list(d.keys()))
@@ -4729,7 +4729,7 @@ a
 1
 2
 --- diag
-script:2:19: error: 'from_dict' of function is not part of df scripts [df-unsupported]
+script:2:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame.from_dict({'a': [1, 2]})
       |                   ^~~~~~~~~
 help: write pd.DataFrame({'a': [1, 2]})
@@ -8690,7 +8690,7 @@ a,2
 b,1
 c,1
 --- diag
-script:2:41: error: 'nunique' of function is not part of df scripts [df-unsupported]
+script:2:41: error: 'nunique' of pd.Series is not part of df scripts [df-unsupported]
     2 | df = df.groupby('k')['g'].agg(pd.Series.nunique).reset_index()
       |                                         ^~~~~~~
 help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.nunique()
@@ -9711,7 +9711,7 @@ k,a
 p,2
 q,1
 --- diag
-script:2:27: error: 'head' of function is not part of df scripts [df-unsupported]
+script:2:27: error: 'head' of pd.DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
 help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.head()
@@ -9869,7 +9869,7 @@ k,g,a,b,day
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:50: error: 'now' of function is not part of df scripts [df-unsupported]
+script:2:50: error: 'now' of pd.Timestamp is not part of df scripts [df-unsupported]
     2 | df = df[pd.to_datetime(df['day']) > pd.Timestamp.now()]
       |                                                  ^~~
 help: a page must be the same whenever it is built; for a date of the data, write pd.Timestamp('2026-01-31')

@@ -272,7 +272,7 @@ help: sort by dates such as 2024-03-15; the rows are runs.csv:3 and runs.csv:2
 script:3:5: warning: column 'B' is compared as text: its maximum is '03/15/2024', not '01/20/2025' [df-sort-text]
     3 | b = x['B'].max()
       |     ^~~~~~~~~~~~
-help: write dates as 2024-03-15, which sort correctly as text
+help: write dates in the form 2024-03-15, which sort correctly as text
 script:5:19: warning: column 'D' is sorted as text: 'Feb' comes before 'Jan' [df-sort-text]
     5 | d = x.sort_values('D')
       |                   ^~~

@@ -262,7 +262,8 @@ static void fields(void **state)
          "specification"},
         {"{x}", of_int(3), "error: unknown field 'x'; the cell is {}"},
         {"{!z}", of_int(3), "error: Unknown conversion specifier z"},
-        {"{0:{0:{0}}}", of_int(3), "error: Max string recursion exceeded"},
+        {"{0:{0:{0}}}", of_int(3),
+         "error: fields are nested deeper than 2 levels"},
     };
     CHECK(cases);
 }

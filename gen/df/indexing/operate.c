@@ -500,9 +500,11 @@ static bool in_series(const struct operator_at *o, struct object x,
 {
     const struct column *c = s->column;
     if (s->kind == SERIES_PLAIN && s->n_index > 1)
-        return eval_fault(
-            o->ev, DIAG_DF_TYPE, o->at,
-            "row labels with several levels are not allowed here");
+        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                          "row labels with several levels are not allowed "
+                          "here") ||
+               eval_help(o->ev, ".reset_index() turns the labels into "
+                                "columns");
     if (!eval_steps(o->ev, o->at, c->n / 8))
         return false;
     for (size_t i = 0; i < c->n && !*out; i++) {

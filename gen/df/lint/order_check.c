@@ -40,7 +40,7 @@ static const char *way_out(const struct text_meaning *o)
             "compare numbers, and format them afterwards; for strings in a "
             "file, use pd.to_numeric() or read_csv(..., thousands=',')",
         [TEXT_ORDER_DATE] =
-            "write dates as 2024-03-15, which sort correctly as text",
+            "write dates in the form 2024-03-15, which sort correctly as text",
         [TEXT_ORDER_VERSION] =
             ("pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for "
              "p in v.split('.')]))"),

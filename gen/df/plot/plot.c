@@ -54,6 +54,8 @@ static bool read_others(struct plot_call *p)
         const struct df_expr *at = call_named_at(p->c, name);
         if (str_among(name, LOOKS, N_LOOKS)) {
             diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
+            diag_help(ev->d, "remove it; the site's theme sets the look of "
+                             "charts");
             continue;
         }
         eval_fault(ev, DIAG_DF_TYPE, at, "unknown argument '%.*s' of '%.*s'",
@@ -264,7 +266,7 @@ const struct operation PLOT_OPERATIONS[] = {
     {S_INIT("range"), ON_PLOT, draw,
      PARAMS(NEEDS_NAMED(low), NEEDS_NAMED(high), NAMED(mid, NONE),
             NAMED(x, NONE), ANY),
-     0, 1, "draws from a low to a high number, as P50 and P99"},
+     0, 1, "draws from a low to a high number, such as P50 and P99"},
     {S_INIT("scatter"), ON_PLOT, draw,
      PARAMS(NEEDS(x), NEEDS(y), OPT(s, NONE), OPT(c, NONE), ERRORS, ANY), 0, 1,
      "draws marks at x and y"},

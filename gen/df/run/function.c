@@ -30,9 +30,13 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         kind = as_str(self);
     if (self.type == OBJECT_ACCESSOR)
         kind = as_accessor(self)->kind->name;
+    str shown = kind;
+    if (self.type == OBJECT_METHOD && at->kind == DF_EXPR_ATTRIBUTE)
+        shown = df_lexer_text(ev->scratch, &ev->script->tokens, at->a->first,
+                              at->a->last);
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
-        str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
+        str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
     const struct frame *f = self.type == OBJECT_GROUPBY
                                 ? as_grouping(self)->frame
                             : self.type == OBJECT_FRAME ? as_frame(self)

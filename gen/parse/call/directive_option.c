@@ -327,6 +327,8 @@ bool directive_option_check(struct arena *a, const struct option_spec *spec,
 str directive_option_expected(struct arena *a, const struct option_spec *spec)
 {
     struct buf b = {.a = a};
+    if (spec->kind == OPTION_REQUIRED && spec->choices)
+        return str_c(spec->choices);
     buf_put(&b, str_c(KINDS[spec->kind].expected));
     str rest = str_c(spec->choices), word;
     for (bool first = true; str_word(&rest, &word); first = false)

@@ -9,7 +9,7 @@
 enum option_kind {
     OPTION_FLAG,     /* no value */
     OPTION_TEXT,     /* any string, or no value */
-    OPTION_REQUIRED, /* any string, but not empty */
+    OPTION_REQUIRED, /* any string, but not empty; `choices` describes it */
     OPTION_NAT,      /* an integer, 0 or more */
     OPTION_POSITIVE, /* an integer, 1 or more */
     OPTION_INT,
@@ -38,7 +38,8 @@ struct option_spec {
     str name;
     enum option_kind kind;
     /* valid words of OPTION_CHOICE and OPTION_WIDTHS, separated by blanks; may
-       be NULL for OPTION_LENGTH_PERCENT */
+       be NULL for OPTION_LENGTH_PERCENT. For OPTION_REQUIRED, a description of
+       the string in messages, or NULL for "text" */
     const char *choices;
 };
 

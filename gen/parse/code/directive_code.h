@@ -43,19 +43,20 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
 
 /* The options :caption:, :emphasize-lines:, ... of code-block. */
 #define CODE_OPTIONS CODE_OPTIONS_WITH(OPTION_REQUIRED)
-#define CODE_OPTIONS_WITH(caption)                          \
-    {S_INIT("class"), OPTION_CLASSES, NULL},                \
-        {S_INIT("name"), OPTION_REQUIRED, NULL},            \
-        {S_INIT("number-lines"), OPTION_TEXT, NULL},        \
-        {S_INIT("linenos"), OPTION_FLAG, NULL},             \
-        {S_INIT("lineno-start"), OPTION_INT, NULL},         \
-        {S_INIT("emphasize-lines"), OPTION_REQUIRED, NULL}, \
-        {S_INIT("caption"), caption, NULL},                 \
-        {S_INIT("dedent"), OPTION_INT_OR_NONE, NULL},       \
-        {S_INIT("substitutions"), OPTION_FLAG, NULL},       \
-        {S_INIT("nosubstitutions"), OPTION_FLAG, NULL},     \
-    {                                                       \
-        S_INIT("force"), OPTION_FLAG, NULL                  \
+#define CODE_OPTIONS_WITH(caption)                      \
+    {S_INIT("class"), OPTION_CLASSES, NULL},            \
+        {S_INIT("name"), OPTION_REQUIRED, NULL},        \
+        {S_INIT("number-lines"), OPTION_TEXT, NULL},    \
+        {S_INIT("linenos"), OPTION_FLAG, NULL},         \
+        {S_INIT("lineno-start"), OPTION_INT, NULL},     \
+        {S_INIT("emphasize-lines"), OPTION_REQUIRED,    \
+         "lines, such as 1,3-5,8-"},                    \
+        {S_INIT("caption"), caption, NULL},             \
+        {S_INIT("dedent"), OPTION_INT_OR_NONE, NULL},   \
+        {S_INIT("substitutions"), OPTION_FLAG, NULL},   \
+        {S_INIT("nosubstitutions"), OPTION_FLAG, NULL}, \
+    {                                                   \
+        S_INIT("force"), OPTION_FLAG, NULL              \
     }
 
 /* The `variant` of a directive that always replaces |name| in its code, as if

@@ -8,7 +8,7 @@
 
 static const struct option_spec PROMPT[] = {
     CODE_OPTIONS,
-    {S_INIT("language"), OPTION_REQUIRED, NULL},
+    {S_INIT("language"), OPTION_REQUIRED, "the name of a language"},
     {S_INIT("prompts"), OPTION_REQUIRED, NULL},
     {S_INIT("modifiers"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},

@@ -8,17 +8,17 @@
 #include "parse/directive/directive_table.h"
 
 static const struct option_spec OPTIONS[] = {
-    {S_INIT("table"), OPTION_REQUIRED, NULL},
-    {S_INIT("plot"), OPTION_REQUIRED, NULL},
-    {S_INIT("facet"), OPTION_REQUIRED, NULL},
+    {S_INIT("table"), OPTION_REQUIRED, "the name of a table"},
+    {S_INIT("plot"), OPTION_REQUIRED, "a call, such as bar(x='A', y='B')"},
+    {S_INIT("facet"), OPTION_REQUIRED, "the name of a column"},
     {S_INIT("reference"), OPTION_REQUIRED, NULL},
     {S_INIT("ideal"), OPTION_TEXT, NULL},
     {S_INIT("index"), OPTION_FLAG, NULL},
     {S_INIT("frontier"), OPTION_REQUIRED, NULL},
-    {S_INIT("label"), OPTION_REQUIRED, NULL},
+    {S_INIT("label"), OPTION_REQUIRED, "the name of a column"},
     {S_INIT("highlight"), OPTION_REQUIRED, NULL},
-    {S_INIT("sort"), OPTION_REQUIRED, NULL},
-    {S_INIT("limit"), OPTION_REQUIRED, NULL},
+    {S_INIT("sort"), OPTION_REQUIRED, "the name of a column"},
+    {S_INIT("limit"), OPTION_REQUIRED, "a number of rows"},
     {S_INIT("empty"), OPTION_REQUIRED, NULL},
     {S_INIT("markup"), OPTION_CHOICE, "true false"},
     {S_INIT("alt"), OPTION_TEXT, NULL},

@@ -6,9 +6,9 @@
 #include "parse/directive/directive_family.h"
 
 static const struct option_spec OPTIONS[] = {
-    {S_INIT("table"), OPTION_REQUIRED, NULL},
+    {S_INIT("table"), OPTION_REQUIRED, "the name of a table"},
     {S_INIT("let"), OPTION_REQUIRED, NULL},
-    {S_INIT("where"), OPTION_REQUIRED, NULL},
+    {S_INIT("where"), OPTION_REQUIRED, "a condition on rows"},
     {{0}, 0, NULL},
 };
 

@@ -14,7 +14,7 @@
 #include "template/template_render.h"
 
 static const struct option_spec OPTIONS[] = {
-    {S_INIT("template"), OPTION_REQUIRED, NULL},
+    {S_INIT("template"), OPTION_REQUIRED, "the name of a template"},
     {S_INIT("source"), OPTION_PATH, NULL},
     {{0}, 0, NULL},
 };

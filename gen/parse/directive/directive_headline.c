@@ -45,9 +45,8 @@ static void add_figure(struct directive_call *c, struct node *row,
     if (!has_value(number)) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
                         S("a figure's first line has no value role"));
-        diag_help(c->p->d,
-                  "a figure shows a number of the data, as in value "
-                  "TABLE.ROW.COLUMN; its label goes on the line below");
+        diag_help(c->p->d, "write the number with the role value, as "
+                           "TABLE.ROW.COLUMN, and its label on the line below");
     }
     if (lines.n == 1) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,

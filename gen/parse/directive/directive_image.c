@@ -12,7 +12,8 @@
         {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},  \
         {S_INIT("scale"), OPTION_PERCENT, NULL},         \
         {S_INIT("align"), OPTION_CHOICE, aligns},        \
-        {S_INIT("target"), OPTION_REQUIRED, NULL},       \
+        {S_INIT("target"), OPTION_REQUIRED,              \
+         "a URL, or a reference such as name_"},         \
         {S_INIT("loading"), OPTION_CHOICE, "link lazy"}, \
         {S_INIT("class"), OPTION_CLASSES, NULL},         \
     {                                                    \

@@ -11,12 +11,18 @@
 /* Options of csv-table and df-table for the presentation of the table. */
 #define DIRECTIVE_TABLE_OPTIONS                          \
     {S_INIT("explain"), OPTION_CHOICE, "on off"},        \
-        {S_INIT("fold"), OPTION_REQUIRED, NULL},         \
-        {S_INIT("best"), OPTION_REQUIRED, NULL},         \
-        {S_INIT("within"), OPTION_REQUIRED, NULL},       \
-        {S_INIT("bars"), OPTION_REQUIRED, NULL},         \
-        {S_INIT("heat"), OPTION_REQUIRED, NULL},         \
-        {S_INIT("spark"), OPTION_REQUIRED, NULL},        \
+        {S_INIT("fold"), OPTION_REQUIRED,                \
+         "names of columns, separated by commas"},       \
+        {S_INIT("best"), OPTION_REQUIRED,                \
+         "names of columns, separated by commas"},       \
+        {S_INIT("within"), OPTION_REQUIRED,              \
+         "names of columns, separated by commas"},       \
+        {S_INIT("bars"), OPTION_REQUIRED,                \
+         "names of columns, separated by commas"},       \
+        {S_INIT("heat"), OPTION_REQUIRED,                \
+         "names of columns, separated by commas"},       \
+        {S_INIT("spark"), OPTION_REQUIRED,               \
+         "names of columns, separated by commas"},       \
         {S_INIT("empty"), OPTION_REQUIRED, NULL},        \
         {S_INIT("markup"), OPTION_CHOICE, "true false"}, \
     {                                                    \

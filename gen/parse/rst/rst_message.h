@@ -93,7 +93,7 @@
       "write a directive after the name, such as 'replace:: text'")            \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
       "substitution '%' is empty or not inline",                               \
-      "write text of one paragraph after the directive's name, as "            \
+      "write text of one paragraph after the directive's name, such as "       \
       "'replace:: text'")                                                      \
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \

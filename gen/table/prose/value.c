@@ -142,7 +142,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
         diag_help(d, "a row is named by one of its cells, or by its number, "
-                     "as '#1'");
+                     "such as '#1'");
     arena_rewind(a, mark);
 }
 
@@ -235,7 +235,7 @@ static bool differs_from_text(struct arena *a, struct diags *d,
             str_fmt(a, "'%.*s' contains more than a number", STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
-              "put the text beside the number into the format, as "
+              "write the text beside the number in the format, such as "
               "'%.*s{:.2f}%.*s'",
               STR_ARG(str_slice(cell.s, 0, from)),
               STR_ARG(str_from(cell.s, from + own.number.n)));
