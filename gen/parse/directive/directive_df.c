@@ -15,7 +15,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("df-var"), OPTION_REQUIRED, "the name of a frame in the script"},
-    {S_INIT("digits"), OPTION_REQUIRED, NULL},
+    {S_INIT("digits"), OPTION_REQUIRED, "a number of digits, or all"},
     DIRECTIVE_TABLE_OPTIONS,
     {S_INIT("df-arg"), OPTION_REQUIRED, NULL}, /* an older name of df-var */
     {{0}, 0, NULL},
