@@ -467,8 +467,6 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
         html_tag_close(h, nodes, "td");
     else
         buf_putc(h->out, '>');
-    if (c == h->table->first && s->table->explained && r >= s->n_names)
-        html_tag_put_link(h, s->table->row_ids[r - s->n_names]);
     html_sheet_put(h, s, r, c);
     if (account)
         html_how_end(h, s->table, c);

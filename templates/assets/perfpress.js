@@ -62,6 +62,16 @@
     e.ariaLabel = stop ? 'Link to this row' : null;
     e.ariaHidden = stop ? null : 'true';
   }
+  // The link to a row is made when it can be reached with Tab, or is pointed at.
+  const ROWS = '.df-table > tbody:not([hidden]) > tr[id]:not([hidden])';
+  const addLink = (row) => {
+    const cell = row.querySelector(':scope > .first') ?? row.cells[0];
+    if (!row.link) cell.prepend(row.link = make('a', { className: 'headerlink', href: `#${row.id}`, tabIndex: -1, ariaHidden: 'true' }));
+  };
+  addEventListener('pointerover', (e) => {
+    const row = e.target.closest(ROWS);
+    if (row) addLink(row);
+  });
   const addToRow = (cell, button) => {
     nameRow(cell);
     button.tabIndex = -1;
@@ -73,6 +83,7 @@
     block.stops ??= [];
     const stop = block.stops[i];
     if (stop?.matches(selector)) return;
+    if (/headerlink/.test(selector)) all(ROWS, block).slice(0, 1).forEach(addLink);
     const first = block.querySelector(selector);
     (stop ? [stop] : all(selector, block).filter((e) => e.tabIndex === 0)).forEach((e) => setStop(e, false));
     if (first) setStop(first, true);
@@ -83,6 +94,9 @@
     const [selector, back, on] = ROVING[i] ?? [];
     if (!selector || (e.key !== back && e.key !== on)) return;
     const block = e.target.closest('.table-block');
+    const rows = all(ROWS, block);
+    const at = rows.indexOf(e.target.closest('tr'));
+    rows.slice(Math.max(at - 1, 0), at + 2).forEach(addLink);
     const items = all(selector, block);
     const next = items[items.indexOf(e.target) + (e.key === on ? 1 : -1)];
     e.preventDefault();

@@ -141,9 +141,34 @@ async function keys(browser, base) {
   await tab.close();
 }
 
+// The link of a row is made when the row is pointed at or tapped. Without a
+// script, the id of the row is a target all the same.
+async function links(browser, base) {
+  for (const [what, use] of [['hover', (row) => row.hover()], ['tap', (row) => row.tap()]]) {
+    const tab = await browser.newPage({ viewport: { width: 600, height: 900 }, hasTouch: what === 'tap' });
+    await tab.goto(`${base}twins.html`);
+    const row = tab.locator('.df-table > tbody > tr').nth(2), id = await row.getAttribute('id');
+    same(await row.locator('a').count(), 0, `${what}: no link yet`);
+    await use(row.locator('td').first());
+    await use(row.locator('td').last());
+    const link = row.locator('> :first-child > a.headerlink');
+    check(await soon(async () => await link.count() === 1 && await link.evaluate((e) => +getComputedStyle(e).opacity === 1)), `${what}: one link, in sight`);
+    await link.click();
+    same(await tab.evaluate(() => decodeURIComponent(location.hash)), `#${id}`, `${what}: to the row`);
+    await tab.close();
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${base}twins.html`);
+  const id = await still.locator('.df-table > tbody > tr').nth(2).getAttribute('id');
+  await still.goto(`${base}twins.html#${id}`);
+  same(await still.evaluate(() => document.querySelector(':target').id), id, 'a target without a script');
+  await context.close();
+}
+
 // Three columns with the same name are three columns in the address.
 async function twins(browser, base) {
-  const state = (tab) => tab.evaluate(() => document.querySelector('.table-block').innerHTML.replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, ''));
+  const state = (tab) => tab.evaluate(() => document.querySelector('.table-block').innerHTML.replace(/<a class="headerlink"[^>]*><\/a>| (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, ''));
   let tab = await open(browser, `${base}twins.html`);
   await tab.locator('.sort').nth(2).click();
   same(await shown(tab), ['three', 'one', 'four', 'two'], 'sorted by the second of them');
@@ -177,7 +202,7 @@ async function twins(browser, base) {
   server.listen(0, '127.0.0.1', async () => {
     const base = `http://127.0.0.1:${server.address().port}/`;
     const browser = await launch(build);
-    for (const look of [rows, found, keys, twins]) await look(browser, base).catch((e) => check(false, `${look.name}: ${e.message}`));
+    for (const look of [rows, found, links, keys, twins]) await look(browser, base).catch((e) => check(false, `${look.name}: ${e.message}`));
     await browser.close();
     server.close();
     fs.rmSync(work, { recursive: true });
