@@ -372,6 +372,7 @@ help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).v
 script:8:5: error: division by zero [df-value]
     8 | g = 1 / 0
       |     ^~~~~
+help: test the divisor first: x / y if y else 0
 script:9:5: error: integers to negative powers are not allowed [df-value]
     9 | h = df['n'] ** -1
       |     ^~~~~~~~~~~~~

@@ -185,6 +185,7 @@ df = pd.DataFrame({'a': [1]})
 script:1:9: error: 'int' is not iterable [df-type]
     1 | a = sum(3)
       |         ^
+help: expected several values: a list or a column
 script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
@@ -193,7 +194,7 @@ script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
 help: compare strings with strings, or numbers with numbers
-script:4:5: error: the argument is an empty sequence [df-value]
+script:4:5: error: the list is empty and has no minimum or maximum [df-value]
     4 | d = min([])
       |     ^~~~~~~
 script:5:17: error: step of a range is 0 [df-value]
@@ -202,9 +203,11 @@ script:5:17: error: step of a range is 0 [df-value]
 script:6:9: error: 'x' is not an integer [df-value]
     6 | f = int('x')
       |         ^~~
+help: expected digits, such as '12'
 script:7:10: error: 'int' is not iterable [df-type]
     7 | g = dict([1])
       |          ^~~
+help: expected several values: a list or a column
 script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~
@@ -212,18 +215,22 @@ help: convert them: ', '.join(str(x) for x in xs)
 script:9:17: error: substring not found [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
+help: .find() returns -1 instead
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
+help: expected several values: a list or a column
 script:11:9: error: argument 'x' of 'abs' must be a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
 script:12:10: error: list is too long [df-value]
    12 | l = list(range(99999999))
       |          ^~~~~~~~~~~~~~~
+help: compute with whole columns instead of lists
 script:13:15: error: empty separator [df-value]
    13 | m = 'a'.split('')
       |               ^~
+help: expected a string such as ','
 script:14:5: error: unknown name 'isinstance' [df-name]
    14 | n = isinstance(1, int)
       |     ^~~~~~~~~~
@@ -239,6 +246,7 @@ help: df scripts have .str.replace, .str.extract, .str.slice and others: `perfpr
 script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
+help: expected several values: a list or a column
 script:18:15: error: string is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~

@@ -81,9 +81,11 @@ help: int(float(x)) cuts off the decimals
 script:8:11: error: a 'list' cannot be converted to a number [df-type]
     8 | h = float([1])
       |           ^~~
+help: pass a single value, such as df['a'].iloc[0]
 script:9:5: error: a column of strings cannot be rounded [df-type]
     9 | i = df['a'].round(2)
       |     ^~~~~~~~~~~~~~~~
+help: convert it first: .astype('float')
 script:10:19: error: digits to round to must be an integer, not 'str' [df-type]
    10 | j = df['f'].round('x')
       |                   ^~~
@@ -158,6 +160,7 @@ help: a column is formatted with .map('{:,.2f}'.format)
 script:7:16: error: a 'DataFrame' cannot be converted to a string here [df-type]
     7 | f = 'x'.format(df)
       |                ^~
+help: pass a single value, such as df['a'].iloc[0]
 
 === Int64 has missing integers
 --- script

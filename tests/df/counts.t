@@ -218,6 +218,7 @@ help: columns are 's', 'n'
 script:9:29: error: a percentile must be a number from 0 to 1 [df-value]
     9 | i = d.describe(percentiles=[2])
       |                             ^
+help: 0.99 is the 99th percentile
 script:10:24: error: this value of argument 'include' of 'describe' is not part of df scripts [df-unsupported]
    10 | j = d.describe(include='number')
       |                        ^~~~~~~~

@@ -311,6 +311,7 @@ script:8:17: error: the function must return one value, or one for each row of i
 script:9:14: error: the function must return True or False for a group, not 'int' [df-type]
     9 | i = g.filter(lambda x: 1)
       |              ^~~~~~~~~~~
+help: return a condition, such as lambda x: len(x) > 1
 script:10:17: error: no such group [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
@@ -328,6 +329,7 @@ help: the row labels have no name; df.set_index('a') makes labels of a column
 script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
+help: return one value, such as s.sum()
 script:15:25: error: this value of argument 'axis' of 'groupby' is not part of df scripts [df-unsupported]
    15 | o = d.groupby('k', axis=1)
       |                         ^

@@ -133,6 +133,7 @@ script:1:1: error: cannot unpack 3 values into 2 names [df-value]
 script:2:1: error: 'int' is not iterable [df-type]
     2 | c, d = 5
       | ^~~~
+help: expected several values: a list or a column
 script:3:4: error: cannot assign to this expression [df-syntax]
     3 | e, 3 = 1, 2
       |    ^
@@ -326,9 +327,11 @@ help: call the method of the string: x.upper(...)
 script:3:17: error: 'str.upper' needs a string, not 'int' [df-type]
     3 | b = df['n'].map(str.upper)
       |                 ^~~~~~~~~
+help: convert the column first: .astype('str')
 script:4:29: error: 'str.lower' needs a string, not 'Series' [df-type]
     4 | c = df.sort_values('k', key=str.lower)
       |                             ^~~~~~~~~
+help: convert the column first: .astype('str')
 script:5:21: error: 'upper' of type is not part of df scripts [df-unsupported]
     5 | d = df['n'].map(int.upper)
       |                     ^~~~~

@@ -29,6 +29,7 @@ df = pd.DataFrame({'a': xs})
 script:2:6: error: list is too long [df-value]
     2 | ys = [x for x in xs for y in xs for z in xs for u in xs for v in xs for w in xs for t in xs]
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compute with whole columns instead of lists
 
 === merges do not grow without end
 --- script

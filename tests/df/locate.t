@@ -131,9 +131,11 @@ help: columns are 'a'
 script:4:12: error: index 2 is out of range for a length of 2 [df-value]
     4 | d = t.iloc[2]
       |            ^
+help: positions count from 0; -1 is the last one
 script:5:12: error: a position must be an integer, not 'str' [df-type]
     5 | e = t.iloc['a']
       |            ^~~
+help: .loc selects by label, .iloc by position
 script:6:21: error: no row has this label [df-value]
     6 | f = t.loc[['large', 'huge']]
       |                     ^~~~~~

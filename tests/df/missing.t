@@ -144,6 +144,7 @@ j = pd.isna([1])
 script:2:5: error: 'fillna' needs a value to fill in [df-type]
     2 | a = df['x'].fillna()
       |     ^~~~~~~~~~~~~~~~
+help: write df['a'].fillna(0)
 script:3:20: error: argument 'value' of 'fillna' must be a single value, not 'list' [df-type]
     3 | b = df['x'].fillna([1, 2])
       |                    ^~~~~~

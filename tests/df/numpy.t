@@ -229,6 +229,7 @@ help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not the string 'x' [df-type]
     3 | b = np.maximum(df['n'], 'x')
       |                         ^~~
+help: pass the column itself, such as df['a']
 script:4:14: error: expected a condition (True or False), not a column of int64 [df-type]
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
@@ -265,9 +266,11 @@ help: pass a single value, such as df['a'].iloc[0]
 script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not the string 'a' [df-type]
    13 | l = np.power('a', 2)
       |              ^~~
+help: pass the column itself, such as df['a']
 script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a frame, not the string 'a' [df-type]
    14 | m = np.isnan('a')
       |              ^~~
+help: pass the column itself, such as df['a']
 
 === a frame and a column have no name in common
 --- script

@@ -164,7 +164,7 @@ script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
 script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not the string 'no' [df-type]
     7 | g = pd.read_csv('a.csv', header='no')
       |                                 ^~~~
-script:8:35: error: argument 'skiprows' of 'read_csv' must be how many lines, or a list of them, not -1 [df-type]
+script:8:35: error: argument 'skiprows' of 'read_csv' must be a number of lines from the top, or a list of line numbers, not -1 [df-type]
     8 | h = pd.read_csv('a.csv', skiprows=-1)
       |                                   ^~
 script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
@@ -178,6 +178,7 @@ help: convert dates after reading; write j = pd.read_csv('a.csv'); j['day'] = pd
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
+help: expected a name such as utf-8, utf-16, latin-1 or cp1252
 script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the string 'all' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~

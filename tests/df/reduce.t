@@ -137,6 +137,7 @@ help: select numeric columns, or add numeric_only=True
 script:4:21: error: a quantile must be a number from 0 to 1 [df-value]
     4 | c = d['n'].quantile(1.5)
       |                     ^~~
+help: 0.99 is the 99th percentile
 script:5:40: error: argument 'interpolation' of 'quantile' cannot be 'linar' [df-value]
     5 | e = d['n'].quantile(0.5, interpolation='linar')
       |                                        ^~~~~~~
@@ -162,12 +163,14 @@ script:10:5: error: the column is empty [df-value]
 script:11:24: error: expected a function or its name, not 'int' [df-type]
    11 | k = d['n'].agg(['sum', 3])
       |                        ^
+help: write 'sum', or a function such as lambda s: s.sum()
 script:12:5: error: missing argument 'func' of 'agg' [df-type]
    12 | l = d['n'].agg()
       |     ^~~~~~~~~~~~
 script:13:12: error: the function must return one value, not 'Series' [df-type]
    13 | m = d.agg({'n': lambda s: s})
       |            ^~~
+help: return one value, such as s.sum()
 script:14:29: error: expected ('column', function), not 'str' [df-type]
    14 | n = d.agg(x=('n', 'sum'), y='n')
       |                             ^~~

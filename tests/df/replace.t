@@ -107,6 +107,7 @@ help: regex=False, in methods that have it, searches for the string itself
 script:5:28: error: the pattern has no group 3 [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
+help: parentheses make groups, which are counted from 1
 script:6:22: error: the replacement must be a single value, not 'list' [df-type]
     6 | e = df['s'].replace({'a': ['x']})
       |                      ^~~
@@ -169,9 +170,11 @@ j = pd.cut(s, [1])
 script:2:19: error: the edges of the intervals must increase [df-value]
     2 | a = pd.cut(s, [3, 2, 1])
       |                   ^
+help: put the lowest edge first
 script:3:19: error: two edges of the intervals are equal [df-value]
     3 | b = pd.cut(s, [1, 1, 2])
       |                   ^
+help: remove one of them, or add duplicates='drop'
 script:4:33: error: 1 label for 2 intervals [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
@@ -198,6 +201,7 @@ script:10:33: error: intervals need at least one number, and no infinite numbers
 script:11:15: error: an interval needs two edges [df-value]
    11 | j = pd.cut(s, [1])
       |               ^~~
+help: write at least two, such as [0, 10], or the number of intervals
 
 === to_numeric
 --- script

@@ -142,6 +142,7 @@ g = df['x'][7]
 script:2:8: error: index 2 is out of range for a length of 2 [df-value]
     2 | a = xs[2]
       |        ^
+help: positions count from 0; -1 is the last one
 script:3:14: error: key not found in the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
@@ -156,6 +157,7 @@ script:5:8: error: step of a slice is 0 [df-value]
 script:6:11: error: index 3 is out of range for a length of 3 [df-value]
     6 | e = 'abc'[3]
       |           ^
+help: positions count from 0; -1 is the last one
 script:7:12: error: a slice needs integers, not 'str' [df-type]
     7 | f = (1, 2)[0:'x']
       |            ^~~~~
@@ -239,9 +241,11 @@ help: select by position, such as values[0]
 script:10:16: error: a position must be an integer, not 'str' [df-type]
    10 | i = x.columns[['k']]
       |                ^~~
+help: .loc selects by label, .iloc by position
 script:11:25: error: index 2 is out of range for a length of 2 [df-value]
    11 | j = x['k'].unique()[[0, 2]]
       |                         ^
+help: positions count from 0; -1 is the last one
 script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
@@ -420,6 +424,7 @@ script:5:1: error: a list cannot contain itself [df-value]
 script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
+help: expected several values: a list or a column
 script:9:1: error: assignment to 'tuple' with a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
@@ -427,6 +432,7 @@ help: assign to a name, df['column'] or df[['a', 'b']]
 script:12:1: error: list is too long [df-value]
    12 | f += e
       | ^~~~~~
+help: compute with whole columns instead of lists
 
 === a frame or series under two names is one
 --- script

@@ -176,6 +176,7 @@ script:2:15: error: no frames to concatenate [df-value]
 script:3:15: error: argument 'objs' of 'concat' must be a list of frames, not 'DataFrame' [df-type]
     3 | b = pd.concat(df)
       |               ^~
+help: write a list of frames: pd.concat([a, b])
 script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
     4 | c = pd.concat([df, 1])
       |                    ^
@@ -205,6 +206,7 @@ help: columns are 'k', 'c', 'n'
 script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: write df.pivot_table(index='a', values='b')
 script:12:51: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~

@@ -166,9 +166,11 @@ help: regex=False, in methods that have it, searches for the string itself
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
+help: parentheses make groups, which are counted from 1
 script:5:24: error: unknown escape '\q' in the replacement [df-value]
     5 | d = s.str.replace('a', r'\q', regex=True)
       |                        ^~~~~
+help: a backslash is written twice: \\
 script:6:19: error: the pattern has no group to extract [df-value]
     6 | e = s.str.extract('a+')
       |                   ^~~~
@@ -186,6 +188,7 @@ script:9:24: error: a function as replacement needs regex=True [df-value]
 script:10:44: error: unknown group of the pattern [df-value]
    10 | i = s.str.replace('(a)', lambda m: m.group(3), regex=True)
       |                                            ^
+help: parentheses make groups, which are counted from 1
 script:11:20: error: invalid regular expression: missing closing parenthesis [df-value]
    11 | j = s.str.split('b(')
       |                    ^

@@ -124,9 +124,11 @@ script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
 script:4:18: error: argument 'values' of 'isin' must be a list of values, not the string 'one' [df-type]
     4 | c = df['n'].isin('one')
       |                  ^~~~~
+help: put the value into a list: ['a']
 script:5:18: error: 'int' is not iterable [df-type]
     5 | d = df['n'].isin(3)
       |                  ^
+help: expected several values: a list or a column
 script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~

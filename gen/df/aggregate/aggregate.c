@@ -254,7 +254,9 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
     if (f.type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "expected a function or its name, not '%s'",
-                          object_type_name(f));
+                          object_type_name(f)) ||
+               eval_help(
+                   ev, "write 'sum', or a function such as lambda s: s.sum()");
     struct strs names = reduce_names(ev->scratch);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
                STR_ARG(as_str(f)));
@@ -433,7 +435,9 @@ static const struct column *by_function(struct eval *ev,
             eval_fault(ev, DIAG_DF_TYPE, how->at,
                        "the function must return one value, not '%s'",
                        object_type_name(y));
-            if (y.type == OBJECT_LIST)
+            if (y.type != OBJECT_LIST)
+                diag_help(ev->d, "return one value, such as s.sum()");
+            else
                 diag_help(ev->d, "a cell cannot hold a list; write lambda s: "
                                  "', '.join(s.astype(str))");
             return NULL;

@@ -54,7 +54,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
             !scalar_number(v, &f) || !(f >= 0 && f <= 1))
             return eval_fault(c->ev, DIAG_DF_VALUE,
                               eval_item(call_at(c, PARAM_percentiles), i),
-                              "a percentile must be a number from 0 to 1");
+                              "a percentile must be a number from 0 to 1") ||
+                   eval_help(c->ev, "0.99 is the 99th percentile");
         median |= f == 0.5;
         (*q)[(*n)++] = f;
     }

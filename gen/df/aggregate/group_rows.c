@@ -95,10 +95,12 @@ static bool group_filter(struct call *c, struct object *out)
                       &rows, 1, &y))
             return false;
         if (y.type != OBJECT_BOOL)
-            return eval_fault(
-                ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
-                "the function must return True or False for a group, not '%s'",
-                object_type_name(y));
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+                              "the function must return True or False for a "
+                              "group, not '%s'",
+                              object_type_name(y)) ||
+                   eval_help(
+                       ev, "return a condition, such as lambda x: len(x) > 1");
         if (as_bool(y))
             keep_range(g, i, 0, INT64_MAX, keep);
     }

@@ -65,7 +65,8 @@ bool reduce_read_q(struct call *c, double *q)
         return call_wrong(c, PARAM_q, "a number");
     return (*q >= 0 && *q <= 1) ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
-                      "a quantile must be a number from 0 to 1");
+                      "a quantile must be a number from 0 to 1") ||
+           eval_help(c->ev, "0.99 is the 99th percentile");
 }
 
 bool reduce_read(struct call *c, struct reducing *r)

@@ -100,7 +100,9 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     if (s->column->type > COLUMN_FLOAT && s->column->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column of %s cannot be rounded",
-                          s->column->type == COLUMN_BOOL ? "bool" : "strings");
+                          s->column->type == COLUMN_BOOL ? "bool"
+                                                         : "strings") ||
+               eval_help(c->ev, "convert it first: .astype('float')");
     const struct column *r = rounded(c, s->column, digits);
     if (!r)
         return false;
@@ -308,6 +310,8 @@ static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
                STR_ARG(text_of(ev, v)), type);
     if (v.type == VALUE_STR && text_to_float(ev, v.s, &f))
         diag_help(ev->d, "int(float(x)) cuts off the decimals");
+    else if (v.type == VALUE_STR)
+        diag_help(ev->d, "expected digits, such as '12'");
     return false;
 }
 
@@ -542,7 +546,10 @@ bool astype_value(struct eval *ev, const struct df_expr *at,
                           object_type_name(x),
                           to == COLUMN_INT     ? "an integer"
                           : to == COLUMN_FLOAT ? "a number"
-                                               : "this type");
+                                               : "this type") ||
+               ((x.type == OBJECT_LIST || x.type == OBJECT_SERIES) &&
+                eval_help(ev, "pass a single value, such as "
+                              "df['a'].iloc[0]"));
     switch (to) {
     case COLUMN_INT:
         if (!to_int(ev, at, v, &i))

@@ -155,7 +155,8 @@ static bool range(struct call *c, struct object *out)
     uint64_t width = back ? 0 - (uint64_t)v[2] : (uint64_t)v[2];
     uint64_t n = (span - 1) / width + 1;
     if (n > EVAL_LIST_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+               eval_help(c->ev, "compute with whole columns instead of lists");
     if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
         return false;
     for (uint64_t i = 0; i < n; i++)
@@ -346,7 +347,7 @@ static bool extreme(struct call *c, bool greatest, struct object *out)
     }
     if (l->n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "the argument is an empty sequence");
+                          "the list is empty and has no minimum or maximum");
     if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, PARAM_key, &keys))
         return false;
     for (size_t i = 1; i < l->n; i++) {

@@ -105,16 +105,22 @@ static bool check_edges(struct cutting *k)
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                              "the edges of the intervals must increase");
+                              "the edges of the intervals must increase") ||
+                   eval_help(k->c->ev, "put the lowest edge first");
         if (n && k->edges[i] == k->edges[n - 1] && !drop)
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                              "two edges of the intervals are equal");
+                              "two edges of the intervals are equal") ||
+                   eval_help(k->c->ev,
+                             "remove one of them, or add duplicates='drop'");
         if (!n || k->edges[i] != k->edges[n - 1])
             k->edges[n++] = k->edges[i];
     }
     k->n = n;
-    return n > 1 || eval_fault(k->c->ev, DIAG_DF_VALUE, at,
-                               "an interval needs two edges");
+    return n > 1 ||
+           eval_fault(k->c->ev, DIAG_DF_VALUE, at,
+                      "an interval needs two edges") ||
+           eval_help(k->c->ev, "write at least two, such as [0, 10], or the "
+                               "number of intervals");
 }
 
 /* ---- labels ---- */

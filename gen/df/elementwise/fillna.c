@@ -224,7 +224,8 @@ static bool needs_value(struct call *c)
         return false;
     if (!call_has(c, PARAM_value))
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_value),
-                          "'fillna' needs a value to fill in");
+                          "'fillna' needs a value to fill in") ||
+               eval_help(c->ev, "write df['a'].fillna(0)");
     return x.type != OBJECT_LIST ||
            call_wrong(c, PARAM_value, "a single value");
 }

@@ -35,7 +35,8 @@ static bool tuples(struct eval *ev, const struct df_expr *at,
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = index[0]->n;
     if (n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, at, n, (levels + 2) * sizeof(struct object)))
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -188,7 +189,8 @@ static bool rows(struct call *c, struct object *out)
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
     if (f->n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, c->at, f->n,
                     (f->n_columns + 2) * sizeof(struct object)))
         return false;

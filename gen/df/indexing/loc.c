@@ -153,12 +153,14 @@ static bool position(struct key *k, const struct df_expr *at,
     if (o.type != OBJECT_INT)
         return eval_fault(k->ev, DIAG_DF_TYPE, at,
                           "a position must be an integer, not '%s'",
-                          object_type_name(o));
+                          object_type_name(o)) ||
+               eval_help(k->ev, ".loc selects by label, .iloc by position");
     int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
     if (i < 0 || i >= n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
                           "index %lld is out of range for a length of %lld",
-                          (long long)as_int(o), (long long)n);
+                          (long long)as_int(o), (long long)n) ||
+               eval_help(k->ev, "positions count from 0; -1 is the last one");
     *out = (uint32_t)i;
     return true;
 }

@@ -320,7 +320,8 @@ static bool join_lists(const struct operator_at *o, const struct list *x,
 {
     struct eval *ev = o->ev;
     if (x->n + y->n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, o->at, x->n + y->n, sizeof(struct object)))
         return false;
     struct list *l = NEW(ev->scratch, struct list);
@@ -342,7 +343,8 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
     struct eval *ev = o->ev;
     times = times < 0 ? 0 : times;
     if (x->n && times > EVAL_LIST_MAX / (int64_t)x->n)
-        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     size_t n = x->n * (size_t)times;
     if (!eval_spend(ev, o->at, n, sizeof(struct object)))
         return false;

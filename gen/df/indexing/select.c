@@ -196,7 +196,8 @@ static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
     if (k < 0 || k >= (int64_t)n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "index %lld is out of range for a length of %zu",
-                          (long long)i, n);
+                          (long long)i, n) ||
+               eval_help(ev, "positions count from 0; -1 is the last one");
     *out = (size_t)k;
     return true;
 }

@@ -121,7 +121,8 @@ static struct object label(struct eval *ev, const struct series *s, size_t i)
 static bool check_length(struct call *c, size_t n)
 {
     if (n > EVAL_LIST_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+               eval_help(c->ev, "compute with whole columns instead of lists");
     return eval_spend(c->ev, c->at, n, 4 * sizeof(struct object));
 }
 

@@ -536,7 +536,8 @@ static bool pivot_table(struct call *c, struct object *out)
         return false;
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'pivot_table' needs index= or columns=");
+                          "'pivot_table' needs index= or columns=") ||
+               eval_help(c->ev, "write df.pivot_table(index='a', values='b')");
     t.drop_intended = call_given(c, PARAM_dropna) && t.drop;
     if (!call_has(c, PARAM_values))
         t.w.values = others(&t.w, t.f);

@@ -102,7 +102,8 @@ static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)
         return true;
     }
     if (x.type == OBJECT_INT || object_is_function(x))
-        return call_wrong(c, i, "how many lines, or a list of them");
+        return call_wrong(
+            c, i, "a number of lines from the top, or a list of line numbers");
     if (!iterate(c->ev, call_at(c, i), x, &l))
         return false;
     size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
@@ -235,7 +236,10 @@ static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
         return false;
     if (!encoding_known(a, name))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_encoding),
-                          "unknown encoding '%.*s'", STR_ARG(name));
+                          "unknown encoding '%.*s'", STR_ARG(name)) ||
+               eval_help(
+                   c->ev,
+                   "expected a name such as utf-8, utf-16, latin-1 or cp1252");
     if (encoding_is_utf8(a, name))
         return true;
     how->encoding = name;

@@ -166,7 +166,8 @@ static bool element(struct maker *m, bool *in_scratch)
     struct value v;
     size_t n = m->list ? m->list->n : m->dict->n;
     if (n >= EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, m->e, 1, (m->list ? 1 : 2) * sizeof value))
         return false;
     if (!m->list)

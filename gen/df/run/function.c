@@ -241,7 +241,8 @@ static bool call_of_type(struct eval *ev, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "'str.%.*s' needs a string, not '%s'",
                           STR_ARG(b->operation->name),
-                          n ? object_type_name(args[0]) : "nothing");
+                          n ? object_type_name(args[0]) : "nothing") ||
+               eval_help(ev, "convert the column first: .astype('str')");
     c.self = args[0];
     return call_values(&c, args + 1, n - 1, out);
 }

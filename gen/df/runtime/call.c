@@ -396,7 +396,9 @@ static const char *help_wrong(struct object x, const char *what)
     enum {
         LIST = 1 << OBJECT_LIST,
         SERIES = 1 << OBJECT_SERIES,
-        CELLS = LIST | SERIES | 1 << OBJECT_FRAME,
+        FRAME = 1 << OBJECT_FRAME,
+        TEXT = 1 << OBJECT_STR,
+        CELLS = LIST | SERIES | FRAME,
         ANY = -1
     };
     static const struct {
@@ -404,6 +406,8 @@ static const char *help_wrong(struct object x, const char *what)
         int types;        /* of x, as bits */
         const char *help;
     } HELPS[] = {
+        {"list of frames", FRAME, "write a list of frames: pd.concat([a, b])"},
+        {"list of values", TEXT, "put the value into a list: ['a']"},
         {"list", ANY, NULL},
         {"pair", ANY, NULL},
         {"numbers", SERIES,
@@ -415,6 +419,7 @@ static const char *help_wrong(struct object x, const char *what)
         {"function", ANY, "write a function, such as lambda x: x * 2"},
         {"column with a name", SERIES, ".rename('a') gives a column a name"},
         {"column", LIST, "pd.Series([1, 2]) makes a column of a list"},
+        {"column", TEXT, "pass the column itself, such as df['a']"},
         {"column", ANY, NULL},
         {"name", ANY, NULL},
         {"", CELLS, "pass a single value, such as df['a'].iloc[0]"},

@@ -39,10 +39,12 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_STR: n = as_str(x).n; break;
     default:
         return eval_fault(ev, DIAG_DF_TYPE, at, "'%s' is not iterable",
-                          object_type_name(x));
+                          object_type_name(x)) ||
+               eval_help(ev, "expected several values: a list or a column");
     }
     if (n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long") ||
+               eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, at, n, sizeof(struct object)))
         return false;
     vec_room(ev->scratch, out, n);

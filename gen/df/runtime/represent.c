@@ -77,6 +77,9 @@ static bool put(struct writer *w, struct object x)
         eval_fault(w->ev, DIAG_DF_TYPE, w->at,
                    "a '%s' cannot be converted to a string here",
                    object_type_name(x));
+        if (x.type == OBJECT_FRAME)
+            diag_help(w->ev->d, "pass a single value, such as "
+                                "df['a'].iloc[0]");
         if (x.type == OBJECT_SERIES)
             diag_help(w->ev->d, ".astype('str') or .map('{:.2f}'.format) "
                                 "converts each cell of a column");

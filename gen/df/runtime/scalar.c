@@ -246,7 +246,8 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
         return wrong_types(ev, at, op, x, y);
     if (g == 0 && !numpy &&
         (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
-        return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero") ||
+               eval_help(ev, "test the divisor first: x / y if y else 0");
     if (whole && op == DF_SLASH && !numpy) {
         f = quotient_of_ints(value_int(x), value_int(y));
         *out = (struct value){.type = VALUE_FLOAT, .f = f};

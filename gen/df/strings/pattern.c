@@ -134,7 +134,9 @@ static bool put_group(struct template *t, size_t group)
 {
     if (group > regex_groups(t->re))
         return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
-                          "the pattern has no group %zu", group);
+                          "the pattern has no group %zu", group) ||
+               eval_help(t->ev,
+                         "parentheses make groups, which are counted from 1");
     end_literal(t);
     vec_push(t->ev->scratch, &t->parts,
              (struct replacement_part){.group = group});
@@ -203,7 +205,8 @@ static bool escape(struct template *t)
     if (!c || (char_is_alpha(c) && !letter))
         return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
                           "unknown escape '\\%.*s' in the replacement", c != 0,
-                          &c);
+                          &c) ||
+               eval_help(t->ev, "a backslash is written twice: \\\\");
     if (!letter && c != '\\')
         buf_putc(&t->literal, '\\');
     buf_putc(&t->literal, letter ? MEANT[letter - LETTERS] : c);
@@ -271,7 +274,9 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
         i++;
     if (i == n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "unknown group of the pattern");
+                          "unknown group of the pattern") ||
+               eval_help(ev,
+                         "parentheses make groups, which are counted from 1");
     *out = l->v[i];
     return true;
 }

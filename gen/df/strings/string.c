@@ -353,7 +353,8 @@ static bool run_index(struct call *c, struct object *out)
         return false;
     return as_int(*out) >= 0 ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
-                      "substring not found");
+                      "substring not found") ||
+           eval_help(c->ev, ".find() returns -1 instead");
 }
 
 static bool run_count(struct call *c, struct object *out)
@@ -502,7 +503,8 @@ static bool split(struct call *c, bool back, struct object *out)
         return false;
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "empty separator");
+                          "empty separator") ||
+               eval_help(c->ev, "expected a string such as ','");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
     if (sep.p)
@@ -534,7 +536,8 @@ static bool partition(struct call *c, bool last, struct object *out)
         return false;
     if (sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "empty separator");
+                          "empty separator") ||
+               eval_help(c->ev, "expected a string such as ','");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;
     l->tuple = true;
