@@ -617,7 +617,9 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
     const struct chart_drawing *d = &c->drawings[i];
     const struct chart_mark **v = sorted(b->a, d);
     put_open(b, d, CLASSES[i]);
-    buf_printf(b, "<svg role=\"img\" aria-labelledby=\"%.*s-t %.*s-d\">",
+    buf_printf(b,
+               "<svg role=\"img\" aria-labelledby=\"%.*s-t\" "
+               "aria-describedby=\"%.*s-d\">",
                STR_ARG(id), STR_ARG(id));
     if (i == 0) {
         buf_printf(b, "<title id=\"%.*s-t\">", STR_ARG(id));

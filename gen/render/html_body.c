@@ -373,7 +373,13 @@ static const char *figure_class(struct html *h, const struct node *n)
 
 static bool figure(struct html *h, const struct node *n)
 {
-    html_tag_start(h, n, HTML_BLOCK, "figure", figure_class(h, n));
+    const struct node *name = node_child(n, NODE_CAPTION);
+    html_tag_line(h);
+    html_tag_open(h, n, "figure", figure_class(h, n));
+    if (name) /* browsers do not take it from the caption */
+        html_tag_attr(h, "aria-label", node_astext(h->a, name));
+    html_tag_close(h, n, "figure");
+    html_tag_line(h);
     return true;
 }
 

@@ -113,7 +113,11 @@ void html_box_finish(struct html *h)
     size_t n_columns = t->n_columns + t->n_sparks;
     str columns = str_fmt(h->a, "%zu", n_columns);
     str rows = str_fmt(h->a, "%zu", t->rows);
-    str across = str_fmt(h->a, "%zu column%s", n_columns, STR_S(n_columns));
+    size_t shown = n_columns - t->n_same;
+    str across = str_fmt(h->a, "%zu column%s", shown, STR_S(shown));
+    if (t->n_same)
+        across =
+            str_fmt(h->a, "%.*s (%zu the same)", STR_ARG(across), t->n_same);
     str down = str_fmt(h->a, "%zu row%s", t->rows, STR_S(t->rows));
     str report = h->o->report && t->data.p
                      ? h->o->report(h->o->report_data, h->a, t->label, t->id)

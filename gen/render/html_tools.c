@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE} and what
-// html_slots adds. HEAD, only if
-// there are several header rows: by column, its header cells. COLUMN is a
-// string, or a list of it and a number for each row. Its letter: "n" numbers,
-// "r" numbers before rounding, "m" numbers in one unit, "t" texts, "k" ranks of
-// versions, dates or texts, "s" drawings. Its sign: "+" if higher or newer is
-// better, "-" if lower is better, "=" if only the unit is known.
+// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE, "s": SOURCE}
+// and what html_slots adds. HEAD, only if there are several header rows: by
+// column, its header cells. COLUMN is a string, or a list of it and a number
+// for each row. Its letter: "n" numbers, "r" numbers before rounding, "m"
+// numbers in one unit, "t" texts, "k" ranks of versions, dates or texts, "s"
+// drawings. Its sign: "+" if higher or newer is better, "-" if lower is better,
+// "=" if only the unit is known.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -426,12 +426,41 @@ static str as_of(const struct frame_table *t)
     for (size_t i = 0; i < t->n_sources; i++)
         if (str_cmp(t->sources[i].as_of, last) > 0)
             last = t->sources[i].as_of;
-    return str_find_char(last, '<', 0) == STR_NPOS ? last : S("");
+    return last;
+}
+
+/* Returns the sources that the schemas of the table's files state, each once,
+   separated by "; ". */
+static str sources(struct arena *a, const struct frame_table *t)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < t->n_sources; i++) {
+        str text = t->sources[i].source;
+        size_t k = 0;
+        while (k < i && !str_eq(t->sources[k].source, text))
+            k++;
+        if (k < i || !text.n)
+            continue;
+        buf_put(&b, b.n ? S("; ") : S(""));
+        buf_put(&b, text);
+    }
+    return buf_end(&b);
+}
+
+/* Appends JSON that may be inside <script>: with no "<". */
+static void put_script(struct buf *b, str json)
+{
+    for (size_t i = 0; i < json.n; i++)
+        if (json.p[i] == '<')
+            buf_puts(b, "\\u003c");
+        else
+            buf_putc(b, json.p[i]);
 }
 
 static void put_facts(struct html *h, const struct buf *columns,
-                      const struct head *head, str date)
+                      const struct head *head, const struct frame_table *t)
 {
+    str date = t ? as_of(t) : S(""), source = t ? sources(h->a, t) : S("");
     struct buf b = {.a = h->a};
     buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
     if (head->n_rows > 1) {
@@ -442,9 +471,15 @@ static void put_facts(struct html *h, const struct buf *columns,
         buf_puts(&b, ",\"d\":");
         buf_put_json(&b, date);
     }
+    if (source.n) {
+        buf_puts(&b, ",\"s\":");
+        buf_put_json(&b, source);
+    }
     html_slots_put_facts(h, &b);
     buf_putc(&b, '}');
-    h->table->facts = buf_str(&b);
+    struct buf script = {.a = h->a};
+    put_script(&script, buf_str(&b));
+    h->table->facts = buf_end(&script);
     if (!h->has.tools.p)
         h->has.tools = h->table->id;
 }
@@ -569,7 +604,7 @@ void html_tools_put(struct html *h, const struct html_sheet *s)
             buf_puts(&b, ",\"s\"");
     }
     struct head head = regular_head(h, s->n_names);
-    put_facts(h, &b, &head, as_of(s->table));
+    put_facts(h, &b, &head, s->table);
 }
 
 /* ---- tables of nodes ---- */
@@ -648,5 +683,5 @@ void html_tools_put_nodes(struct html *h, const struct node *group)
     buf_putc(&b, '[');
     for (size_t i = 0; i < t->n_columns; i++)
         put_node_column(h, &b, head_name(h, &heads, i), texts[i], i);
-    put_facts(h, &b, &heads, S(""));
+    put_facts(h, &b, &heads, NULL);
 }

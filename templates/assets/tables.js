@@ -32,7 +32,7 @@
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
-    const { c: kinds, d: date, h, v: slots = [], x: examples = {} } = JSON.parse(facts.textContent);
+    const { c: kinds, d: date, s: source, h, v: slots = [], x: examples = {} } = JSON.parse(facts.textContent);
     const heads = table.tHead.querySelectorAll(':scope > tr > *');
     const columns = [];
     // Hidden rows of a large table are detached: they cost no style.
@@ -229,12 +229,17 @@
     });
 
     const copies = (what, text) => button(what, async () => {
-      const all = text();
-      show(`${await copy(all) ? '' : 'not '}copied: ${all.includes('\n') ? what : all}`);
+      const [all, told] = [].concat(text());
+      show(`${await copy(all) ? 'copied' : 'not copied'}: ${told ?? all}`);
     });
-    const grid = (line, head) => () => {
-      const lists = columns.filter((c) => isSeen(c) && c.type !== 's').map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
-      return lists[0].map((_, i) => line(lists.map((list) => list[i]))).join('\n');
+    const cited = () => [label, nameOf(row()), document.title, source, date && `data as of ${date}`, address(),
+      document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ');
+    // The columns that are seen, then those that are the same in all rows; below, where they are from.
+    const grid = (line, head, end) => () => {
+      const lists = [...columns.filter(isSeen), ...columns.filter((c) => c.box === toggle && !isSeen(c))].filter((c) => c.type !== 's')
+        .map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
+      return [[...lists[0].map((_, i) => line(lists.map((list) => list[i]))), '', end + cited()].join('\n'),
+        `${found.length} row${found.length === 1 ? '' : 's'} × ${lists.length} columns`];
     };
     const row = () => pins()[0] ?? rows.indexOf(target());
     const address = () => {
@@ -280,16 +285,15 @@
       limit += 2 * STEP;
       show();
     }, { className: 'tools-more' });
-    const form = make('form', { id: `${prefix}tools`, onsubmit: () => false },
+    const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
       make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
-          make('div', { role: 'toolbar', ariaLabel: `Tools of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits),
+          make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits),
           ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
           ...rows[1] ? [comparer] : [],
-          ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf))),
-            copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'])),
-            copies('Citation', () => [label, nameOf(row()), document.title, date && `data as of ${date}`, address(),
-              document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ')),
+          ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf), 'Source\t')),
+            copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'], 'Source: ')),
+            copies('Citation', cited),
             copies('Link to this view', address)), reset))));
     if (toggle) toggle.name = 'all';
     toggle?.setAttribute('form', form.id);

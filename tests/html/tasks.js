@@ -225,8 +225,12 @@ async function spreadsheet({ hand, tab }) {
   await hand.press(v.button('Copy, cite'));
   await hand.press(v.button('For a spreadsheet'));
   const copied = (await clipboard(tab)).split('\n').map((l) => l.split('\t'));
-  same(copied[0], shown, 'one line of names');
-  same(copied.slice(1).map((l) => l.map((x) => (isNaN(x) ? x : +x))), t.rows.map((r) => shown.map((n) => (isNaN(r[n]) ? words(r[n]) : +r[n]))), 'what is copied');
+  const names = [...shown, ...t.names.filter((n) => !shown.includes(n))];
+  const source = copied.pop();
+  check(source[0] === 'Source' && source[1].includes(`#${t.id}`) && (!t.sources[0].as_of || source[1].includes(t.sources[0].as_of)), `with source and date: ${source}`);
+  same(copied.pop(), [''], 'below an empty line');
+  same(copied[0], names, 'one line of names, conditions last');
+  same(copied.slice(1).map((l) => l.map((x) => (isNaN(x) ? x : +x))), t.rows.map((r) => names.map((n) => (isNaN(r[n]) ? words(r[n]) : +r[n]))), 'what is copied');
 }
 
 async function csv({ hand, tab }) {

@@ -275,9 +275,22 @@ async function copies(browser, base, page, t) {
     return [...[...table.tHead.rows].map((_, y) => at.map((i) => text(heads[over ? over[i][y] : i]))),
       ...rows.filter((r) => !r.hidden).map((r) => at.map((i) => text(r.cells[i])))];
   }, [t.id, t.over]);
-  same((await copy('For a spreadsheet')).split('\n').map((l) => l.split('\t')), seen, `${page}#${t.id} for a spreadsheet`);
+  const folded = await tab.evaluate((id) => { // shown above the table, at the end of each copied row
+    const rows = [...document.getElementById(id).rows], first = [...document.getElementById(id).tBodies[0].rows[0].cells];
+    return first.filter((c, i) => rows[0].cells[i].matches('.same') && !c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim());
+  }, t.id);
+  const title = await tab.title();
+  const source = (line, start) => check(line.startsWith(start) && line.includes(title) && line.includes(`#${t.id}`), `${page}#${t.id}: a copy says where it is from: ${line}`);
+  const lines = (await copy('For a spreadsheet')).split('\n').map((l) => l.split('\t'));
+  source(lines.pop().join('\t'), 'Source\t');
+  same(lines.pop(), [''], 'an empty line is between');
+  same(lines.map((l) => l.slice(0, seen[0].length)), seen, `${page}#${t.id} for a spreadsheet`);
+  if (!t.over) same(lines.slice(1).map((l) => l.slice(seen[0].length)), lines.slice(1).map(() => folded), `${page}#${t.id}: columns that are the same, for a spreadsheet`);
+  const count = `${lines.length - (t.over?.[0].length ?? 1)} row${t.rows === 1 ? '' : 's'} × ${lines[0].length} columns`;
+  check((await b.status()).endsWith(`copied: ${count}`), `${page}#${t.id}: ${count} are copied: ${await b.status()}`);
   const md = (await copy('Markdown')).split('\n');
-  check(md.length === seen.length + 2 - (t.over?.[0].length ?? 1) && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === seen[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
+  source(md.pop(), 'Source: ');
+  check(md.length === seen.length + 3 - (t.over?.[0].length ?? 1) && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === lines[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
   const cited = await copy('Citation');
   check(cited.includes(await tab.title()) && cited.includes(`#${t.id}`) && cited.includes('perfpress'), `cited as ${cited}`);
   const link = await copy('Link to this view');
