@@ -20,6 +20,7 @@
   };
   const parts = (field) => field.value.split('~').filter(Boolean);
 
+  const labels = [];
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
   let landed = location.hash; // whether the page shows what its address names
 
@@ -28,7 +29,10 @@
     const table = block.querySelector('table');
     const body = table.tBodies[0];
     const prefix = `${table.id}.`;
-    const label = table.ariaLabel || textOf(table.caption || table);
+    const named = table.ariaLabel || textOf(table.caption || table);
+    labels.push(named);
+    const times = labels.filter((s) => s === named).length;
+    const label = times > 1 ? `${named} (${times})` : named;
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
