@@ -72,6 +72,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .icon = assets_output(assets, S("assets/favicon.svg")),
         .search_script = assets_output(assets, S("assets/search.js")),
         .search_style = assets_output(assets, S("assets/search.css")),
+        .charts_js = assets_output(assets, S("assets/charts.js")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
     for (size_t i = 0; i < STYLES; i++)
         l->styles[i] = assets_output(assets, STYLE_SHEETS[i]);
@@ -506,6 +507,8 @@ bool layout_page(const struct layout *l, struct page *page,
     v.has_heading = has.heading;
     if (has.code)
         v.code_js = l->code_js;
+    if (page->doc->has_charts)
+        v.charts_js = l->charts_js;
     v.tables_id = has.tools;
     if (has.tools.p)
         v.tables_js = l->tables_js;

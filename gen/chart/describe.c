@@ -169,8 +169,8 @@ static void put_change(struct narration *t, const struct layer *l, str name)
     struct layer first = *l;
     if (s->kind == CHART_SLOPE)
         first.of = &s->series[0];
-    str from = data_text(t->a, t->d, &first, u->row, u->y);
-    str to = data_text(t->a, t->d, l, v->row, v->y);
+    str from = data_label(t->a, t->d, &first, u);
+    str to = data_label(t->a, t->d, l, v);
     if (name.n)
         buf_put(&t->b, name);
     buf_put(&t->b, name.n ? S(": ") : S(""));

@@ -114,6 +114,7 @@ static void put_swatch(struct pen *p, const struct key_entry *e, double x)
 static void put_entries(struct pen *p, const struct key_entries *all)
 {
     double x = 0, room = p->out->width - SWATCH - 6 - EDGE;
+    p->y += all->n ? 3 : 0;
     for (size_t i = 0; i < all->n; i++) {
         struct strs lines = place_wrap(p->a, all->v[i].text, room, false);
         double width = 0;

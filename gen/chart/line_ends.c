@@ -35,7 +35,9 @@ static str text_of(struct pen *p, const struct panel_data *data,
     if (s->kind == CHART_SLOPE)
         at.of = &s->series[last ? 1 : 0];
     str value = data_label(p->a, p->d, &at, v);
-    if (s->index)
+    if (s->index && p->narrow && p->d->n_panels > 1)
+        value = str_fmt(p->a, "%.2f\u00d7", v->y);
+    else if (s->index)
         value = str_fmt(p->a, "%.2f\u00d7 (%.*s)", v->y, STR_ARG(value));
     size_t layers = 0;
     for (size_t i = 0; i < data->n; i++)

@@ -46,15 +46,16 @@ static size_t thin_out(struct chart_dot *v, size_t n)
 static void put_points(struct pen *p, const struct layer *l,
                        const struct chart_panel *panel)
 {
+    bool area = p->d->spec->kind == CHART_AREA;
     for (size_t i = 0; !p->d->merged && i < l->n; i++) {
         if (isnan(l->v[i].y))
             continue;
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, &l->v[i]);
         m->x = x_of(panel, &l->v[i]);
-        m->y = y_of(panel, l->v[i].y);
-        m->x1 = l->colour ? 3 : 2;
-        m->style =
-            (unsigned char)(l->colour ? (l->colour - 1) % DATA_COLOURS : 0);
+        m->y = y_of(panel, p->d->stacked ? l->v[i].high : l->v[i].y);
+        m->x1 = l->colour && !area ? 3 : 2;
+        if (l->colour && !area)
+            m->style = (unsigned char)((l->colour - 1) % DATA_COLOURS);
     }
 }
 
@@ -146,6 +147,7 @@ static void put_area(struct pen *p, const struct layer *l,
     m->dots = dots;
     m->n_dots = 2 * l->n;
     m->title = l->name;
+    put_points(p, l, panel);
 }
 
 /* ---- bars ---- */

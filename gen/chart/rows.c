@@ -668,6 +668,7 @@ void rows_draw(struct pen *p)
         g.above = true;
         set_columns(p, &g, 1);
     }
+    pen_lines(p, CHART_AXIS, 0, p->out->width, axes_measure_title(p));
     key_put(p);
     put_names_title(p, &g);
     p->out->n_panels = d->n_panels;
@@ -679,7 +680,5 @@ void rows_draw(struct pen *p)
             put_panel(p, &g, k, top);
         p->y = p->out->panels[i].y + p->out->panels[i].height + AXES_BELOW + 7;
     }
-    str title = axes_measure_title(p);
-    pen_lines(p, CHART_AXIS, g.left, p->out->width - g.left, title);
     p->out->height = ceil(p->y + 3);
 }

@@ -60,6 +60,7 @@ struct page_view {
     str css, js, icon; /* relative to the root */
     str code_js;       /* relative to the root; STR_NONE if the page has no code
                           blocks */
+    str charts_js;     /* like code_js; STR_NONE if the page has no charts */
     str tables_js;     /* relative to the root; STR_NONE if no table needs it */
     str tables_id;     /* id of the first table that needs tables_js, or
                           STR_NONE */

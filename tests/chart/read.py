@@ -324,8 +324,8 @@ def check_slopes(chart, drawing, name):
 def check_areas(chart, drawing, name):
     at = scale(drawing.ticks(True), False)
     sums = [0] * len(chart.rows)
-    for d, title, _, _ in drawing.marks:
-        if title:
+    for d, title, link, _ in drawing.marks:
+        if title and not link:
             steps = [float(v) for v in re.findall(r'-?\d+', d)]
             y = 0
             for i, row in enumerate(chart.rows):

@@ -13,7 +13,8 @@ import xml.etree.ElementTree as ET
 
 import read
 
-MARKDOWN = re.compile(r'^```\{df-chart\} (.*?)\n(.*?)^```', re.M | re.S)
+MARKDOWN = re.compile(r'^(```|:::)\{df-chart\} (.*?)\n(.*?)^\1', re.M | re.S)
+VALUE = re.compile(r':value:`[^`]*`|\{value\}`[^`]*`')
 RST = re.compile(r'^( *)\.\. df-chart:: *(.*?)\n((?:\1 +.*\n|\n)+)', re.M)
 FIGURE = re.compile(r'<figure[^>]*class="chart".*?</figure>', re.S)
 DRAWING = re.compile(r'<svg class="chart-.*?<g aria-hidden.*?</g></svg>', re.S)
@@ -21,8 +22,8 @@ LINK = re.compile(r'href="([^"#]*)#([^"]+)" tabindex')
 
 
 def sources(folder):
-    """{caption: (options, script)}"""
-    found = {}
+    """[(pattern of the caption, options, script)]"""
+    found = []
     for path in glob.glob(folder + '/**/*.*', recursive=True):
         if not path.endswith(('.md', '.rst')):
             continue
@@ -33,7 +34,8 @@ def sources(folder):
             options = dict(m.groups() for m in (re.match(r':(\w+): ?(.*)$', line)
                                                 for line in lines) if m)
             script = '\n'.join(line for line in lines if not re.match(r':\w+:', line))
-            found[caption.strip()] = options, script
+            pattern = '.+'.join(re.escape(part) for part in VALUE.split(caption.strip()))
+            found.append((re.compile(pattern), options, script))
     return found
 
 
@@ -76,6 +78,7 @@ def words_of(options, script, names):
     words += ['logx', 'logy'] if given.get('loglog') else []
     words += ['bins=%d' % given['bins']] if 'bins' in given else []
     words += ['stacked' if given['stacked'] else 'stacked=no'] if 'stacked' in given else []
+    words += ['index'] if 'index' in options else []
     return words + [k + '=' + options[k] for k in ('facet', 'sort') if k in options]
 
 
@@ -91,8 +94,10 @@ def check_figure(page, text, figure, source):
     if not found:
         return False
     names, cells, rows = found
-    options, script = source
-    cells = cells[:int(options['limit'])] if 'limit' in options and 'sort' not in options else cells
+    _, options, script = source
+    if 'limit' in options:
+        cells = [c for c, row in zip(cells, rows) if row in ids]
+        rows = [row for row in rows if row in ids]
     chart = read.Chart([dict(zip(names, c)) for c in cells],
                        words_of(options, script, names))
     numbered = [LINK.sub(lambda m: 'href="#r%d" tabindex' % (rows.index(m[2]) + 1), d)
@@ -110,7 +115,8 @@ def main():
         for figure in FIGURE.findall(text):
             caption = text_of(re.search(r'<figcaption[^>]*>(.*?)</figcaption>', figure, re.S)[1])
             before = read.failed
-            done = caption in known and check_figure(page, text, figure, known[caption])
+            source = next((k for k in known if k[0].fullmatch(caption)), None)
+            done = source and check_figure(page, text, figure, source)
             read.check(done, f'{page}: no source, or no table, of {caption!r}')
             if read.failed > before:
                 print(f'in {page}: {caption}')

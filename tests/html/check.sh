@@ -103,6 +103,7 @@ add node tests/html/print.js "$work" "$work/own" "$perfpress"
 add node tests/html/large.js "$work" "$perfpress"
 # shellcheck disable=SC2086
 add node tests/html/validate.js "$work" $pages
+add node tests/html/charts.js "$work" "$work/own"
 add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/complete.js "$perfpress" $site
 run_all

@@ -1,0 +1,88 @@
+// Reads charts as readers do, in Chromium: node charts.js BUILD SITE. Points with the
+// mouse, by touch and by keys, and saves charts as files, on pages of the project's
+// own site, at 1,280 and 390 pixels. The last line is "N passed, N failed".
+'use strict';
+const fs = require('fs');
+const path = require('path');
+const { launch } = require('./launch.js');
+
+const [build, site] = process.argv.slice(2);
+let passed = 0, failed = 0;
+function check(ok, text) {
+  if (ok) passed++;
+  else { failed++; console.log('FAILED:', text); }
+}
+
+const tipOf = (page) => page.evaluate(() => [...document.querySelectorAll('.chart-tip')].filter((t) => !t.hidden).map((t) => t.textContent).join('|'));
+
+// The middle of the n-th mark of a chart's shown drawing, scrolled into sight.
+const middle = (page, chart, n) => page.evaluate(([i, k]) => {
+  const box = document.querySelectorAll('.chart-scroll')[i];
+  box.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const svg = [...box.querySelectorAll(':scope > svg')].find((s) => s.getBoundingClientRect().width > 0);
+  const r = [...svg.querySelectorAll(':scope > [aria-hidden] a path')][k].getBoundingClientRect();
+  return [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+}, [chart, n]);
+
+async function at(browser, name, width, touch) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch: touch, acceptDownloads: true });
+  const page = await context.newPage();
+  page.on('pageerror', (e) => check(false, `${name}: ${e.message}`));
+  await page.goto('file://' + path.resolve(site, name));
+  const charts = await page.locator('.chart-scroll:visible').count();
+  check(charts > 0, `${name}: charts`);
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  check(fits, `${name}, ${width}: scrolls sideways`);
+  if (!touch) {
+    const [x, y] = await middle(page, 0, 0);
+    await page.mouse.move(x + 3, y + 3);
+    const first = await tipOf(page);
+    check(/: .*\d/.test(first), `${name}: pointing shows '${first}'`);
+    const near = await page.evaluate(([a, b]) => {
+      const r = [...document.querySelectorAll('.chart-tip')].find((t) => !t.hidden).getBoundingClientRect();
+      return Math.hypot(Math.max(r.left - a, 0, a - r.right), Math.max(r.top - b, 0, b - r.bottom));
+    }, [x, y]);
+    check(near < 60, `${name}: the text is ${near} pixels from the mark`);
+    check(await page.locator('.chart-scroll').first().locator('[aria-hidden] .on').count() === 1, `${name}: one mark is marked`);
+    await page.mouse.move(5, 5);
+    check(await tipOf(page) === '', `${name}: the text stays`);
+    await page.locator('.chart-scroll').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const one = await tipOf(page);
+    await page.keyboard.press('ArrowRight');
+    const two = await tipOf(page);
+    check(one && two && one !== two, `${name}: keys show '${one}', then '${two}'`);
+    await page.keyboard.press('End');
+    const last = await tipOf(page);
+    await page.keyboard.press('Home');
+    check(await tipOf(page) === one && last !== one, `${name}: Home and End`);
+    await page.keyboard.press('Escape');
+    check(await tipOf(page) === '', `${name}: Escape`);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.chart-save').first().click()]);
+    const svg = fs.readFileSync(await file.path(), 'utf8');
+    check(svg.includes('xmlns="http://www.w3.org/2000/svg"') && svg.includes('Source: ') && svg.includes(path.basename(name)), `${name}: the file has its source`);
+    check(!svg.includes('<a ') && !/ href=/.test(svg), `${name}: the file has links`);
+    check(file.suggestedFilename().endsWith('.svg'), `${name}: ${file.suggestedFilename()}`);
+    if (process.env.KEEP) fs.writeFileSync(path.join(process.env.KEEP, file.suggestedFilename()), svg);
+  } else {
+    const url = page.url(), [x, y] = await middle(page, 0, 1);
+    await page.touchscreen.tap(x, y);
+    check(/\d/.test(await tipOf(page)), `${name}: a tap shows '${await tipOf(page)}'`);
+    check(page.url() === url, `${name}: the first tap leads to ${page.url()}`);
+    const inside = await page.evaluate(() => {
+      const r = [...document.querySelectorAll('.chart-tip')].find((t) => !t.hidden).getBoundingClientRect();
+      return r.left >= 0 && r.right <= innerWidth;
+    });
+    check(inside, `${name}: the text leaves the window`);
+  }
+  await context.close();
+}
+
+(async () => {
+  const browser = await launch(path.join(build, 'html'));
+  for (const name of ['index.html', 'trn1/across-releases.html', 'dgx/bert-large.html', 'guide/charts.html'])
+    for (const [width, touch] of [[1280, false], [390, true]]) await at(browser, name, width, touch);
+  await browser.close();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+})();
