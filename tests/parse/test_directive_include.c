@@ -59,12 +59,13 @@ static void cycles(void **state)
     assert_faults(".. include:: inc/d.txt\n",
                   "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
                   "[include-cycle]\n"
-                  "help: remove one of these includes: inc/d.txt in inc/e.txt "
-                  "in inc/d.txt\n");
+                  "help: remove one of these includes: inc/d.txt, included in "
+                  "inc/e.txt, included in inc/d.txt\n");
     assert_faults(".. include:: page.rst\n",
                   "page.rst:1:14+8: 'page.rst' includes itself "
                   "[include-cycle]\n"
-                  "help: remove one of these includes: page.rst in page.rst\n");
+                  "help: remove one of these includes: page.rst, included "
+                  "in page.rst\n");
 }
 
 /* Each file includes the next one twice: text without end, but for the
