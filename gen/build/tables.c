@@ -32,6 +32,10 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
+/* Version of the JSON's format. A change that its readers must follow needs a
+   new one. */
+enum { VERSION = 2 };
+
 /* For each byte of a table's CSV, this many bytes of steps are free; only
    further bytes count against the page's limit. */
 enum { TIMES = 16 };
@@ -43,13 +47,15 @@ struct table_files {
     const struct node *node;
     const struct frame *shown;
     const struct value *const *const *values;
-    str *fields;        /* names of the columns in the JSON rows */
+    str *fields;        /* names in `shown` of the table's columns */
     struct map written; /* see table/lineage_json */
     size_t csv;         /* size of the CSV file in bytes */
     bool too_large;     /* whether the steps exceed the page's limit */
 };
 
-static void put_column(struct buf *b, struct table_files *j, size_t i)
+/* Writes column i of the table, which is column `at` of the rows. */
+static void put_column(struct buf *b, struct table_files *j, size_t i,
+                       size_t at)
 {
     const struct frame_table *t = j->node->data;
     const struct column *c = t->frame->columns[i];
@@ -60,21 +66,40 @@ static void put_column(struct buf *b, struct table_files *j, size_t i)
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
         buf_puts(b, ", \"steps\": ");
-        lineage_json(b, &t->lineages[i], t, NULL, j->values[i], i, &j->written,
+        lineage_json(b, &t->lineages[i], t, NULL, j->values[i], at, &j->written,
                      4);
     }
     buf_putc(b, '}');
+}
+
+/* Writes the columns that follow column i of the table in the rows: its links
+   and numbers. Returns the index after the last of them. */
+static size_t put_further(struct buf *b, const struct table_files *j, size_t i,
+                          size_t at)
+{
+    const struct frame_table *t = j->node->data;
+    const struct frame *f = j->shown;
+    bool last = i + 1 == t->frame->n_columns;
+    for (; at < f->n_columns &&
+           (last || !str_eq(f->columns[at]->name, j->fields[i + 1]));
+         at++) {
+        put_text(b, ",\n  {", "name", name_text(b->a, f->columns[at]->name));
+        put_text(b, ", ", "of", name_text(b->a, j->fields[i]));
+        buf_putc(b, '}');
+    }
+    return at;
 }
 
 static void put_columns(struct buf *b, struct table_files *j)
 {
     const struct frame_table *t = j->node->data;
     buf_puts(b, ",\n \"columns\": [");
-    size_t from = b->n, free = j->csv * TIMES;
+    size_t from = b->n, free = j->csv * TIMES, at = 0;
     for (size_t i = 0; i < t->frame->n_columns && !j->too_large; i++) {
         if (i)
             buf_putc(b, ',');
-        put_column(b, j, i);
+        put_column(b, j, i, at);
+        at = put_further(b, j, i, at + 1);
         size_t excess = b->n - from > free ? b->n - from - free : 0;
         from += excess;
         j->too_large =
@@ -117,13 +142,14 @@ static void put_json(struct buf *b, struct table_files *j)
     node_each (c, j->node)
         if (c->type == NODE_TITLE)
             caption = node_astext(b->a, c);
-    put_text(b, "{", "page", j->page->output);
+    buf_printf(b, "{\"version\": %d", VERSION);
+    put_text(b, ", ", "page", j->page->output);
     put_member(b, ", ", "id", node_list(j->node, "ids")->v[0]);
     put_member(b, ", ", "title", caption);
     put_columns(b, j);
     put_sources(b, t);
     put_ids(b, t);
-    write_json(b, j->shown);
+    write_json_rows(b, j->shown);
     b->n--; /* drop its line break */
     buf_puts(b, "}\n");
 }

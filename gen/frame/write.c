@@ -191,6 +191,20 @@ void write_json(struct buf *b, const struct frame *f)
     buf_puts(b, "]\n");
 }
 
+void write_json_rows(struct buf *b, const struct frame *f)
+{
+    buf_putc(b, '[');
+    for (size_t i = 0; i < f->n; i++) {
+        buf_put(b, i ? S(",\n [") : S("["));
+        for (size_t k = 0; k < f->n_columns; k++) {
+            buf_put(b, k ? S(", ") : S(""));
+            put_json_cell(b, f->columns[k], i);
+        }
+        buf_putc(b, ']');
+    }
+    buf_puts(b, "]\n");
+}
+
 /* ---- aligned columns ---- */
 
 /* The cells of a table as strings; row 0 is the header. */

@@ -26,6 +26,10 @@ void write_json_value(struct buf *b, struct value v);
 /* Appends a JSON array with an object for each row, one object per line. */
 void write_json(struct buf *b, const struct frame *f);
 
+/* Appends a JSON array with an array for each row, one array per line: the
+   row's cells in the order of the columns. */
+void write_json_rows(struct buf *b, const struct frame *f);
+
 /* Appends a GFM table. Numbers are right-aligned; blanks replace line
    breaks. */
 void write_markdown(struct buf *b, const struct frame *f);

@@ -307,8 +307,8 @@ check_examples() { # FILE
 
 # A page whose examples are sites: code blocks whose caption names a file; those
 # before the first section belong to each. "perfpress check" is what that prints
-# (excerpts apart), another command in its place likewise, "shown" the first
-# paragraph of the page that is built.
+# (excerpts apart), another command in its place likewise, a "jq" command what jq
+# prints of the site that is built, "shown" the first paragraph of its page.
 check_sites() { # FILE
     rm -rf "$tmp/sites"
     awk -v dir="$tmp/sites" '
@@ -317,6 +317,13 @@ check_sites() { # FILE
         on && /^```$/ {
             on = 0
             site = sprintf("%s/%02d", dir, n)
+            if (name ~ /^jq /) {
+                system("mkdir -p " site)
+                command = sprintf("%s/jq%d", site, ++ran)
+                print name > command
+                close(command)
+                name = "printed" ran
+            }
             if (name ~ /^perfpress / && name != "perfpress check") {
                 system("mkdir -p " site)
                 words = sprintf("%s/words%d", site, ++ran)
@@ -348,6 +355,12 @@ check_sites() { # FILE
             (eval "set -- $(cat "$words")" && cd "$site" && "$perfpress" "$@") 2>&1 |
                 diff -u "$site/printed${words##*words}" -
             ok "$1: perfpress $(cat "$words")"
+        done
+        for command in "$site"/jq*; do
+            [ -f "$command" ] && there_is jq || continue
+            (cd "$site" && "$perfpress" build -q && sh "$command") 2>&1 |
+                diff -u "$site/printed${command##*jq}" -
+            ok "$1: $(cat "$command")"
         done
         [ -f "$site/shown" ] || continue
         tr '\n' ' ' <"$site/shown" | sed 's/ $//' >"$site/text"
@@ -552,6 +565,14 @@ done
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
 check_sites content/guide/explain.md
+if /usr/bin/python3 -c 'import pandas' 2>"$tmp/log"; then
+    read=$(ls "$tmp"/sites/*/read.py)
+    (cd "${read%/*}" && /usr/bin/python3 read.py) >"$tmp/got" 2>&1
+    [ "$(cat "$tmp/got")" = 2.0 ]
+    ok "content/guide/explain.md: read.py: $(cat "$tmp/got")"
+else
+    echo 'skipped: python3-pandas'
+fi
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
 check_sites content/guide/markdown.md

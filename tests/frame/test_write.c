@@ -102,6 +102,8 @@ static void json(void **state)
                        "\"\xe6\xbc\xa2\": \"a|\\\"b\\\"\\n\"},\n"
                        " {\"n\": -20, \"x,y\": null, \"b\": false, "
                        "\"\xe6\xbc\xa2\": null}]\n");
+    writes(write_json_rows, "[[1, 9.29, true, \"a|\\\"b\\\"\\n\"],\n"
+                            " [-20, null, false, null]]\n");
 }
 
 static void markdown(void **state)

@@ -161,10 +161,10 @@ async function explained(browser, base) {
   const b = tool(tab, id);
   const data = JSON.parse(fs.readFileSync(path.join(site, PAGE.replace(/\.html$/, '.tables'), `${id}.json`), 'utf8'));
   const name = data.columns.find((c) => /^cost/i.test(c.name)).name, rate = data.columns.find((c) => /throughput/i.test(c.name)).name;
-  const at = data.columns.findIndex((c) => c.name === name), key = data.columns[0].name;
+  const at = data.columns.filter((c) => !c.of).findIndex((c) => c.name === name), key = data.columns[0].name;
   const how = b.block.locator('.df-table > thead th').nth(at).locator('.how');
   const panel = tab.locator(`[id="${await how.getAttribute('popovertarget')}"]`);
-  const cells = data.rows.map((r, i) => (Array.isArray(r) ? Object.fromEntries(data.columns.map((c, k) => [c.name, r[k]])) : r)).map((r, i) => ({ ...r, id: data.ids[i] }));
+  const cells = data.rows.map((r, i) => ({ ...Object.fromEntries(data.columns.map((c, k) => [c.name, r[k]])), id: data.ids[i] }));
   const said = async () => (await panel.evaluate((e) => e.innerHTML)).replace(/<\/?[bi]>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   const is = async (r, what) => {
     const text = await said(), result = cells.find((c) => c.id === r.id);
