@@ -402,14 +402,27 @@ static bool has_long_word(str text)
     return false;
 }
 
+/* Whether the text has a piece that is longer than LONG_PIECE bytes and has no
+   opportunity to break (table/wrap.h). */
+static bool has_long_piece(str text)
+{
+    enum { LONG_PIECE = 10 };
+    size_t n = 0;
+    for (size_t i = 0; i < text.n && n <= LONG_PIECE; i++)
+        n = str_find_char(S(" -/:+_(["), text.p[i], 0) == STR_NPOS ? n + 1 : 0;
+    return n > LONG_PIECE;
+}
+
 void html_box_measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
     if (!c->long_word)
         c->long_word = has_long_word(text);
     measure_text(t, column, text, head);
-    if (head)
+    if (head) {
         c->names |= identifier_is_header(text);
+        c->long_head |= is_wide(t) && has_long_piece(text);
+    }
     if (!head && !c->other)
         measure_number(c, text);
 }

@@ -27,6 +27,7 @@ struct html_column {
     unsigned fit;     /* width that the texts need, in twentieths of a digit */
     str measured; /* last measured text; an equal text is not measured again */
     bool long_word; /* a cell has a word that is too long for a phone */
+    bool long_head; /* a word of the header is too long for a narrow header */
     unsigned how;   /* number of the column's explanation, unique in the page */
     unsigned covered; /* number of further rows that a cell above covers */
     /* if the table states the classes of this column ("num-3": the third cell

@@ -360,6 +360,8 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
         put_class(h, S("gap"), &any);
     if (first)
         put_class(h, S("first"), &any);
+    if (head && c->long_head)
+        put_class(h, S("long"), &any);
     if (mark)
         put_mark_classes(h, mark, &any);
     for (size_t i = 0; own && i < own->n; i++)

@@ -192,6 +192,8 @@ static const char *class_of(struct html *h, const struct html_column *c,
                 : header && !t->in_head && c->stub          ? S("stub")
                 : !t->in_head && html_box_is_whole(t, text) ? S("whole")
                                                             : S("");
+    if (t->in_head && c->long_head)
+        class = class.n ? str_fmt(h->a, "%s long", class.p) : S("long");
     if (c->gap && !c->child)
         return class.n ? str_fmt(h->a, "%s gap", class.p).p : "gap";
     return class.n ? class.p : NULL;

@@ -210,10 +210,6 @@
     block.toggle('more-end', rest - at > 1);
     focusable(box);
   }
-  const resized = new ResizeObserver((list) => list.forEach((e) => {
-    if (e.target.matches('.table-scroll')) measure(e.target);
-    else focusable(e.target);
-  }));
   // A narrow box opens at its first figures: they come next to the names of the
   // rows, the text between them to the left.
   function showFigures(box) {
@@ -222,8 +218,17 @@
     if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
     box.scrollLeft = figure.offsetLeft - key.offsetWidth;
   }
+  // A box in a closed tab has no size until the tab is opened.
+  const opened = new WeakSet();
+  const resized = new ResizeObserver((list) => list.forEach(({ target: box }) => {
+    if (!box.matches('.table-scroll')) return focusable(box);
+    if (box.clientWidth && !opened.has(box)) {
+      opened.add(box);
+      showFigures(box);
+    }
+    measure(box);
+  }));
   all('.table-scroll').forEach((box) => {
-    showFigures(box);
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });

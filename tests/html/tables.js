@@ -208,11 +208,13 @@ async function print(browser, base) {
     await tab.goto(base + page);
     await tab.emulateMedia({ media: 'print' });
     const facts = await tab.evaluate(() => ({ line: document.querySelector('.print-only').innerText.length > 10,
-      hidden: [...document.querySelectorAll('.df-table')].filter((t) => !t.checkVisibility()).map((t) => t.id),
-      sideways: [...document.querySelectorAll('.df-table.many')].map((t) => t.id),
-      panels: [...document.querySelectorAll('.how-panel')].every((p) => p.offsetHeight > 0), buttons: [...document.querySelectorAll('.how')].some((b) => b.offsetHeight > 0) }));
+      hidden: [...document.querySelectorAll('.df-table')].filter((t) => !t.checkVisibility() && !t.closest('.chart details')).map((t) => t.id),
+      charts: [...document.querySelectorAll('.chart details:not([open])')].some((d) => d.offsetHeight > 0),
+      sideways: [...document.querySelectorAll('.df-table.landscape')].map((t) => t.id),
+      panels: [...document.querySelectorAll('.how-panel')].every((p) => p.offsetHeight > 0 || p.closest('.chart')), buttons: [...document.querySelectorAll('.how')].some((b) => b.offsetHeight > 0) }));
     check(!facts.hidden.length, `${page}: print has the tables of closed tabs: ${facts.hidden}`);
     check(!/^dgx/.test(page) || !facts.sideways.length, `${page}: sheets lie on their side for ${facts.sideways}`);
+    check(!facts.charts, `${page}: print has closed tables of charts`);
     check(facts.line && facts.panels && !facts.buttons, `${page}: print has its address and the formulas: ${JSON.stringify(facts)}`);
     await tab.emulateMedia({ media: 'screen' });
   }

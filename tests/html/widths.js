@@ -1,6 +1,7 @@
 // How tables and text use the width of their pages, in Chromium: node widths.js BUILD SITE... For each site, all
-// pages at eight widths from 320 to 1,920 px: a figure in the first screen of each table of results at 390 px, no
-// rows of two lines beside free room, no text cut off. Prints what fails, then "N passed, N failed". Called by check.sh.
+// pages at eight widths from 320 to 1,920 px: a figure in the first screen of each table of results at 390 px, 16 rows
+// of a long table in a window of 1,280 x 800 px, no rows of two lines beside free room, headers inside their cells, no
+// text cut off. Prints what fails, then "N passed, N failed". Called by check.sh.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -12,7 +13,7 @@ const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1920];
 const PROSE = 60; // characters from which a cell is text to read, in lines of a comfortable length
 const FREE = 40; // px beside a table that rows of two lines may leave
 
-let passed = 0, failed = 0;
+let passed = 0, failed = 0, long = 0;
 function check(ok, text) {
   if (ok) passed++;
   else { failed++; console.log('FAILED:', text); }
@@ -46,7 +47,17 @@ const tables = (PROSE) => [...document.querySelectorAll('.table-scroll > .df-tab
   const two = rows.flatMap((r) => [...r.cells]).filter((c) => shown(c) && c.innerText.length < PROSE && !c.querySelector('ul, ol, pre, p + p, br, .line') && lines(c) > 1);
   return { id: t.id, figures: figures.length, inSight: figures.some((c) => inside(c, stuck)),
     free: Math.round(main.right - Math.max(frame.right, t.getBoundingClientRect().right)), wrapped: t.matches('.colwidths-given') ? 0 : two.length, first: two[0]?.innerText.slice(0, 50),
+    heads: [...t.tHead?.rows[0]?.cells ?? []].filter((c) => { const range = document.createRange(), r = c.getBoundingClientRect(); range.selectNodeContents(c.querySelector('.sort') ?? c); return shown(c) && range.getBoundingClientRect().width > r.width + 1; }).map((c) => c.innerText),
     key: first && first.scope && box.clientWidth > 280 && box.scrollWidth > box.clientWidth + 1 ? first.offsetWidth / box.clientWidth : 0 };
+});
+
+// Of tables with at least 16 rows: how many with a figure are in the window if it begins with the header row.
+const screens = () => [...document.querySelectorAll('.table-scroll > .df-table')].filter((t) => t.checkVisibility() && t.tBodies[0]?.rows.length >= 16 && [...t.tBodies[0].rows[0].cells].some((c) => self.perfpress.isOf(c, 'num'))).map((t) => {
+  const box = t.parentElement, below = document.querySelector('.site-header').offsetHeight;
+  scrollTo({ top: t.tHead.getBoundingClientRect().top + scrollY - below, behavior: 'instant' });
+  const end = Math.min(innerHeight, box.getBoundingClientRect().bottom), right = box.getBoundingClientRect().right + 1;
+  const shown = [...t.tBodies[0].rows].filter((r) => r.offsetHeight && r.getBoundingClientRect().bottom <= end + 1 && [...r.cells].some((c) => self.perfpress.isOf(c, 'num') && c.getBoundingClientRect().right <= right));
+  return { id: t.id, rows: shown.length };
 });
 
 // Elements whose text is wider than they are, and text beyond the window without a box that scrolls.
@@ -84,8 +95,10 @@ const cut = () => {
           const where = `${site}/${name}#${t.id} at ${width} px`;
           if (width === 390 && t.figures) check(t.inSight, `${where}: no figure in the first screen; the key takes ${(100 * t.key).toFixed()} %`);
           check(!t.wrapped || t.free <= FREE, `${where}: ${t.wrapped} cells of two lines, first "${t.first}", beside ${t.free} px`);
+          check(!t.heads.length, `${where}: headers leave their cells: ${t.heads}`);
           check(t.key <= 0.48, `${where}: the key takes ${(100 * t.key).toFixed()} % of the box`);
         }
+        for (const t of width === 1280 ? await tab.evaluate(screens) : []) check(++long && t.rows >= 16, `${site}/${name}#${t.id}: ${t.rows} rows in a window of 1,280 x 800 px`);
         for (const s of await tab.evaluate(cut)) check(false, `${site}/${name} at ${width} px: ${s}`);
         passed++;
       }
@@ -93,6 +106,7 @@ const cut = () => {
     }
   }
   await browser.close();
+  check(long > 0, 'a table has 16 rows');
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 })();
