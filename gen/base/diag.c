@@ -49,10 +49,16 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     struct buf b = {.a = a};
     size_t used = 0;
     for (const char *c = wording; *c; c++) {
-        if (*c == '%' && used < n)
-            put_brief(&b, args[used++]);
-        else
+        if (*c != '%' || used == n) {
             buf_putc(&b, *c);
+            continue;
+        }
+        str s = args[used++];
+        bool tuple = c > wording && c[-1] == '\'' && c[1] == '\'' &&
+                     str_starts(s, S("('")) && str_ends(s, S(")"));
+        b.n -= tuple; /* a name of several levels has its own quotes */
+        c += tuple;
+        put_brief(&b, s);
     }
     return buf_end(&b);
 }

@@ -170,8 +170,9 @@ static bool scripts_fit(struct build *b)
     diag_at(b->d, DIAG_DF_MEMORY,
             (struct pos){.src = &b->site->pages[i - 1].source},
             str_fmt(&b->site->arena, "%d", EVAL_BYTES_MAX >> 20));
-    diag_help(b->d, "frames are kept until all pages are read; those that come "
-                    "from CSV files may be larger");
+    diag_help(b->d,
+              "make fewer or smaller frames: they are kept until all pages "
+              "are read; those that come from CSV files may be larger");
     return false;
 }
 

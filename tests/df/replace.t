@@ -111,6 +111,7 @@ help: parentheses make groups, which are counted from 1
 script:6:22: error: the replacement must be a single value, not 'list' [df-type]
     6 | e = df['s'].replace({'a': ['x']})
       |                      ^~~
+help: pass a single value, such as df['a'].iloc[0]
 script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~

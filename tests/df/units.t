@@ -54,7 +54,7 @@ script:3:17: warning: 'Nodes/s' says nodes/s, but holds tokens/s [unit-differs]
     3 | df['Nodes/s'] = df['Load (tokens/s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~
 help: 'Load (tokens/s)' is in tokens/s; correct the stated unit or the computation
-script:4:16: warning: operator < between sequences/s and tokens/s [unit-mixed]
+script:4:16: warning: operator < with different units: sequences/s and tokens/s [unit-mixed]
     4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Rate [seq/sec]' is in sequences/s, 'Load (tokens/s)' in tokens/s; use numbers of one unit
@@ -166,19 +166,19 @@ df['g'] = df['First (ms)'].astype(str) + df['Total (s)'].astype(str)
 First (ms),Total (s),USD per hour,Nodes,GPUs,a,b,c,d,e,f,h,g
 17,2,1.5,4,8,17,2015,-13.5,True,True,12,False,172
 --- diag
-script:2:28: warning: operator + between ms and s [unit-mixed]
+script:2:28: warning: operator + with different units: ms and s [unit-mixed]
     2 | df['a'] = df['First (ms)'] + df['Total (s)']
       |                            ^
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
-script:4:30: warning: operator - between $/h and ms [unit-mixed]
+script:4:30: warning: operator - with different units: $/h and ms [unit-mixed]
     4 | df['c'] = df['USD per hour'] - df['First (ms)']
       |                              ^
 help: 'USD per hour' is in $/h, 'First (ms)' in ms; use numbers of one unit
-script:5:11: warning: operator > between ms and s [unit-mixed]
+script:5:11: warning: operator > with different units: ms and s [unit-mixed]
     5 | df['d'] = df['First (ms)'] > df['Total (s)']
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
-script:9:18: warning: operator + between ms and s [unit-mixed]
+script:9:18: warning: operator + with different units: ms and s [unit-mixed]
     9 | df['First (ms)'] += df['Total (s)']
       |                  ^~
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
@@ -264,7 +264,7 @@ df['Minutes (min)'] = df['Price ($)'] * 2
 Price ($),Fee (€),USD per hour,Sum,Both ($),Price (€),Other (€),Minutes (min)
 1,2,3,3,4,0.9,3,2
 --- diag
-script:2:29: warning: operator + between $ and € [unit-mixed]
+script:2:29: warning: operator + with different units: $ and € [unit-mixed]
     2 | df['Sum'] = df['Price ($)'] + df['Fee (€)']
       |                             ^
 help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers of one unit
@@ -368,7 +368,7 @@ script:10:16: warning: '8 (ms)' says ms, but holds s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a (s)' is in s; multiply by 1000
-script:11:16: warning: 'melt' between s and ms [unit-mixed]
+script:11:16: warning: 'melt' with different units: s and ms [unit-mixed]
    11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a (s)' is in s, 'Latency (ms)' in ms; convert one of them
@@ -1180,51 +1180,51 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator + between ms and s [unit-mixed]
+script:3:6: warning: operator + with different units: ms and s [unit-mixed]
     3 | r1 = a.add(b)
       |      ^~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:8: warning: operator + between ms and s [unit-mixed]
+script:4:8: warning: operator + with different units: ms and s [unit-mixed]
     4 | r2 = a + b
       |        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: operator + between ms and s [unit-mixed]
+script:5:6: warning: operator + with different units: ms and s [unit-mixed]
     5 | r3 = np.add(a, b)
       |      ^~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:39: warning: operator + between ms and s [unit-mixed]
+script:6:39: warning: operator + with different units: ms and s [unit-mixed]
     6 | r4 = df.pipe(lambda d: d['Wait (ms)'] + d['Run (s)'])
       |                                       ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:40: warning: operator + between ms and s [unit-mixed]
+script:7:40: warning: operator + with different units: ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: r['Wait (ms)'] + r['Run (s)'], axis=1)
       |                                        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:43: warning: operator + between ms and s [unit-mixed]
+script:8:43: warning: operator + with different units: ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] + d['Run (s)'])
       |                                           ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:9: warning: operator + between ms and s [unit-mixed]
+script:9:9: warning: operator + with different units: ms and s [unit-mixed]
     9 | r7 = [x + y for x, y in zip(a, b)]
       |         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:6: warning: 'sum' between ms and s [unit-mixed]
+script:10:6: warning: 'sum' with different units: ms and s [unit-mixed]
    10 | r8 = df[['Wait (ms)', 'Run (s)']].sum(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:6: warning: 'apply' between ms and s [unit-mixed]
+script:11:6: warning: 'apply' with different units: ms and s [unit-mixed]
    11 | r9 = df[['Wait (ms)', 'Run (s)']].apply('sum', axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:26: warning: 'sum' between ms and s [unit-mixed]
+script:12:26: warning: 'sum' with different units: ms and s [unit-mixed]
    12 | r10 = df.apply(lambda r: sum([r['Wait (ms)'], r['Run (s)']]), axis=1)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:25: warning: operator + between ms and s [unit-mixed]
+script:13:25: warning: operator + with different units: ms and s [unit-mixed]
    13 | r11 = a.map(lambda x: x + b.max())
       |                         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:14:9: warning: operator + between ms and s [unit-mixed]
+script:14:9: warning: operator + with different units: ms and s [unit-mixed]
    14 | r12 = a + b.max()
       |         ^
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1251,35 +1251,35 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator - between ms and s [unit-mixed]
+script:3:6: warning: operator - with different units: ms and s [unit-mixed]
     3 | r1 = a.sub(b)
       |      ^~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:8: warning: operator - between ms and s [unit-mixed]
+script:4:8: warning: operator - with different units: ms and s [unit-mixed]
     4 | r2 = a - b
       |        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: operator - between ms and s [unit-mixed]
+script:5:6: warning: operator - with different units: ms and s [unit-mixed]
     5 | r3 = np.subtract(a, b)
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:39: warning: operator - between ms and s [unit-mixed]
+script:6:39: warning: operator - with different units: ms and s [unit-mixed]
     6 | r4 = df.pipe(lambda d: d['Wait (ms)'] - d['Run (s)'])
       |                                       ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:44: warning: operator - between ms and s [unit-mixed]
+script:7:44: warning: operator - with different units: ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: abs(r['Wait (ms)'] - r['Run (s)']), axis=1)
       |                                            ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:43: warning: operator - between ms and s [unit-mixed]
+script:8:43: warning: operator - with different units: ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] - d['Run (s)'])
       |                                           ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:9: warning: operator - between ms and s [unit-mixed]
+script:9:9: warning: operator - with different units: ms and s [unit-mixed]
     9 | r7 = [x - y for x, y in zip(a.tolist(), list(b))]
       |         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:14: warning: operator - between ms and s [unit-mixed]
+script:10:14: warning: operator - with different units: ms and s [unit-mixed]
    10 | r8 = b.min() - a
       |              ^
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1312,59 +1312,59 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator > between ms and s [unit-mixed]
+script:3:6: warning: operator > with different units: ms and s [unit-mixed]
     3 | r1 = a.gt(b)
       |      ^~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:6: warning: operator > between ms and s [unit-mixed]
+script:4:6: warning: operator > with different units: ms and s [unit-mixed]
     4 | r2 = a > b
       |      ^~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:16: warning: operator > between ms and s [unit-mixed]
+script:5:16: warning: operator > with different units: ms and s [unit-mixed]
     5 | r3 = df.query('`Wait (ms)` > `Run (s)`')
       |                ^~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:9: warning: operator > between ms and s [unit-mixed]
+script:6:9: warning: operator > with different units: ms and s [unit-mixed]
     6 | r4 = df[df['Wait (ms)'] > df['Run (s)']]
       |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:25: warning: operator > between ms and s [unit-mixed]
+script:7:25: warning: operator > with different units: ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: r['Wait (ms)'] > r['Run (s)'], axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:28: warning: operator > between ms and s [unit-mixed]
+script:8:28: warning: operator > with different units: ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] > d['Run (s)'])
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:50: warning: operator < between ms and s [unit-mixed]
+script:9:50: warning: operator < with different units: ms and s [unit-mixed]
     9 | r7 = df.apply(lambda r: 'slow' if r['n'] and not 0 < r['Wait (ms)'] < r['Run (s)'] else 'fast', axis=1)
       |                                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:34: warning: operator > between ms and s [unit-mixed]
+script:10:34: warning: operator > with different units: ms and s [unit-mixed]
    10 | r8 = [x for x, y in zip(a, b) if x > y]
       |                                  ^~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:16: warning: operator >= between ms and s [unit-mixed]
+script:11:16: warning: operator >= with different units: ms and s [unit-mixed]
    11 | r9 = a.between(b, 9)
       |                ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:20: warning: operator <= between ms and s [unit-mixed]
+script:12:20: warning: operator <= with different units: ms and s [unit-mixed]
    12 | r10 = a.between(0, b)
       |                    ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'isin' between ms and s [unit-mixed]
+script:13:7: warning: 'isin' with different units: ms and s [unit-mixed]
    13 | r11 = a.isin(b)
       |       ^~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:14:7: warning: 'isin' between ms and s [unit-mixed]
+script:14:7: warning: 'isin' with different units: ms and s [unit-mixed]
    14 | r12 = a.isin(b.tolist())
       |       ^~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:15:7: warning: operator > between ms and s [unit-mixed]
+script:15:7: warning: operator > with different units: ms and s [unit-mixed]
    15 | r13 = a > b.mean()
       |       ^~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:16:7: warning: operator > between ms and s [unit-mixed]
+script:16:7: warning: operator > with different units: ms and s [unit-mixed]
    16 | r14 = a.gt(b.mean())
       |       ^~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1398,63 +1398,63 @@ n
 3
 4
 --- diag
-script:3:6: warning: 'max' between ms and s [unit-mixed]
+script:3:6: warning: 'max' with different units: ms and s [unit-mixed]
     3 | r1 = df[['Wait (ms)', 'Run (s)']].max(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:6: warning: 'maximum' between ms and s [unit-mixed]
+script:4:6: warning: 'maximum' with different units: ms and s [unit-mixed]
     4 | r2 = np.maximum(a, b)
       |      ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: 'fmin' between ms and s [unit-mixed]
+script:5:6: warning: 'fmin' with different units: ms and s [unit-mixed]
     5 | r3 = np.fmin(a, b)
       |      ^~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'idxmax' between ms and s [unit-mixed]
+script:6:6: warning: 'idxmax' with different units: ms and s [unit-mixed]
     6 | r4 = df[['Wait (ms)', 'Run (s)']].idxmax(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:25: warning: 'max' between ms and s [unit-mixed]
+script:7:25: warning: 'max' with different units: ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: max(r['Wait (ms)'], r['Run (s)']), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:25: warning: 'maximum' between ms and s [unit-mixed]
+script:8:25: warning: 'maximum' with different units: ms and s [unit-mixed]
     8 | r6 = df.apply(lambda r: np.maximum(r['Wait (ms)'], r['Run (s)']), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:28: warning: 'maximum' between ms and s [unit-mixed]
+script:9:28: warning: 'maximum' with different units: ms and s [unit-mixed]
     9 | r7 = df.assign(z=lambda d: np.maximum(d['Wait (ms)'], d['Run (s)']))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:25: warning: 'max' between ms and s [unit-mixed]
+script:10:25: warning: 'max' with different units: ms and s [unit-mixed]
    10 | r8 = df.apply(lambda r: r[['Wait (ms)', 'Run (s)']].max(), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:51: warning: 'max' between ms and s [unit-mixed]
+script:11:51: warning: 'max' with different units: ms and s [unit-mixed]
    11 | r9 = df[['Wait (ms)', 'Run (s)']].apply(lambda r: r.max(), axis=1)
       |                                                   ^~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:8: warning: 'min' between ms and s [unit-mixed]
+script:12:8: warning: 'min' with different units: ms and s [unit-mixed]
    12 | r10 = [min(x, y) for x, y in zip(a, b)]
       |        ^~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'clip' between ms and s [unit-mixed]
+script:13:7: warning: 'clip' with different units: ms and s [unit-mixed]
    13 | r11 = a.clip(b)
       |       ^~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:14:7: warning: 'clip' between ms and s [unit-mixed]
+script:14:7: warning: 'clip' with different units: ms and s [unit-mixed]
    14 | r12 = a.clip(upper=b)
       |       ^~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:15:7: warning: 'clip' between ms and s [unit-mixed]
+script:15:7: warning: 'clip' with different units: ms and s [unit-mixed]
    15 | r13 = np.clip(a, 0, b)
       |       ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:16:7: warning: 'mean' between ms and s [unit-mixed]
+script:16:7: warning: 'mean' with different units: ms and s [unit-mixed]
    16 | r14 = df[['Wait (ms)', 'Run (s)']].mean(axis='columns')
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:17:7: warning: 'quantile' between ms and s [unit-mixed]
+script:17:7: warning: 'quantile' with different units: ms and s [unit-mixed]
    17 | r15 = df[['Wait (ms)', 'Run (s)']].quantile(0.5, axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1485,51 +1485,51 @@ n
 3
 4
 --- diag
-script:3:6: warning: 'where' between ms and s [unit-mixed]
+script:3:6: warning: 'where' with different units: ms and s [unit-mixed]
     3 | r1 = a.where(n > 3, b)
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:4:6: warning: 'mask' between ms and s [unit-mixed]
+script:4:6: warning: 'mask' with different units: ms and s [unit-mixed]
     4 | r2 = a.mask(n > 3, b)
       |      ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:5:6: warning: 'where' between ms and s [unit-mixed]
+script:5:6: warning: 'where' with different units: ms and s [unit-mixed]
     5 | r3 = np.where(n > 3, a, b)
       |      ^~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'select' between ms and s [unit-mixed]
+script:6:6: warning: 'select' with different units: ms and s [unit-mixed]
     6 | r4 = np.select([n > 3], [a], b)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:6: warning: 'select' between ms and s [unit-mixed]
+script:7:6: warning: 'select' with different units: ms and s [unit-mixed]
     7 | r5 = np.select([n > 3, n > 2], [a.tolist(), b])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the other is in ms, 'Run (s)' in s; convert one of them
-script:8:24: warning: 'where' between ms and s [unit-mixed]
+script:8:24: warning: 'where' with different units: ms and s [unit-mixed]
     8 | r6 = df.pipe(lambda d: d['Wait (ms)'].where(d['n'] > 3, d['Run (s)']))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:9:25: warning: 'if' between ms and s [unit-mixed]
+script:9:25: warning: 'if' with different units: ms and s [unit-mixed]
     9 | r7 = df.apply(lambda r: r['Wait (ms)'] if r['n'] > 3 else r['Run (s)'], axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:28: warning: 'where' between ms and s [unit-mixed]
+script:10:28: warning: 'where' with different units: ms and s [unit-mixed]
    10 | r8 = df.assign(z=lambda d: np.where(d['n'] > 3, d['Wait (ms)'], d['Run (s)']))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:6: warning: 'fillna' between ms and s [unit-mixed]
+script:11:6: warning: 'fillna' with different units: ms and s [unit-mixed]
    11 | r9 = a.fillna(b)
       |      ^~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:12:7: warning: 'combine_first' between ms and s [unit-mixed]
+script:12:7: warning: 'combine_first' with different units: ms and s [unit-mixed]
    12 | r10 = a.combine_first(b)
       |       ^~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'fillna' between ms and s [unit-mixed]
+script:13:7: warning: 'fillna' with different units: ms and s [unit-mixed]
    13 | r11 = a.shift().fillna(b)
       |       ^~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:14:8: warning: 'if' between ms and s [unit-mixed]
+script:14:8: warning: 'if' with different units: ms and s [unit-mixed]
    14 | r12 = [x if x > 1 else y for x, y in zip(a, b)]
       |        ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1550,11 +1550,11 @@ Model,Wait (ms),Run (s),n
 x,1,2,3
 y,4,4,4
 --- diag
-script:3:30: warning: an assignment between ms and s [unit-mixed]
+script:3:30: warning: an assignment with different units: ms and s [unit-mixed]
     3 | df.loc[n > 3, 'Wait (ms)'] = b
       |                              ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:25: warning: an assignment between ms and s [unit-mixed]
+script:5:25: warning: an assignment with different units: ms and s [unit-mixed]
     5 | c.loc[:, 'Wait (ms)'] = b.tolist()
       |                         ^~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1587,51 +1587,51 @@ n
 3
 4
 --- diag
-script:3:22: warning: operator - between ms and s [unit-mixed]
+script:3:22: warning: operator - with different units: ms and s [unit-mixed]
     3 | both = lambda r: r.a - r.b
       |                      ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:4:29: warning: operator + between ms and s [unit-mixed]
+script:4:29: warning: operator + with different units: ms and s [unit-mixed]
     4 | r1 = df.apply(lambda r: r.a + r.b, axis=1)
       |                             ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:5:36: warning: operator + between ms and s [unit-mixed]
+script:5:36: warning: operator + with different units: ms and s [unit-mixed]
     5 | r2 = df.apply(lambda r: r.get('a') + r.get('b'), axis=1)
       |                                    ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:6:35: warning: operator + between ms and s [unit-mixed]
+script:6:35: warning: operator + with different units: ms and s [unit-mixed]
     6 | r3 = df.apply(lambda r: r.iloc[1] + r.iloc[-2], axis=1)
       |                                   ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:7:30: warning: operator + between ms and s [unit-mixed]
+script:7:30: warning: operator + with different units: ms and s [unit-mixed]
     7 | r4 = df.apply(lambda r: r[A] + r.loc['b'], axis=1)
       |                              ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:8:29: warning: operator + between ms and s [unit-mixed]
+script:8:29: warning: operator + with different units: ms and s [unit-mixed]
     8 | r5 = df.apply(lambda r: r.a + other(r), axis=1)
       |                             ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:9:36: warning: operator + between ms and s [unit-mixed]
+script:9:36: warning: operator + with different units: ms and s [unit-mixed]
     9 | r6 = df.apply(lambda r, k='b': r.a + r[k], axis=1)
       |                                    ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:10:38: warning: operator + between ms and s [unit-mixed]
+script:10:38: warning: operator + with different units: ms and s [unit-mixed]
    10 | r7 = df.apply(lambda r: (lambda x: x + r.b)(r.a), axis=1)
       |                                      ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:11:30: warning: operator + between ms and s [unit-mixed]
+script:11:30: warning: operator + with different units: ms and s [unit-mixed]
    11 | r8 = df.apply(lambda r: -r.a + r.b, axis=1)
       |                              ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:12:32: warning: operator + between ms and s [unit-mixed]
+script:12:32: warning: operator + with different units: ms and s [unit-mixed]
    12 | r9 = df.apply(lambda r: f'{r.a + r.b}', axis=1)
       |                                ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:14:7: warning: 'sum' between ms and s [unit-mixed]
+script:14:7: warning: 'sum' with different units: ms and s [unit-mixed]
    14 | r11 = df[[A, 'b']].sum(axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a' is in ms, 'b' in s; convert one of them
-script:16:30: warning: operator + between s and 1K s [unit-mixed]
+script:16:30: warning: operator + with different units: s and 1K s [unit-mixed]
    16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
       |                              ^
 help: 'b' is in s, the other in 1K s; convert one of them
@@ -1659,35 +1659,35 @@ n
 3
 4
 --- diag
-script:4:6: warning: 'melt' between ms and s [unit-mixed]
+script:4:6: warning: 'melt' with different units: ms and s [unit-mixed]
     4 | r1 = df[['Wait (ms)', 'Run (s)']].melt()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: 'stack' between ms and s [unit-mixed]
+script:5:6: warning: 'stack' with different units: ms and s [unit-mixed]
     5 | r2 = df[['Wait (ms)', 'Run (s)']].stack()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'concat' between ms and s [unit-mixed]
+script:6:6: warning: 'concat' with different units: ms and s [unit-mixed]
     6 | r3 = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:6: warning: 'concat' between ms and s [unit-mixed]
+script:7:6: warning: 'concat' with different units: ms and s [unit-mixed]
     7 | r4 = pd.concat([v, v / 1000])['Wait (ms)']
       |      ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
-script:8:17: warning: operator + between ms and s [unit-mixed]
+script:8:17: warning: operator + with different units: ms and s [unit-mixed]
     8 | r5 = a.tolist() + b.tolist()
       |                 ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:6: warning: 'merge' between ms and s [unit-mixed]
+script:9:6: warning: 'merge' with different units: ms and s [unit-mixed]
     9 | r6 = df.merge(v / 1000, on='Wait (ms)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
-script:10:6: warning: 'merge' between ms and s [unit-mixed]
+script:10:6: warning: 'merge' with different units: ms and s [unit-mixed]
    10 | r7 = df.merge(df, left_on='Wait (ms)', right_on='Run (s)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:24: warning: 'concat' between ms and s [unit-mixed]
+script:11:24: warning: 'concat' with different units: ms and s [unit-mixed]
    11 | r8 = df.pipe(lambda d: pd.concat([d['Wait (ms)'], d['Run (s)']]))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1864,15 +1864,15 @@ Instance,Price
 a,1
 c,3
 --- diag
-script:3:5: warning: 'concat' between $/h and €/h [unit-mixed]
+script:3:5: warning: 'concat' with different units: $/h and €/h [unit-mixed]
     3 | x = pd.concat([a['Price'], b['Price']])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
-script:4:5: warning: 'concat' between $/h and €/h [unit-mixed]
+script:4:5: warning: 'concat' with different units: $/h and €/h [unit-mixed]
     4 | y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
-script:5:6: warning: 'concat' between $/h and €/h [unit-mixed]
+script:5:6: warning: 'concat' with different units: $/h and €/h [unit-mixed]
     5 | df = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit

@@ -64,13 +64,16 @@ static bool add(struct replacing *r, const struct df_expr *at,
     struct pair_rule p = {0};
     if (!object_scalar(old, &p.old))
         return eval_fault(
-            ev, DIAG_DF_TYPE, at,
-            "the value to replace must be a single value, not '%s'",
-            object_type_name(old));
+                   ev, DIAG_DF_TYPE, at,
+                   "the value to replace must be a single value, not '%s'",
+                   object_type_name(old)) ||
+               eval_help(
+                   ev, "write a list of the values: .replace(['a', 'b'], 'c')");
     if (!object_scalar(new, &p.new))
         return eval_fault(ev, DIAG_DF_TYPE, new_at,
                           "the replacement must be a single value, not '%s'",
-                          object_type_name(new));
+                          object_type_name(new)) ||
+               eval_help(ev, "pass a single value, such as df['a'].iloc[0]");
     if (r->regex && p.old.type == VALUE_STR && p.old.s.n) {
         p.re = pattern_new(ev, at, p.old.s, 0);
         if (!p.re)

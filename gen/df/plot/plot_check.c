@@ -108,12 +108,14 @@ static void report(struct plot_call *p, const struct chart_series *s,
     struct eval *ev = p->c->ev;
     diag_at(ev->d, DIAG_CHART_MEANS, s->at.src ? s->at : eval_pos(ev, p->c->at),
             s->name, str_c(WHAT[of]));
-    diag_help(
-        ev->d, "%s",
-        of == MEANS
-            ? "weight each mean by its number of rows: (x * n).sum() / n.sum()"
-            : "compute it from all rows, draw the maximum instead, or show the "
-              "spread with range or box");
+    if (of == MEANS)
+        diag_help(ev->d, "weight each mean by its number of rows: "
+                         "(x * n).sum() / n.sum()");
+    else
+        diag_help(ev->d,
+                  "compute the %s from all rows, draw the maximum instead, or "
+                  "show the spread with range or box",
+                  of == MEDIANS ? "median" : "percentile");
 }
 
 void plot_check_means(struct plot_call *p)

@@ -35,8 +35,9 @@ static bool read_byte(struct call *c, enum param i, char *out)
 static bool read_sep(struct call *c, enum param i, struct csv_how *how)
 {
     if (!read_byte(c, i, &how->csv.delim)) {
-        diag_help(c->ev->d, "sep=';', sep='\\t': fields are separated by one "
-                            "character that is always the same");
+        diag_help(c->ev->d,
+                  "write the character that separates the fields, such as "
+                  "sep=';' or sep='\\t'");
         return false;
     }
     return true;
