@@ -19,7 +19,7 @@ list=${2:-$(dirname "$0")/site-figures.txt}
 page_text() {
     tr '\n\t' '  ' <"$1" |
         sed -e 's/.*<main[^>]*>//' -e 's/<\/main>.*//' \
-            -e 's/<wbr[^>]*>//g' -e 's/<span class="k">\([0-9]*\)<\/span>/\1/g' -e 's/<[^>]*>/ /g' \
+            -e 's/<wbr[^>]*>//g' -e 's/<span class="k[ s]*">\([0-9]*\)<\/span>/\1/g' -e 's/<[^>]*>/ /g' \
             -e 's/&#8203;//g' -e 's/&nbsp;/ /g' -e 's/&#160;/ /g' \
             -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&quot;/"/g' \
             -e "s/&#39;/'/g" -e "s/&#x27;/'/g" -e 's/&amp;/\&/g' \

@@ -125,18 +125,30 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
+/* Returns the format f for the ticks t: if one has a long number, short ones
+   are grouped like it. */
+static struct chart_format tick_format(const struct ticks *t,
+                                       const struct chart_format *f)
+{
+    struct chart_format out = *f;
+    for (size_t i = 0; i < t->n; i++)
+        out.beside |= thousands_is_long(t->v[i]);
+    return out;
+}
+
 /* Sets the ticks of an axis to those of t that are within its domain. */
 static void set_ticks(struct pen *p, struct chart_axis *axis,
                       const struct ticks *t, const struct chart_format *f)
 {
     struct chart_tick *v = NEW_N(p->a, struct chart_tick, t->n);
+    const struct chart_format own = tick_format(t, f);
     double low = axis->scale.domain[0], high = axis->scale.domain[1];
     double slack = (high - low) * 1e-9;
     axis->n = 0;
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i] >= low - slack && t->v[i] <= high + slack)
             v[axis->n++] = (struct chart_tick){
-                t->v[i], 0, tick_text(p, axis, t, f, t->v[i])};
+                t->v[i], 0, tick_text(p, axis, t, &own, t->v[i])};
     axis->ticks = v;
 }
 

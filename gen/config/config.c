@@ -15,6 +15,7 @@
 #include "config/output_name.h"
 #include "config/yaml_keys.h"
 #include "frame/display.h"
+#include "frame/thousands.h"
 #include "highlight/highlight_slip.h"
 
 /* ---- values ---- */
@@ -221,6 +222,10 @@ static bool read_params(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const str ASSETS[] = {S_INIT("all"), S_INIT("named")};
 
+static const str THOUSANDS[] = {[THOUSANDS_COMMA] = S_INIT("comma"),
+                                [THOUSANDS_SPACE] = S_INIT("space"),
+                                [THOUSANDS_NONE] = S_INIT("none")};
+
 static const struct yaml_key KEYS[] = {
     STR("title", title),
     KEY("base_url", YAML_OF_TEXT | YAML_OR_NOTHING, CONFIG_BASE_URL,
@@ -300,6 +305,8 @@ static const struct yaml_key KEYS[] = {
          "a URL, such as https://manpages.debian.org/{path}, is expected",
          writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
+    YAML_WORD_KEY(struct config, "thousands", THOUSANDS,
+                  "comma, space or none is expected", thousands),
     TEXT("digits", DISPLAY_DIGITS, read_digits, digits),
     BOOL("explain", explain),
     BOOL("fold", fold),
@@ -460,7 +467,10 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
     out->file = yaml_read(a, d, src, src->text, 1, DIAG_CONFIG_SYNTAX);
     if (!out->file)
         return false;
+    out->thousands = N_THOUSANDS;
     yaml_keys_read(&r, out->file, &ALL, out);
+    if (out->thousands == N_THOUSANDS)
+        out->thousands = thousands_of_language(out->lang);
     if (r.ok)
         check_folders(&r, out);
     if (r.ok)

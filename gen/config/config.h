@@ -41,8 +41,9 @@ struct config {
     struct map math_macros;  /* name -> struct math_macro * */
     struct myst_choice myst; /* Markdown's extensions */
     bool explain;            /* tables explain computed cells; the default */
-    bool fold;       /* tables hide columns of equal cells; the default */
-    bool markup;     /* cells are read as markup; the default */
+    bool fold;          /* tables hide columns of equal cells; the default */
+    bool markup;        /* cells are read as markup; the default */
+    unsigned thousands; /* enum thousands of digits */
     unsigned digits; /* significant digits of computed floats; 0, the default:
                         all */
     struct search_choice search;

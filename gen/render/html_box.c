@@ -6,8 +6,10 @@
 #include "doc/length.h"
 #include "frame/identifier.h"
 #include "frame/numeral.h"
+#include "frame/thousands.h"
 #include "render/html_tag.h"
 #include "resolve/tables.h"
+#include "table/amounts.h"
 #include "table/wrap.h"
 #include "template/template_render.h"
 
@@ -22,10 +24,8 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5, /* numbers with fewer digits are not grouped: four digits
-                         may be a year */
-    STICK_FROM = 4,   /* in a table with at least this many columns, the first
-                         column stays visible while the others scroll */
+    STICK_FROM = 4, /* in a table with at least this many columns, the first
+                       column stays visible while the others scroll */
     FEW_SHOWN = 9, /* in a table with at most this many shown columns, the first
                       column is as wide as its names */
     NAME_MAX = 24  /* bytes; longer names and dates may be broken at hyphens */
@@ -58,8 +58,10 @@ struct html_table *html_box_begin(struct html *h, const struct node *n,
     t->outer = h->out;
     t->body.a = h->a;
     t->columns = NEW_N(h->a, struct html_column, n_columns ? n_columns : 1);
-    for (size_t i = 0; i < n_columns; i++)
+    for (size_t i = 0; i < n_columns; i++) {
         t->columns[i].as = &NUMERAL_USUAL;
+        t->columns[i].thousands = amounts_thousands(h->o->site);
+    }
     t->n_columns = n_columns;
     h->table = t;
     h->out = &t->body;
@@ -157,11 +159,33 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
+/* Returns the number of digits from which a column's numbers are grouped; 0:
+   they are not grouped. */
+static size_t grouped_from(const struct html_column *c)
+{
+    if (!c->numeric || c->names || c->thousands == THOUSANDS_NONE ||
+        (c->any_number && !c->amounts) ||
+        (c->whole < THOUSANDS_FROM && !c->other))
+        return 0;
+    return c->whole < THOUSANDS_FROM ? THOUSANDS_FROM : THOUSANDS_BESIDE;
+}
+
+/* Returns the width that the column's numbers need with separators, in
+   twentieths of a digit. */
+static unsigned number_width(const struct html_column *c)
+{
+    enum { SEPARATOR = 8 };
+    return grouped_from(c) && c->whole
+               ? c->number + (c->whole - 1) / 3 * SEPARATOR
+               : 0;
+}
+
 /* Returns the width of a column in digits, from 2 to 30. */
 static unsigned digits(const struct html_table *t, size_t i)
 {
     const struct html_column *c = &t->columns[i];
-    unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
+    unsigned fit = number_width(c) > c->fit ? number_width(c) : c->fit;
+    unsigned n = (fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
     if (c->gap)
         n++; /* room for the gap between a column of numbers and one of text */
     return n < 2 ? 2 : n > 30 ? 30 : n;
@@ -388,7 +412,10 @@ static void measure_number(struct html_column *c, str text)
     c->amounts |= !named;
     c->unit = x.unit;
     c->any_number = true;
-    c->long_number |= x.whole.n >= GROUPED_FROM;
+    if (x.whole.n > c->whole && numeral_digits(x.whole) == x.whole.n)
+        c->whole = (unsigned)x.whole.n;
+    if (x.whole.n >= THOUSANDS_BESIDE && wrap_length(text) > c->number)
+        c->number = wrap_length(text);
 }
 
 /* Whether a word between blanks is longer than LONG_WORD bytes. */
@@ -469,21 +496,18 @@ bool html_box_is_whole(const struct html_table *t, str text)
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    if (!c->numeric || !(c->long_number || c->other) || c->names ||
-        (c->any_number && !c->amounts) || !numeral_split_as(text, c->as, &x) ||
-        x.whole.n < GROUPED_FROM ||
-        str_find_char(x.whole, c->as->thousands, 0) != STR_NPOS) {
+    size_t from = grouped_from(c);
+    if (!from || text.n < from || !numeral_split_as(text, c->as, &x) ||
+        x.whole.n < from || numeral_digits(x.whole) < x.whole.n) {
         wrap_put_html(b, text);
         return;
     }
-    size_t at = (x.whole.n + 2) % 3 + 1;
+    bool space =
+        thousands_beside(c->thousands, c->as->decimal) == THOUSANDS_SPACE;
     buf_put_html(b, x.head);
-    buf_put(b, str_slice(x.whole, 0, at));
-    for (; at < x.whole.n; at += 3) {
-        buf_puts(b, "<span class=\"k\">");
-        buf_put(b, str_slice(x.whole, at, at + 3));
-        buf_puts(b, "</span>");
-    }
+    thousands_put(b, x.whole,
+                  space ? S("<span class=\"k s\">") : S("<span class=\"k\">"),
+                  S("</span>"));
     buf_put_html(b, str_from(text, x.head.n + x.whole.n));
 }
 

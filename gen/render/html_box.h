@@ -16,15 +16,17 @@ struct html_column {
     bool uneven;      /* decimal points cannot be aligned */
     uint8_t decimals; /* the most decimals of any cell's number */
     bool any_number;
-    bool long_number; /* some number is long enough to group its digits */
-    bool names;       /* the numbers are ids or dates: digits are not grouped */
-    bool amounts;     /* some number is not written like an id */
-    str unit;         /* unit written after the column's numbers */
-    bool same;        /* the column is folded into the line above the table */
-    bool gap;         /* the column of text follows a column of numbers */
-    unsigned sparks;  /* number of columns of drawings after this column */
-    unsigned width;   /* relative width given by the author; 0: not given */
-    unsigned fit;     /* width that the texts need, in twentieths of a digit */
+    unsigned number; /* width of the longest number, in twentieths of a digit */
+    unsigned whole;  /* the most digits of any number before the point */
+    unsigned thousands; /* what separates groups of digits (enum thousands) */
+    bool names;      /* the numbers are ids or dates: digits are not grouped */
+    bool amounts;    /* some number is not written like an id */
+    str unit;        /* unit written after the column's numbers */
+    bool same;       /* the column is folded into the line above the table */
+    bool gap;        /* the column of text follows a column of numbers */
+    unsigned sparks; /* number of columns of drawings after this column */
+    unsigned width;  /* relative width given by the author; 0: not given */
+    unsigned fit;    /* width that the texts need, in twentieths of a digit */
     str measured; /* last measured text; an equal text is not measured again */
     bool long_word; /* a cell has a word that is too long for a phone */
     bool long_head; /* a word of the header is too long for a narrow header */

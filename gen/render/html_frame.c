@@ -7,12 +7,11 @@
 #include "base/map.h"
 #include "base/path.h"
 #include "chart/svg.h"
-#include "frame/identifier.h"
 #include "frame/name.h"
-#include "load/dataset.h"
 #include "render/html_how.h"
 #include "render/html_sheet.h"
 #include "render/html_tools.h"
+#include "table/amounts.h"
 #include "table/csv_frame.h"
 
 /* ---- folded columns ---- */
@@ -268,24 +267,6 @@ static void set_keys(struct html *h, const struct html_sheet *s)
         t->columns[n ? f->keys[0] : 0].key = true;
 }
 
-/* Whether the name of a column, or the type in its file's schema, says that its
-   numbers are ids or dates. */
-static bool is_identifier(struct html *h, const struct column *c)
-{
-    const struct schema *schema;
-    const struct schema_field *f = NULL;
-    size_t row = 0;
-    if (identifier_is_header(name_text(h->a, c->name)))
-        return true;
-    if (h->o->site && c->n && lineage_csv(&c, &row)) {
-        schema =
-            dataset_schema(h->o->site, h->doc->diags, c->origin->csv.src->name);
-        f = schema ? schema_find(schema, c->origin->csv.column) : NULL;
-    }
-    return f && f->type != SCHEMA_ANY && f->type != SCHEMA_INTEGER &&
-           f->type != SCHEMA_NUMBER && f->type != SCHEMA_BOOLEAN;
-}
-
 static void set_columns(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -294,8 +275,9 @@ static void set_columns(struct html *h, const struct html_sheet *s)
         t->columns[c].as = figure_notation(f->frame->columns[c]);
         t->columns[c].numeric = f->numeric && f->numeric[c];
         t->columns[c].other = !t->columns[c].numeric;
-        t->columns[c].names =
-            t->columns[c].numeric && is_identifier(h, f->frame->columns[c]);
+        t->columns[c].names = t->columns[c].numeric &&
+                              amounts_are_ids(h->o->site, h->a, h->doc->diags,
+                                              f->frame->columns[c]);
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }

@@ -9,9 +9,11 @@
 #include "frame/name.h"
 #include "frame/numeral.h"
 #include "load/page.h"
+#include "parse/parse.h"
 #include "render/html_tag.h"
 #include "resolve/index.h"
 #include "search/collector.h"
+#include "table/amounts.h"
 #include "table/frame_table.h"
 
 enum {
@@ -189,6 +191,28 @@ static const str *cells_of(struct arena *a, const struct frame_table *t,
     return cells;
 }
 
+/* Returns the cells with grouped digits in columns of amounts. */
+static const str *grouped(struct walk *w, const struct frame_table *t,
+                          const bool *numeric, const str *cells)
+{
+    struct arena *a = w->k.scratch;
+    size_t n = t->frame->n_columns, all = t->frame->n * n;
+    const struct document *doc = w->k.page->page->doc;
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    str *out = NEW_N(a, str, all + 1);
+    memcpy(out, cells, all * sizeof *out);
+    for (size_t k = 0; k < n; k++) {
+        const struct column *c = t->frame->columns[k];
+        if (!numeric[k] || amounts_are_ids(site, a, doc->diags, c))
+            continue;
+        size_t from = amounts_from(c);
+        for (size_t i = k; i < all; i += n)
+            out[i] = thousands_of(a, cells[i], figure_notation(c),
+                                  amounts_thousands(site), from);
+    }
+    return out;
+}
+
 static str column_name(struct arena *a, str name, size_t levels)
 {
     return levels > 1    ? name_words(a, name)
@@ -233,15 +257,16 @@ static void add_frame(struct walk *w, const struct node *n)
         names[c] = column_name(a, frame->columns[c]->name, levels);
         numeric[c] = f->numeric && f->numeric[c];
     }
-    struct collector_table t = {.names = names,
-                                .cells = cells_of(a, f, levels),
-                                .n_rows = frame->n,
-                                .n_columns = frame->n_columns,
-                                .numeric = numeric,
-                                .key = keys_of(a, f, numeric),
-                                .row_ids = f->explained ? f->row_ids : NULL,
-                                .data = any_of(numeric, frame->n_columns) ||
-                                        str_eq(f->directive, S("df-table"))};
+    struct collector_table t = {
+        .names = names,
+        .cells = grouped(w, f, numeric, cells_of(a, f, levels)),
+        .n_rows = frame->n,
+        .n_columns = frame->n_columns,
+        .numeric = numeric,
+        .key = keys_of(a, f, numeric),
+        .row_ids = f->explained ? f->row_ids : NULL,
+        .data = any_of(numeric, frame->n_columns) ||
+                str_eq(f->directive, S("df-table"))};
     add_table(w, n, &t);
 }
 

@@ -19,6 +19,7 @@
 #include "frame/numeral.h"
 #include "frame/order.h"
 #include "lineage/lineage.h"
+#include "table/amounts.h"
 #include "table/better.h"
 #include "table/column_list.h"
 
@@ -628,6 +629,7 @@ void chart_set(struct document *doc, const struct site *site,
     struct chart_job j = {
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
+    s->thousands = amounts_thousands(site);
     if (s->frame != shown)
         replace_columns(
             &j, &(struct columns_map){.drawn = s->frame, .shown = shown});

@@ -10,6 +10,7 @@
 #include "df/runtime/units.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
+#include "table/amounts.h"
 #include "table/better.h"
 #include "table/measure.h"
 
@@ -154,16 +155,16 @@ static struct sparks *draw(struct sparked *j)
         y[i] = j->measures[i].numbers;
         texts[i] = text;
     }
-    struct spark_spec spec = {.kind = j->kind < N_SPARK_KINDS
-                                          ? (enum spark_kind)j->kind
-                                          : spark_kind_of(a, names, n),
-                              .n = n,
-                              .rows = rows,
-                              .names = names,
-                              .y = y,
-                              .texts = texts,
-                              .better = better(j),
-                              .format = chart_format_of(column_at(j, 0))};
+    struct spark_spec spec = {
+        .kind = j->kind < N_SPARK_KINDS ? (enum spark_kind)j->kind
+                                        : spark_kind_of(a, names, n),
+        .n = n,
+        .rows = rows,
+        .names = names,
+        .y = y,
+        .texts = texts,
+        .better = better(j),
+        .format = chart_format_of(column_at(j, 0), amounts_thousands(j->site))};
     return spark_draw(a, &spec);
 }
 

@@ -10,7 +10,7 @@ static struct chart_format of_texts(const char *x, const char *y)
     struct column c = {.type = COLUMN_STR, .s = cells, .n = 2};
     cells[0] = str_c(x);
     cells[1] = str_c(y);
-    return chart_format_of(&c);
+    return chart_format_of(&c, THOUSANDS_COMMA);
 }
 
 static void as_the_column(void **state)
@@ -33,7 +33,7 @@ static void as_the_column(void **state)
     assert_str(chart_format_value(&a, &f, 3), "3");
     struct column c = {.type = COLUMN_INT,
                        .unit = unit_header(&a, S("Cost ($)"), &says)};
-    f = chart_format_of(&c);
+    f = chart_format_of(&c, THOUSANDS_COMMA);
     assert_str(chart_format_value(&a, &f, 1.5), "$1.5");
     arena_free(&a);
 }

@@ -6,11 +6,12 @@
 
 #include "chart/scale/cells.h"
 
-struct chart_format data_format_of(const struct chart_series *s)
+struct chart_format data_format_of(const struct chart_series *s,
+                                   enum thousands g)
 {
     if (s->labels && s->labels->type == COLUMN_STR)
-        return chart_format_of(s->labels);
-    return chart_format_of(s->y ? s->y : s->high);
+        return chart_format_of(s->labels, g);
+    return chart_format_of(s->y ? s->y : s->high, g);
 }
 
 static const struct chart_format *format_in(const struct data *d,

@@ -492,7 +492,7 @@ static const struct chart_format *formats_of(struct arena *a,
 {
     struct chart_format *v = NEW_N(a, struct chart_format, spec->n_series);
     for (size_t i = 0; i < spec->n_series; i++)
-        v[i] = data_format_of(&spec->series[i]);
+        v[i] = data_format_of(&spec->series[i], spec->thousands);
     return v;
 }
 
@@ -643,12 +643,14 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     d->formats = formats_of(a, spec);
     d->y_format = d->formats[0];
     d->x_format = d->y_format;
+    const struct chart_format plain = {
+        .head = S(""), .tail = S(""), .thousands = spec->thousands};
     if (spec->x && spec->kind != CHART_HIST)
-        d->x_format = chart_format_of(spec->x);
+        d->x_format = chart_format_of(spec->x, spec->thousands);
     else if (spec->kind != CHART_HIST)
-        d->x_format = (struct chart_format){.head = S(""), .tail = S("")};
+        d->x_format = plain;
     if (spec->kind == CHART_HIST)
-        d->y_format = (struct chart_format){.head = S(""), .tail = S("")};
+        d->y_format = plain;
     d->stacked =
         spec->stacked && (spec->kind == CHART_AREA || spec->kind == CHART_BAR ||
                           spec->kind == CHART_BARH);

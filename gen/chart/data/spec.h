@@ -5,6 +5,7 @@
 #pragma once
 
 #include "frame/frame.h"
+#include "frame/thousands.h"
 
 #define CHART_NO_ROW UINT32_MAX
 
@@ -109,5 +110,6 @@ struct chart_spec {
        0: the chart has no frontier. The frontier consists of the marks that no
        other mark beats: none is as good on both axes and better on one. */
     int frontier_x, frontier_y;
+    enum thousands thousands; /* of the digits of numbers */
     str alt; /* the author's description, which precedes the computed one */
 };

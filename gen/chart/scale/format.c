@@ -6,6 +6,8 @@
 
 #include "frame/decimal.h"
 #include "frame/figure.h"
+#include "frame/identifier.h"
+#include "frame/name.h"
 #include "frame/unit.h"
 
 static struct chart_format of_unit(const struct unit *u)
@@ -22,11 +24,30 @@ static struct chart_format of_unit(const struct unit *u)
     return f;
 }
 
-struct chart_format chart_format_of(const struct column *c)
+static bool has_long(const struct column *c)
+{
+    size_t i = 0;
+    while (i < c->n && !thousands_is_long(figure_of_cell(c, i).value))
+        i++;
+    return i < c->n;
+}
+
+/* Whether the column's numbers are ids, years or the like. */
+static bool has_ids(const struct column *c)
+{
+    struct arena a = {0};
+    bool is = identifier_is_header(name_text(&a, c->name));
+    arena_free(&a);
+    return is;
+}
+
+struct chart_format chart_format_of(const struct column *c, enum thousands g)
 {
     struct chart_format f = of_unit(c->unit);
     struct numeral parts;
     bool first = true;
+    f.thousands = has_ids(c) ? THOUSANDS_NONE : g;
+    f.beside = has_long(c);
     if (c->type != COLUMN_STR)
         return f;
     const struct notation *as = figure_notation(c);
@@ -34,8 +55,11 @@ struct chart_format chart_format_of(const struct column *c)
         if (!numeral_split_as(c->s[i], as, &parts))
             continue;
         str head = parts.currency.n ? parts.currency : S("");
-        f.commas |= as->thousands &&
-                    str_find_char(parts.whole, as->thousands, 0) != STR_NPOS;
+        if (as->thousands == ',' &&
+            str_find_char(parts.whole, ',', 0) != STR_NPOS) {
+            f.thousands = THOUSANDS_COMMA;
+            f.beside = true;
+        }
         f.signs |= parts.head.n && parts.head.p[0] == '+';
         if (first) {
             f.head = head;
@@ -49,21 +73,16 @@ struct chart_format chart_format_of(const struct column *c)
     return f;
 }
 
-/* Appends digits. Separates thousands before the decimal point by commas if
-   `commas` is true or there are more than four digits before the point. */
-static void put_whole(struct buf *b, str digits, bool commas)
+/* Appends digits, with groups before the decimal point. */
+static void put_whole(struct buf *b, const struct chart_format *f, str digits)
 {
     size_t point = str_find_char(digits, '.', 0);
     size_t n = point == STR_NPOS ? digits.n : point;
-    if (!commas && n <= 4) {
-        buf_put(b, digits);
-        return;
-    }
-    for (size_t i = 0; i < n; i++) {
-        if (i && (n - i) % 3 == 0)
-            buf_putc(b, ',');
-        buf_putc(b, digits.p[i]);
-    }
+    str whole = str_slice(digits, 0, n);
+    if (n < (f->beside ? THOUSANDS_BESIDE : THOUSANDS_FROM))
+        buf_put(b, whole);
+    else
+        thousands_put(b, whole, thousands_text(f->thousands), S(""));
     buf_put(b, str_from(digits, n));
 }
 
@@ -89,7 +108,7 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
         buf_putc(b, '+');
     buf_put(b, f->head);
     if (plain)
-        put_whole(b, buf_str(&number), f->commas);
+        put_whole(b, f, buf_str(&number));
     else
         buf_put(b, buf_str(&number));
 }

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 // format: formats the numbers on axes and marks like the cells of their column:
 // with the same currency, percent sign or unit, and with commas if the cells
-// have commas.
+// have commas. Other numbers have groups of digits as in tables
+// (frame/thousands.h).
 #pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
+#include "frame/thousands.h"
 
 struct chart_format {
     str head, tail; /* prefix and suffix of all numbers: "$", "%" */
-    bool commas;    /* 1,000 instead of 1000; numbers from 10,000 on always have
-                       commas */
-    bool signs;     /* a plus before positive numbers */
+    bool beside;    /* numbers of THOUSANDS_BESIDE digits are grouped, since the
+                       column has longer ones */
+    enum thousands thousands;
+    bool signs; /* a plus before positive numbers */
 };
 
 /* Returns the format of a column. If all of its strings have the same prefix
    and suffix, the format has these, else neither. The format of a column of
-   numbers has the currency or percent sign of its unit. */
-struct chart_format chart_format_of(const struct column *c);
+   numbers has the currency or percent sign of its unit. g: the grouping of
+   digits, unless the cells have commas. */
+struct chart_format chart_format_of(const struct column *c, enum thousands g);
 
 /* Returns x with at most four significant digits, but with all digits before
    the point: "$0.1235", "2,140". In `a`. */

@@ -20,6 +20,7 @@
 #include "load/dataset.h"
 #include "load/site.h"
 #include "parse/parse.h"
+#include "table/amounts.h"
 #include "table/frame_table.h"
 #include "table/prose/beside.h"
 #include "table/prose/value_row.h"
@@ -408,7 +409,9 @@ str value_text(struct value_search *search, struct arena *a, struct diags *d,
                            : value_cell_text(a, c.column, c.row);
     if (text.p)
         check_sentence(a, d, &c, text, v);
-    return text;
+    return text.p && !v->format.p
+               ? amounts_text(search->site, a, d, c.column, text)
+               : text;
 }
 
 /* ---- the page ---- */
