@@ -385,7 +385,9 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     if (column_list_next(&l, &c) && !str_trim(l.rest).n)
         return j->spec->frame->columns[c.column];
     if (c.column != STR_NPOS)
-        fault(j, o, option, S("it names more than one column"),
+        fault(j, o, option,
+              str_fmt(j->a, "'%.*s' names more than one column",
+                      STR_ARG(str_trim(o->text))),
               "expected one column");
     j->ok = false;
     return NULL;
@@ -419,12 +421,16 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
         struct chart_line line = {0};
         line.text = str_trim(one);
         if (!str_word(&one, &word) || !numeral_value(word, &line.at)) {
-            fault(j, o, option, S("it does not begin with a number"),
+            fault(j, o, option,
+                  str_fmt(j->a, "'%.*s' does not begin with a number",
+                          STR_ARG(str_trim(line.text))),
                   "expected a number, then text: 10 ms, or 80% of linear");
             return;
         }
         if (!cells_drawable(line.at)) {
-            fault(j, o, option, S("its number is larger than 1e300"),
+            fault(j, o, option,
+                  str_fmt(j->a, "'%.*s' is larger than 1e300",
+                          STR_ARG(str_trim(line.text))),
                   "expected a number that the chart can show");
             return;
         }
@@ -561,7 +567,9 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
     const struct column *c = column_of(j, &by, "sort");
     c = c ? sorting(j, &by, c) : NULL;
     if (limit->at.src && (!str_to_long(limit->text, &most) || most < 1)) {
-        fault(j, limit, "limit", S("it is not a number of rows"),
+        fault(j, limit, "limit",
+              str_fmt(j->a, "'%.*s' is not a number of rows",
+                      STR_ARG(str_trim(limit->text))),
               "expected a whole number above 0");
         return NULL;
     }

@@ -304,7 +304,7 @@ help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: `perfpress help df` lists all functions and methods
+help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'
 script:8:17: error: the function must return one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~

@@ -208,6 +208,7 @@ help: choices are 'left', 'right', 'both'
 script:15:24: error: the pattern has no group 'n' [df-value]
    15 | n = s.str.replace('a', r'\g<n>', regex=True)
       |                        ^~~~~~~~
+help: (?P<name>...) gives a group a name
 script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
    16 | o = s.str.get_dummies()
       |           ^~~~~~~~~~~

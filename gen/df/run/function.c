@@ -4,6 +4,7 @@
 #include "df/run/function.h"
 
 #include "base/codes/df.h"
+#include "df/aggregate/reduce.h"
 #include "df/elementwise/astype.h"
 #include "df/indexing/select.h"
 #include "df/lint/doubt_call.h"
@@ -48,6 +49,11 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         kind = S("lists");
     if (instead_help(ev, at, kind, column ? S("column") : name))
         return false;
+    if (self.type == OBJECT_GROUPBY && at->kind != DF_EXPR_ATTRIBUTE) {
+        names = reduce_names(ev->scratch); /* .agg('NAME') */
+        diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);
+        return false;
+    }
     instead_near(ev, "methods", name, &names);
     if (self.type == OBJECT_ROW && !called)
         eval_help_columns(ev, name, f);

@@ -159,7 +159,8 @@ static bool named_group(struct template *t)
         if (str_eq(regex_group_name(t->re, i), name))
             return put_group(t, i);
     return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
-                      "the pattern has no group '%.*s'", STR_ARG(name));
+                      "the pattern has no group '%.*s'", STR_ARG(name)) ||
+           eval_help(t->ev, "(?P<name>...) gives a group a name");
 }
 
 static bool is_octal(str s, size_t n)
