@@ -43,6 +43,8 @@
 #include "render/html.h"
 #include "resolve/charts.h"
 #include "resolve/nav.h"
+#include "resolve/newer.h"
+#include "resolve/newer_check.h"
 #include "resolve/numbering.h"
 #include "resolve/page.h"
 #include "resolve/tables.h"
@@ -81,6 +83,7 @@ struct build {
     struct build_worker *workers;
     size_t n_workers;
     bool rendering;  /* whether the templates and assets are usable */
+    bool lists;      /* index.html is generated and lists the pages */
     bool writing;    /* whether files may still be written */
     bool *stubbed;   /* by page: whether a stub was written */
     size_t assigned; /* number of diagnostics of d already assigned to pages */
@@ -233,6 +236,8 @@ static void render_one(void *data, size_t item, size_t worker)
         tables_account(b->site, page);
         headers_check_page(b->site, page);
         page_image_find(b->site, page);
+        if (b->lists)
+            listing_note(page);
         bool ok = layout_page(&b->layout, page, &w->shared, &w->scratch, &out);
         if (b->site->keep_going && stub_leave_out_page(page) &&
             page->left_out) {
@@ -260,7 +265,8 @@ static void keep_keys(struct build *b)
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct document *doc = site->pages[i].doc;
         for (size_t k = 0; doc && k < doc->far_values.n; k++)
-            for (size_t n = 0; value_name(doc->far_values.v[k], &n, &name);) {
+            for (size_t n = 0;
+                 value_name(doc->far_values.v[k].path, &n, &name);) {
                 const struct label *l = index_label(&b->index, name);
                 if (l && l->table)
                     account_keep_keys(site, &b->site->arena,
@@ -521,8 +527,10 @@ static void run_stages(struct build *b, struct build_result *result)
     if (build_interrupted() || !scripts_fit(b))
         return;
     checks_run(site, b->n_workers, b->d);
+    last_update_missing(site);
     index_site(&b->index, &site->arena, site, b->d);
     charts_bind(&b->index, site);
+    newer_check(newer_find(&b->index, site));
     keep_keys(b);
     numbering_assign(site);
     nav_build(&b->nav, &b->index);
@@ -533,6 +541,7 @@ static void run_stages(struct build *b, struct build_result *result)
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->outputs, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers, scratch_of(b));
+    b->lists = !site_has_output(site, S("index.html"));
     b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
     b->writing = b->rendering && may_write(b);
     double indexed = now();

@@ -4,6 +4,7 @@
 // this path are the same for all pages of a folder.
 #include "build/layout.h"
 
+#include "base/calendar.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
@@ -16,6 +17,7 @@
 #include "parse/call/mapped_fill.h"
 #include "render/html.h"
 #include "render/page.h"
+#include "resolve/newer.h"
 #include "resolve/summary.h"
 #include "template/template_program.h"
 
@@ -70,6 +72,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .js = assets_output(assets, S("assets/perfpress.js")),
         .code_js = assets_output(assets, S("assets/code.js")),
         .icon = assets_output(assets, S("assets/favicon.svg")),
+        .newer_js = assets_output(assets, S("assets/newer.js")),
         .search_script = assets_output(assets, S("assets/search.js")),
         .search_style = assets_output(assets, S("assets/search.css")),
         .charts_js = assets_output(assets, S("assets/charts.js")),
@@ -413,6 +416,62 @@ static str report_table(const void *data, struct arena *a, str name, str id)
     return report(p, a, title, about, S("Row and column"));
 }
 
+/* ---- newer figures ---- */
+
+/* Returns "two newer sets exist". */
+static str newer_count(struct arena *a, size_t n)
+{
+    static const char *const WORDS[] = {"no",    "one",  "two", "three",
+                                        "four",  "five", "six", "seven",
+                                        "eight", "nine", "ten"};
+    bool is_word = n < sizeof WORDS / sizeof *WORDS;
+    return str_fmt(a, "%s newer set%s exist%s",
+                   is_word ? WORDS[n] : str_fmt(a, "%zu", n).p, STR_S(n),
+                   n == 1 ? "s" : "");
+}
+
+/* Returns an ISO date as words: "12 April 2023". */
+static str day_of(struct arena *a, str date)
+{
+    double day;
+    enum calendar_unit unit;
+    if (!calendar_read(date, &day, &unit) || unit != CALENDAR_DAY)
+        return date;
+    struct calendar_date d = calendar_date(day);
+    return str_fmt(a, "%u %.*s %d", d.day, STR_ARG(calendar_month(d.month)),
+                   d.year);
+}
+
+static struct page_newer newer_of(const struct page_layout *p)
+{
+    const struct newer *n = p->page->info->newer;
+    struct arena *a = p->a;
+    if (!n)
+        return (struct page_newer){0};
+    struct page_link *pages = NEW_N(a, struct page_link, n->pages.n);
+    struct page_newer_table *tables =
+        NEW_N(a, struct page_newer_table, n->tables.n);
+    for (size_t i = 0; i < n->pages.n; i++) {
+        const struct newer_page *to = &n->pages.v[i];
+        pages[i] = (struct page_link){to->page->info->title,
+                                      index_href(a, p->page, to->page, to->id)};
+    }
+    for (size_t i = 0; i < n->tables.n; i++) {
+        const struct newer_table *t = &n->tables.v[i];
+        tables[i] = (struct page_newer_table){
+            t->id, index_href(a, p->page, t->page, t->newest)};
+    }
+    return (struct page_newer){
+        .date = n->date,
+        .day = day_of(a, n->date),
+        .count = newer_count(a, n->sets),
+        .pages = {pages, n->pages.n},
+        .tables = tables,
+        .n_tables = n->tables.n,
+        .all = n->all.page ? index_href(a, p->page, n->all.page, n->all.id)
+                           : STR_NONE};
+}
+
 /* ---- a page ---- */
 
 static void fill_view(const struct page_layout *p, struct page_view *v)
@@ -438,6 +497,9 @@ static void fill_view(const struct page_layout *p, struct page_view *v)
         v->noindex = true;
     else
         v->dataset = structured_dataset(p->a, p->l->site, page, &about);
+    if (!page->left_out)
+        v->newer = newer_of(p);
+    v->newer_js = p->l->newer_js;
     v->doc = page->doc;
     struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;

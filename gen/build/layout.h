@@ -20,7 +20,7 @@ struct layout {
     /* output paths of the theme's files */
     str css, js, icon, code_js;
     str search_script, search_style;
-    str charts_js, tables_js;
+    str charts_js, tables_js, newer_js;
     str styles[STYLES]; /* output paths of STYLE_SHEETS */
     unsigned styled;    /* STYLE_SHEETS of the site's own templates, as bits */
     /* receives the STYLE_SHEETS that pages link, as bits; or NULL */

@@ -4,7 +4,17 @@
 
 #include "resolve/nav.h"
 
-/* Returns HTML with the title and links to all pages in reading order, in `a`.
-   Links are relative to the site's root. */
+struct page;
+
+/* Notes what the index page shows of a page, in page->info. Call it after the
+   page's references are resolved. Any thread may call it, for one page at a
+   time. */
+void listing_note(struct page *page);
+
+/* Returns HTML with the title and a card for each page in reading order, in
+   `a`: its title, first sentences, date and tables. On a site with more than
+   LISTING_CARDS pages, it has a list of links instead. Links are relative to
+   the site's root. */
+enum { LISTING_CARDS = 60, LISTING_TABLES = 6 };
 str listing_html(struct arena *a, const struct nav *nav, str title,
                  struct diags *d);

@@ -3,6 +3,7 @@
 #include "config/search_choice.h"
 
 #include "base/path.h"
+#include "config/exclude.h"
 #include "config/output_name.h"
 
 static bool read_page(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -27,6 +28,9 @@ static const struct yaml_key KEYS[] = {
              read_page, page),
     YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "a title is expected",
              read_title, title),
+    YAML_LIST_KEY(struct search_choice, "guide", YAML_OF_TEXT | YAML_OF_LIST,
+                  "a pattern of pages, such as guide/*, is expected",
+                  exclude_read, guide),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of search", KEYS);
 

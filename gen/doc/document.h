@@ -50,6 +50,19 @@ struct script_spent {
     bool full; /* a limit was reached */
 };
 
+/* A value role whose table is not on the page. */
+struct far_value {
+    str path; /* TABLE.ROW.COLUMN */
+    struct pos at;
+};
+
+/* A value role that names a CSV file. */
+struct file_value {
+    str file; /* path from the site's root */
+    str path; /* ROW.COLUMN */
+    struct pos at;
+};
+
 struct document {
     struct arena *a;     /* the page's arena: holds the whole tree */
     struct diags *diags; /* the page's diagnostics */
@@ -65,8 +78,16 @@ struct document {
     /* paths of the CSV files that the page reads, from the site's root, without
        duplicates */
     struct strs datasets;
-    /* TABLE.ROW.COLUMN of value roles whose TABLE is not on the page */
-    struct strs far_values;
+    str updated; /* date of the page's "Last update" line: "2023-09-15",
+                    "2023-09", or STR_NONE */
+    struct {
+        struct far_value *v;
+        size_t n, cap;
+    } far_values;
+    struct {
+        struct file_value *v;
+        size_t n, cap;
+    } file_values;
     struct script_spent scripts;
     struct made_files made;   /* files that the page itself contains */
     bool smart_quotes;        /* the page requests smart quotes */

@@ -419,14 +419,17 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Returns the latest as_of date of the table's files, or "". */
-static str as_of(const struct frame_table *t)
+/* Returns the latest as_of date of the table's files, or else the date of the
+   page, or "". */
+static str as_of(const struct document *doc, const struct frame_table *t)
 {
     str last = S("");
     for (size_t i = 0; i < t->n_sources; i++)
         if (str_cmp(t->sources[i].as_of, last) > 0)
             last = t->sources[i].as_of;
-    return last;
+    if (!last.n)
+        last = doc->updated.p ? doc->updated : doc->front.date;
+    return last.p ? last : S("");
 }
 
 /* Returns the sources that the schemas of the table's files state, each once,
@@ -460,7 +463,8 @@ static void put_script(struct buf *b, str json)
 static void put_facts(struct html *h, const struct buf *columns,
                       const struct head *head, const struct frame_table *t)
 {
-    str date = t ? as_of(t) : S(""), source = t ? sources(h->a, t) : S("");
+    str date = t ? as_of(h->doc, t) : S(""),
+        source = t ? sources(h->a, t) : S("");
     struct buf b = {.a = h->a};
     buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
     if (head->n_rows > 1) {

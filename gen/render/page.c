@@ -129,6 +129,27 @@ static struct view search_view(struct arena *a, const struct page_view *p)
     return p->search.page.p ? OBJECT(a, fields) : (struct view){0};
 }
 
+static struct view newer_view(struct arena *a, const struct page_newer *n)
+{
+    struct view *tables = NEW_N(a, struct view, n->n_tables + 1);
+    for (size_t i = 0; i < n->n_tables; i++) {
+        const struct view_field fields[] = {
+            {S("id"), view_text(n->tables[i].id)},
+            {S("href"), view_text(n->tables[i].href)},
+        };
+        tables[i] = OBJECT(a, fields);
+    }
+    const struct view_field fields[] = {
+        {S("date"), view_text(n->date)},
+        {S("day"), view_text(n->day)},
+        {S("count"), view_text(n->count)},
+        {S("pages"), links_view(a, n->pages.v, n->pages.n)},
+        {S("tables"), view_list(tables, n->n_tables)},
+        {S("all"), neighbour_view(a, (struct page_link){.href = n->all})},
+    };
+    return n->date.p ? OBJECT(a, fields) : (struct view){0};
+}
+
 static struct view items_view(struct arena *a,
                               const struct page_nav_item *items, size_t n,
                               unsigned depth);
@@ -219,6 +240,8 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("charts_js"), view_text(v->charts_js)},
         {S("tables_js"), view_text(v->tables_js)},
         {S("tables_id"), view_text(v->tables_id)},
+        {S("newer"), newer_view(scratch, &v->newer)},
+        {S("newer_js"), view_text(v->newer_js)},
         {S("search"), search_view(scratch, v)},
         {S("breadcrumbs"),
          links_view(scratch, v->breadcrumbs, v->n_breadcrumbs)},

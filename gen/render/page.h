@@ -52,6 +52,22 @@ struct page_links {
     size_t n;
 };
 
+/* A table of the page, and the URL of the newest table of its kind. */
+struct page_newer_table {
+    str id, href;
+};
+
+/* Newer figures on other pages. */
+struct page_newer {
+    str date,
+        day;   /* of the page's own figures: "2023-04-12", "12 April 2023" */
+    str count; /* "two newer sets exist" */
+    struct page_links pages;
+    const struct page_newer_table *tables;
+    size_t n_tables;
+    str all; /* URL of a comparison, or STR_NONE */
+};
+
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
@@ -71,11 +87,13 @@ struct page_view {
                 script's style sheet, and the index that the script reads; URLs
                 are relative to the root */
         str page, title, script, style, index;
-    } search;         /* page is STR_NONE if the site has no search */
-    str content;      /* HTML */
-    bool has_heading; /* whether the content has an <h1> */
-    bool noindex;     /* search engines shall not list the page */
-    str nav;          /* HTML, from page_render_nav */
+    } search;                /* page is STR_NONE if the site has no search */
+    struct page_newer newer; /* newer figures; date is STR_NONE: none */
+    str newer_js;            /* relative to the root */
+    str content;             /* HTML */
+    bool has_heading;        /* whether the content has an <h1> */
+    bool noindex;            /* search engines shall not list the page */
+    str nav;                 /* HTML, from page_render_nav */
     /* the document whose sections are the page's table of contents; NULL: none
      */
     const struct document *doc;

@@ -358,6 +358,7 @@ static void collect_front(struct page *page)
         info->title = str_dup(&info->arena, front->title);
     info->description = str_dup(&info->arena, front->description);
     info->date = str_dup(&info->arena, front->date);
+    info->updated = str_dup(&info->arena, page->doc->updated);
     info->order = front->has_order ? front->order : LONG_MAX;
     info->orphan = front->orphan;
 }
@@ -542,7 +543,7 @@ str index_newest(const struct page *page)
         if (as_of.n && (!newest.p || str_cmp(as_of, newest) > 0))
             newest = as_of;
     }
-    return newest;
+    return newest.p ? newest : page->info->updated;
 }
 
 void index_free(struct page *page)

@@ -44,7 +44,8 @@ void index_page(const struct site *site, struct page *page);
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d);
 
-/* Returns the newest as_of date of the files that a page reads, or STR_NONE. */
+/* Returns the newest as_of date of the files that a page reads, or else the
+   date of the page's "Last update" line, or STR_NONE. */
 str index_newest(const struct page *page);
 
 /* Frees page->info. */

@@ -103,12 +103,23 @@ struct index_data {
     str title, source, as_of;
 };
 
+/* A table, as a generated index page lists it. */
+struct index_table {
+    str title, id;
+};
+
 /* The collected facts of one page. They live in `arena`, which is kept when the
    page's own arena is emptied. */
 struct page_info {
     struct arena arena;
-    str title;               /* plain text; never STR_NONE */
-    str description, date;   /* or STR_NONE */
+    str title;             /* plain text; never STR_NONE */
+    str description, date; /* or STR_NONE */
+    str summary; /* first sentences, only if build/listing notes them */
+    struct {
+        struct index_table *v;
+        size_t n, cap;
+    } listed;    /* tables, only if build/listing notes them */
+    str updated; /* date of the page's "Last update" line, or STR_NONE */
     struct index_data *data; /* files that the page reads, in order */
     size_t n_data;
     long order;  /* LONG_MAX if the front matter sets no order */
@@ -142,6 +153,8 @@ struct page_info {
     size_t n_objects;
     struct keyword *keywords; /* the page's entries in the site's index */
     size_t n_keywords;
-    bool refers_to_index;    /* the page refers to the site's index */
+    bool refers_to_index; /* the page refers to the site's index */
+    struct newer *newer;  /* newer figures on other pages (resolve/newer.h), or
+                             NULL; outlives the info */
     struct strs image_hosts; /* hosts of external pictures: "https://x.org" */
 };

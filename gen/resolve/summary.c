@@ -4,6 +4,7 @@
 #include "resolve/summary.h"
 
 #include "base/utf8.h"
+#include "check/last_update.h"
 
 static bool shows_text(const struct node *paragraph)
 {
@@ -14,12 +15,23 @@ static bool shows_text(const struct node *paragraph)
     return false;
 }
 
-/* Returns the first paragraph with text directly below a section or one of its
-   subsections, in document order, or NULL. */
+/* Whether a paragraph only says when the page was last updated. */
+static bool is_date_line(const struct node *n)
+{
+    enum { SHORT = 60 }; /* bytes */
+    struct arena scratch = {0};
+    str text = str_trim(node_astext(&scratch, n));
+    bool is = text.n < SHORT && last_update_says(text);
+    arena_free(&scratch);
+    return is;
+}
+
+/* Returns the first paragraph with text, other than a date, directly below a
+   section or one of its subsections, in document order, or NULL. */
 static const struct node *first_paragraph(const struct node *section)
 {
     node_each (c, section) {
-        if (c->type == NODE_PARAGRAPH && shows_text(c))
+        if (c->type == NODE_PARAGRAPH && shows_text(c) && !is_date_line(c))
             return c;
         if (c->type != NODE_SECTION)
             continue;

@@ -39,6 +39,7 @@ struct group {
     bool full;          /* the columns have more than CATALOGUE_NAMES names */
     bool listed;        /* the names are listed, not only the tables */
     struct name tables; /* its `uses` are the tables that have the column */
+    size_t keys;        /* number of tables whose rows the column names */
 };
 
 /* Maps a worker's kind to the site's group, and the kind's names to the group's
@@ -129,6 +130,7 @@ static void add_page(struct catalogue *c, const struct search_page *p)
         if (!k || k->kind != place->kind)
             k = map_get(&c->known,
                         (str){(const char *)&place->kind, sizeof place->kind});
+        k->group->keys += place->first && place->key;
         if (place->first)
             add_use(c, &k->group->tables, use);
         if (k->kind->full)
@@ -203,8 +205,21 @@ static struct name **names_of(struct catalogue *c, const struct group *k)
     return v;
 }
 
-/* Returns all groups of columns sorted by name. Sets `listed` for the groups
-   whose names fit on the page, those with the fewest names first. */
+static int by_use(const void *x, const void *y)
+{
+    const struct group *const *p = x, *const *q = y;
+    size_t n = (*p)->keys, m = (*q)->keys;
+    if (n == m) {
+        n = (*p)->tables.tables;
+        m = (*q)->tables.tables;
+    }
+    return n != m ? (n > m ? -1 : 1) : by_kind(x, y);
+}
+
+/* Returns all groups of columns: those that name the rows of most tables first,
+   then those in most tables. Sets `listed`
+   for the groups whose names fit on the page, those with the fewest names
+   first. */
 static struct group **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
@@ -218,7 +233,7 @@ static struct group **kinds_of(struct catalogue *c)
         v[i]->listed = !v[i]->full && sum <= CATALOGUE_ALL;
     }
     if (n)
-        qsort(v, n, sizeof *v, by_kind);
+        qsort(v, n, sizeof *v, by_use);
     return v;
 }
 
@@ -335,10 +350,13 @@ static void add_all(struct catalogue *c, str title)
              S("All names and metrics in the tables of this site, with the "
                "tables and rows that contain them; the newest data first."));
     struct node *contents = add(c, top, NODE_BULLET_LIST);
-    for (size_t i = 0; i < c->kinds.n; i++)
+    size_t i = 0, n = c->kinds.n;
+    for (; i < n && i < CATALOGUE_FIRST; i++)
         add_kind(c, top, contents, v[i]);
     if (c->metrics.tables.tables)
         add_kind(c, top, contents, &c->metrics);
+    for (; i < n; i++)
+        add_kind(c, top, contents, v[i]);
 }
 
 str catalogue_html(const struct site_search *s, struct arena *a, str title,

@@ -10,6 +10,7 @@ enum {
                                        names, only the tables are listed */
     CATALOGUE_ALL = 3000, /* most names listed for all columns together; columns
                              with few names come first */
+    CATALOGUE_FIRST = 3,  /* columns listed before the metrics */
     CATALOGUE_TABLES = 20 /* tables listed for a name; the rest is counted */
 };
 

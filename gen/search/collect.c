@@ -66,9 +66,57 @@ static void end_line(struct walk *w, str text)
 
 /* ---- texts ---- */
 
+static bool has_power(const struct node *n)
+{
+    for (const struct node *c = n; c; c = node_next(c, n))
+        if (c->type == NODE_SUPERSCRIPT)
+            return true;
+    return false;
+}
+
+/* Appends raised text: digits and signs as Unicode's superscripts, other text
+   after "^". */
+static void put_power(struct buf *b, str text)
+{
+    static const char PLAIN[] = "0123456789+-n";
+    static const char *const RAISED[] = {
+        "\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074", "\u2075", "\u2076",
+        "\u2077", "\u2078", "\u2079", "\u207a", "\u207b", "\u207f"};
+    text = str_replace(b->a, text, S("\u2212"), S("-"));
+    for (size_t i = 0; i < text.n; i++)
+        if (!strchr(PLAIN, text.p[i])) {
+            buf_putc(b, '^');
+            buf_put(b, text);
+            return;
+        }
+    for (size_t i = 0; i < text.n; i++)
+        buf_put(b, str_c(RAISED[strchr(PLAIN, text.p[i]) - PLAIN]));
+}
+
+static void put_words(struct buf *b, const struct node *n)
+{
+    if (n->type == NODE_SUPERSCRIPT)
+        put_power(b, node_astext(b->a, n));
+    else if (!has_power(n))
+        buf_put(b, node_astext(b->a, n));
+    else
+        node_each (c, n)
+            put_words(b, c);
+}
+
+/* Returns the text of a node with its powers. */
+static str words_of(struct arena *a, const struct node *n)
+{
+    struct buf b = {.a = a};
+    if (!has_power(n))
+        return node_astext(a, n);
+    put_words(&b, n);
+    return buf_str(&b);
+}
+
 static void add_text(struct walk *w, const struct node *n)
 {
-    str text = node_astext(w->k.scratch, n);
+    str text = words_of(w->k.scratch, n);
     end_line(w, text);
     struct open_section *in = w->open.n ? &w->open.v[w->open.n - 1] : NULL;
     w->k.doc = in ? in->doc : 0;
@@ -82,6 +130,8 @@ static str date_of(struct arena *keep, const struct page *page)
     str date = S("");
     if (page->info->date.p)
         return page->info->date;
+    if (page->info->updated.p)
+        date = page->info->updated;
     for (const struct node *n = root; n; n = node_next(n, root)) {
         const struct frame_table *f = n->type == NODE_TABLE ? n->data : NULL;
         for (size_t i = 0; f && i < f->n_sources; i++)
@@ -358,7 +408,7 @@ static void add_nodes(struct walk *w, const struct node *n)
     for (size_t c = 0; c < t.n_columns; c++)
         numeric[c] = c && is_numeric(&t, c);
     key[0] = true;
-    t.data = has_numbers(&t);
+    t.data = !w->k.page->guide && has_numbers(&t);
     add_table(w, n, &t);
 }
 
@@ -392,7 +442,8 @@ static bool visit(struct walk *w, const struct node *n)
     if (n->type == NODE_SECTION)
         open_section(w, n);
     const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;
-    if (table && !table->repeated && !is_of_chart(n))
+    bool example = w->k.page->guide;
+    if (table && !table->repeated && !example && !is_of_chart(n))
         add_frame(w, n);
     else if (table)
         return false;
@@ -434,7 +485,7 @@ void collect_begin(struct search_worker *w)
 }
 
 void collect_page(struct search_worker *worker, const struct page *page,
-                  struct search_page *out)
+                  bool guide, struct search_page *out)
 {
     struct walk w = {
         .root = page->doc->root,
@@ -442,6 +493,7 @@ void collect_page(struct search_worker *worker, const struct page *page,
     worker->lines.n = 0;
     *out = (struct search_page){.page = page,
                                 .date = date_of(&worker->keep, page),
+                                .guide = guide,
                                 .first_doc = worker->n_docs};
     open_page(&w, page);
     for (const struct node *n = w.root; n;) {

@@ -8,6 +8,7 @@
 void collect_begin(struct search_worker *w);
 
 /* Fills *out with the entries of a page, whose references must be resolved and
-   whose tables must be formatted. The entries live in w->keep. */
-void collect_page(struct search_worker *w, const struct page *page,
+   whose tables must be formatted. Of a page of the guide, tables of frames are
+   skipped, and other tables name nothing. The entries live in w->keep. */
+void collect_page(struct search_worker *w, const struct page *page, bool guide,
                   struct search_page *out);

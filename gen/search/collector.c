@@ -170,7 +170,8 @@ static void add_column(struct collector *k, const struct collector_table *t,
     uint32_t post = t->key[c]       ? SEARCH_KEY
                     : t->numeric[c] ? SEARCH_CELL
                                     : SEARCH_TEXT_CELL;
-    uint32_t facet = t->numeric[c] ? 0 : facet_of(k, t->names[c], rows);
+    bool named = !t->numeric[c] && !k->page->guide;
+    uint32_t facet = named ? facet_of(k, t->names[c], rows) : 0;
     struct posting *now = &k->worker->inverter.now;
     for (size_t r = 0, n; r < rows; r += n) {
         const str *cell = cell_at(t, r, c);
@@ -253,6 +254,7 @@ static void add_names(struct collector *k, const struct collector_table *t,
             continue;
         if (!last || !(marks[r * t->n_columns + c] & CELL_SAME))
             last = add_name(k, t, r, kind, text, first);
+        last->key = t->key[c];
         last->rows++;
     }
     if (!kind->full)

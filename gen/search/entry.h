@@ -82,7 +82,8 @@ enum { SEARCH_NAMES = 1000 };
 struct search_place {
     const struct search_kind *kind;
     uint32_t name;      /* index in kind->names */
-    uint32_t rows : 31; /* number of rows with the name; 0: a metric */
+    uint32_t rows : 30; /* number of rows with the name; 0: a metric */
+    uint32_t key : 1;   /* the column names the rows of its table */
     uint32_t first : 1; /* first place of a column, or of the metrics */
     str title;          /* title of the table */
     str id;             /* HTML id of the first row with the name, or "" */
@@ -100,7 +101,8 @@ struct search_place {
    and an empty id means the id of the table. */
 struct search_page {
     const struct page *page;
-    str date; /* the page's own date, or the newest date of its data, or "" */
+    str date;   /* the page's own date, or the newest date of its data, or "" */
+    bool guide; /* its tables are examples (search_choice.guide) */
     size_t worker;
     uint32_t first_doc; /* number of the page's first document, counted over the
                            worker's pages */

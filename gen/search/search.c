@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // search: workers collect pages; then their results are merged and written as
 // shards. Pages with the newest data come first, so that among hits of equal
-// rank the newest comes first as well.
+// rank the newest comes first as well. Pages of the guide come last.
 #include "search/search.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "base/pool.h"
+#include "config/exclude.h"
 #include "load/page.h"
 #include "load/site.h"
 #include "output/assets.h"
@@ -43,7 +44,8 @@ void search_page(struct site_search *s, const struct page *page, size_t worker)
     if (!s || page->doc->front.unsearched)
         return;
     struct search_page *p = &s->pages[page - s->site->pages];
-    collect_page(&s->workers[worker], page, p);
+    bool guide = exclude_has(&s->site->config.search.guide, page->path);
+    collect_page(&s->workers[worker], page, guide, p);
     p->worker = worker;
 }
 
@@ -61,6 +63,8 @@ static int by_date(const void *x, const void *y)
     const struct search_page *p = *(const struct search_page *const *)x;
     const struct search_page *q = *(const struct search_page *const *)y;
     int order = str_cmp(q->date, p->date);
+    if (p->guide != q->guide)
+        return p->guide ? 1 : -1;
     return order ? order : (p->page > q->page) - (p->page < q->page);
 }
 
@@ -173,13 +177,22 @@ static str prints_of(const struct shard_files *f)
     return (str){f->prints, PRINT * f->n};
 }
 
+/* Returns the number of the first document of the guide. */
+static size_t guide_of(const struct merge *m)
+{
+    size_t docs = 0;
+    for (size_t i = 0; i < m->n_pages && !m->pages[i]->guide; i++)
+        docs += m->pages[i]->n_docs;
+    return docs;
+}
+
 static bool put_index(const struct writing *w, struct merge *m)
 {
     struct buf b = {.a = &m->a};
     buf_printf(&b,
                "(self.perfpressSearch?"
-               "?={}).index={n:%zu",
-               m->n_docs);
+               "?={}).index={n:%zu,guide:%zu",
+               m->n_docs, guide_of(m));
     put_member(&b, "counts", counts_of(&m->a, &w->plan));
     put_member(&b, "starts", starts_of(&m->a, &w->plan));
     put_member(&b, "t", prints_of(&w->terms));

@@ -24,8 +24,8 @@ void search_page(struct site_search *s, const struct page *page, size_t worker);
 bool search_put(const struct site_search *s, struct sink *sink,
                 struct diags *d);
 
-/* Returns the indexed pages, newest data first, in `a`, and sets *n to their
-   number. */
+/* Returns the indexed pages, in `a`, and sets *n to their number: those with
+   results, newest data first, then those of the guide. */
 const struct search_page **search_order(const struct site_search *s,
                                         struct arena *a, size_t *n);
 

@@ -141,6 +141,22 @@ const size_t *account_keys(const struct site *site, struct arena *a,
     return row_id_keys(a, &own, &j.primary, n);
 }
 
+struct strs account_files(struct arena *a, const struct frame_table *t)
+{
+    struct strs files = {0};
+    for (size_t i = 0; i < t->frame->n_columns; i++) {
+        struct arena steps = {0};
+        const struct lineage all =
+            lineage_of_column(&steps, t->frame->columns[i]);
+        for (size_t k = 0; k < all.n; k++)
+            if (all.v[k].role == LINEAGE_CSV &&
+                !str_among(all.v[k].pos.src->name, files.v, files.n))
+                vec_push(a, &files, all.v[k].pos.src->name);
+        arena_free(&steps);
+    }
+    return files;
+}
+
 void account_keep_keys(const struct site *site, struct arena *a,
                        struct diags *d, struct frame_table *t)
 {

@@ -29,6 +29,10 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n);
 
+/* Returns the paths of the files that the cells of t come from, in order of
+   each file's first cell, in `a`. Does not change t. */
+struct strs account_files(struct arena *a, const struct frame_table *t);
+
 /* Sets t->kept to a copy of the indexes of t's key columns, in `a`, unless it
    is set. Other pages read the copy while the table's own page is rendered:
    rendering changes and then frees cells with markup. */

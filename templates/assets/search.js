@@ -14,6 +14,7 @@
   const WEIGHT = [3, 3, 6, 3, 3, 6, 6, 4, 8, 10, 1, 2];
   const FACETS = ['All', 'Pages', 'Sections', 'Tables', 'Numbers'];
   const [RUN, CAPTION, HEADING, TEXT, STEP] = [3, 6, 8, 10, 6];
+  const GUIDE = 0.4; // of the weight, for pages of the guide
   const DOT = ' · ', JOINT = /[-_/:+@=]/;
   // Approximate bytes that a query may load, compressed; beyond them: parts of ids, similar words,
   // more hits.
@@ -140,7 +141,7 @@
           const name = row ? (post % RUN ? v[i++] && v[i - 1] + 4 : 4) : post < HEADING ? 3 : post % 2 ? 1 : 2;
           for (let d = doc; d <= doc + span; d++) {
             const own = row || d === doc;
-            here[d] = Math.max(here[d], own ? weight : weight / 4);
+            here[d] = Math.max(here[d], (own ? weight : weight / 4) * (d < index.guide ? 1 : GUIDE));
             if (own && weight > best[d]) [best[d], facet[d]] = [weight, name];
           }
         }
@@ -223,7 +224,7 @@
     more.hidden = n >= k;
     input.ariaExpanded = !!k;
     choose(-1);
-    status.textContent = !words[0] ? '' : k ? `${k} hit${k > 1 ? 's' : ''}${whole ? '' : '; none has all words'}.` : 'No hits.';
+    status.textContent = !words[0] ? '' : k ? `${k} hit${k > 1 ? 's' : ''}${whole ? '' : ', none with all words'}.` : 'No hits.';
   }
 
   input.oninput = async () => {
@@ -239,7 +240,7 @@
       words = typed.flatMap((w) => [w, ...w.split(JOINT)]).filter((w) => w[1]);
       hits = typed[0] ? score(lists) : [];
       chosen = 0;
-      for (const h of hits) for (const f of [0, h[1]]) counts[f] = (counts[f] ?? 0) + 1;
+      for (const h of hits) for (const f of new Set([0, h[1]])) counts[f] = (counts[f] ?? 0) + 1;
       const top = Object.keys(counts).sort((x, y) => counts[y] - counts[x]).slice(0, 8);
       facets.hidden = !top[2];
       facets.replaceChildren(...top.map((f) => make('button', { value: f, ariaPressed: f === '0' }, `${FACETS[f] ?? names[f - 5]} ${counts[f]}`)));

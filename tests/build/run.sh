@@ -19,6 +19,7 @@ make_site() { # DIR
     mkdir -p "$1/content/sub/deep" "$1/data"
     printf 'title: Test\nbase_url: https://example.com/t\nsearch: false\n' >"$1/perfpress.yaml"
     printf 'Model,Throughput\nbert,12.5\nt5,8\n' >"$1/data/runs.csv"
+    printf 'as_of: 2025-05-20\n' >"$1/data/runs.schema.yaml"
     printf '<svg xmlns="http://www.w3.org/2000/svg"/>' >"$1/content/logo.svg"
     printf '# Start\n\n![logo](logo.svg) {ref}`table`\n' >"$1/content/index.md"
     for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do

@@ -31,6 +31,8 @@
     X(DATA_TYPE, ERROR, "data-type", "%'%' in column '%' is not %")         \
     X(DATA_UNDESCRIBED, WARNING, "data-undescribed",                        \
       "the schema has no field '%'")                                        \
+    X(DATA_UNDATED, WARNING, "data-undated",                                \
+      "the page shows '%' without a date")                                  \
     X(DATA_UNIQUE, ERROR, "data-unique",                                    \
       "%'%' in column '%' must be unique, but is also in line %")           \
     X(SCHEMA_COLUMN, ERROR, "schema-column", "'%' has no column '%'")       \

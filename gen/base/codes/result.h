@@ -54,6 +54,7 @@
     X(VALUE_EMPTY, WARNING, "value-empty",                                     \
       "no value for '%' in an empty table")                                    \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
+    X(VALUE_OLD, WARNING, "value-old", "'%' is as of %, but '%' is as of %")   \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                  \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \

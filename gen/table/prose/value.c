@@ -517,21 +517,20 @@ static const struct frame *read_frame(struct value_job *j, str path,
                : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
-/* Returns the table of a CSV file whose path may be relative to the page; NULL
-   after reporting faults. */
+/* Returns the table of a CSV file whose path may be relative to the page, and
+   sets *path to its path from the site's root; NULL after reporting faults. */
 static const struct frame_table *read_file(struct value_job *j, str file,
-                                           struct pos at)
+                                           struct pos at, str *path)
 {
-    str path;
     if (!site_lookup(j->site, j->a, j->d, j->doc->parse->page_dir, file, at,
-                     &path))
+                     path))
         return NULL;
-    struct frame_table *t = map_get(&j->files, path);
+    struct frame_table *t = map_get(&j->files, *path);
     if (!t) {
-        document_note_dataset(j->doc, path);
+        document_note_dataset(j->doc, *path);
         t = NEW(j->a, struct frame_table);
-        t->frame = read_frame(j, path, at);
-        map_put(&j->files, path, t);
+        t->frame = read_frame(j, *path, at);
+        map_put(&j->files, *path, t);
     }
     return t->frame ? t : NULL;
 }
@@ -550,14 +549,19 @@ static void resolve_value(struct value_job *j, struct node *x)
     const struct frame_table *t = NULL;
     str cell, id = STR_NONE;
     if (dot != STR_NPOS) {
-        t = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
+        str file;
+        t = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos, &file);
         cell = str_from(ref.path, dot + ext.n + 1);
+        if (t)
+            vec_push(j->a, &j->doc->file_values,
+                     (struct file_value){file, cell, x->pos});
     } else {
         t = own_table(j, ref.path, &cell, &id);
         if (!t && value_is_of_failed(j->doc, ref.path))
             put(j, x, STR_NONE, STR_NONE);
         else if (!t)
-            vec_push(j->a, &j->doc->far_values, ref.path);
+            vec_push(j->a, &j->doc->far_values,
+                     (struct far_value){ref.path, x->pos});
         if (!t)
             return;
     }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// newer: pages whose figures have been superseded. CSV files are of one kind if
+// their paths are equal apart from dates, as in data/2023-04/runs.csv and
+// data/2025-05/runs.csv. Tables are of one kind if they show files of the same
+// kinds. A table with a later as_of is newer.
+#pragma once
+
+#include "resolve/index.h"
+
+struct frame_table;
+
+enum { NEWER_PAGES = 3 }; /* most pages that are named: the newest */
+
+/* A page with a newer table than this one. */
+struct newer_page {
+    const struct page *page;
+    str id;   /* id of the table */
+    str date; /* as_of of its files */
+};
+
+/* A table of this page, and the newest table of its kind. */
+struct newer_table {
+    str id;
+    const struct page *page; /* page of the newest table */
+    str newest;              /* its id */
+};
+
+/* The newer figures for a page. */
+struct newer {
+    str date;    /* as_of of the page's own figures */
+    size_t sets; /* number of newer dates, also of pages not in `pages` */
+    struct {
+        struct newer_page *v; /* the earliest first */
+        size_t n, cap;
+    } pages;
+    struct {
+        struct newer_table *v;
+        size_t n, cap;
+    } tables;
+    /* a table that compares figures of the page's date with the newest; page
+       NULL: there is none */
+    struct newer_page all;
+};
+
+/* Returns `path` with each date in it, from a year to a day, replaced by '*',
+   in `a`. Returns path itself if it has no date. Dates: 2023, 2023-04,
+   2023_04_12, 2023/04, 20230412; years from 2000 to 2039. */
+str newer_kind(struct arena *a, str path);
+
+/* A CSV file whose path has a date. */
+struct newer_file {
+    str path, as_of;
+    struct newer_file_kind *kind;
+};
+
+/* The files whose paths are equal apart from dates. */
+struct newer_file_kind {
+    str text; /* the path, with '*' for dates */
+    const struct newer_file **v;
+    size_t n, cap;
+    bool several; /* the files have different dates */
+};
+
+/* A table with cells from dated files. */
+struct newer_shown {
+    const struct page *page;
+    const struct frame_table *table;
+    str id;
+    str date; /* the newest as_of of its files */
+    struct {
+        const struct newer_file **v; /* sorted by kind, then date */
+        size_t n, cap;
+    } files;
+    const struct newer_kind *kind; /* NULL: its page compares dates */
+    size_t nth;                    /* index in kind->v */
+    size_t rank;                   /* number of earlier dates in kind->v */
+};
+
+struct newer_shown_list {
+    struct newer_shown **v;
+    size_t n, cap;
+};
+
+/* The tables with files of the same kinds, the earliest first. */
+struct newer_kind {
+    struct newer_shown_list tables;
+};
+
+struct newer_job {
+    struct arena *a;
+    const struct site *site;
+    const struct site_index *index;
+    struct map files;      /* path -> struct newer_file * */
+    struct map file_kinds; /* text -> struct newer_file_kind * */
+    struct map by_table; /* address of a frame_table -> struct newer_shown * */
+    struct map kinds;    /* kinds of files, one a line -> struct newer_kind * */
+    struct newer_shown_list tables;   /* in the order of pages */
+    struct newer_shown_list compared; /* tables of pages that compare dates */
+};
+
+/* Returns the file with this path if its kind has files of several dates, or
+   NULL. */
+const struct newer_file *newer_file(const struct newer_job *j, str path);
+
+/* Whether a page reads such a file. */
+bool newer_reads_dated(const struct newer_job *j, const struct page *page);
+
+/* Whether a page reads files of one kind with different dates. Such a page is
+   neither old nor new. */
+bool newer_compares(const struct newer_job *j, const struct page *page);
+
+/* Returns the newest table that is of the same kind as t and newer than t, or
+   NULL. */
+const struct newer_shown *newer_newest(const struct newer_shown *t);
+
+/* Sets page->info->newer for the pages of the site. Returns the tables of files
+   with dates, in the index's arena, or NULL if no file has a newer sibling.
+   Called by one thread after charts_bind, while the trees of all pages exist.
+ */
+struct newer_job *newer_find(const struct site_index *index, struct site *site);
