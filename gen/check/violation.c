@@ -94,6 +94,11 @@ str violation_row_of(struct check *c, const str *parts)
     str names[SCHEMA_KEY_MAX];
     size_t n;
     const size_t *key = row_key(c, &n);
+    if (!c->frame) /* the file has faults; the names are unknown */
+        return n && parts[0].n
+                   ? str_fmt(c->a, "the row of %.*s",
+                             STR_ARG(violation_name(c->a, parts, 1)))
+                   : STR_NONE;
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(c->a, c->frame->columns[key[i]]->name);
     buf_puts(&b, "the row");

@@ -47,7 +47,8 @@ str violation_row(struct check *c, size_t row);
 
 /* Returns the name of the row whose key has the cells `parts`, in the form of
    violation.row. Names the columns of empty cells: "the row of 'x' without
-   'Model'". STR_NONE if the key has no columns. */
+   'Model'". STR_NONE if the key has no columns, or if its cell is empty and the
+   file has faults, so that the names of the columns are unknown. */
 str violation_row_of(struct check *c, const str *parts);
 
 /* Returns the n parts of a key as "'a', 'b'"; STR_NONE if n is 0. In `a`. */

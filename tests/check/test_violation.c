@@ -69,12 +69,36 @@ static void names_rows(void **state)
     assert_int_equal(violation_cell(&a, (str){cells, sizeof cells}).n, 62);
 }
 
+static void names_rows_by_their_key(void **state)
+{
+    (void)state;
+    static const struct column A = {.name = S_INIT("A")},
+                               B = {.name = S_INIT("B")},
+                               C = {.name = S_INIT("C")};
+    const struct column *columns[] = {&A, &B, &C};
+    const struct frame f = {.columns = columns, .n_columns = 3};
+    struct check c = {.a = &a, .frame = &f, .key = {0, 1, 2}, .n_key = 3};
+    const str ALL[] = {S_INIT("x"), S_INIT("y"), S_INIT("z")};
+    const str SOME[] = {S_INIT(""), S_INIT("y"), S_INIT("")};
+    const str NONE[] = {S_INIT(""), S_INIT(""), S_INIT("")};
+    assert_str(violation_row_of(&c, ALL), "the row of 'x', 'y' and 'z'");
+    assert_str(violation_row_of(&c, SOME),
+               "the row of 'y' without 'A' and 'C'");
+    assert_str(violation_row_of(&c, NONE), "the row without 'A', 'B' and 'C'");
+    c.n_key = 1;
+    assert_str(violation_row_of(&c, ALL), "the row of 'x'");
+    c.frame = NULL; /* the file has faults */
+    assert_str(violation_row_of(&c, ALL), "the row of 'x'");
+    assert_null(violation_row_of(&c, NONE).p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(shows_ten, clear),
         cmocka_unit_test_teardown(shows_all_of_ten, clear),
         cmocka_unit_test_teardown(names_rows, clear),
+        cmocka_unit_test_teardown(names_rows_by_their_key, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,9 +123,12 @@ static void report_circle(struct document *doc, const struct node *ref,
     size_t i = 0;
     while (i < n && chain[i] != def)
         i++;
-    for (i++; i < n; i++)
-        buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
-                   STR_ARG(node_list(chain[i], "names")->v[0]));
+    for (i++; i < n; i++) {
+        const struct strs *names = node_list(chain[i], "names");
+        if (names->n)
+            buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
+                       STR_ARG(names->v[0]));
+    }
     str name = node_get(ref, "refname");
     diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name,
             buf_str(&through));
