@@ -459,7 +459,8 @@ static struct page_newer newer_of(const struct page_layout *p)
     for (size_t i = 0; i < n->tables.n; i++) {
         const struct newer_table *t = &n->tables.v[i];
         tables[i] = (struct page_newer_table){
-            t->id, index_href(a, p->page, t->page, t->newest)};
+            t->id, index_href(a, p->page, t->page, t->newest),
+            href_to(p, t->file)};
     }
     return (struct page_newer){
         .date = n->date,

@@ -52,9 +52,10 @@ struct page_links {
     size_t n;
 };
 
-/* A table of the page, and the URL of the newest table of its kind. */
+/* A table of the page, and the newest table of its kind: its URL, and that of
+   its data without extension. */
 struct page_newer_table {
-    str id, href;
+    str id, href, data;
 };
 
 /* Newer figures on other pages. */

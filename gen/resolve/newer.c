@@ -341,7 +341,8 @@ static void add_newer(struct newer_job *j, const struct newer_shown *t)
         to->date = t->date;
     add_pages(j, to, t);
     vec_push(j->a, &to->tables,
-             (struct newer_table){t->id, newest->page, newest->id});
+             (struct newer_table){t->id, newest->page, newest->id,
+                                  newest->table->file});
     add_all(j, to, t, newest);
 }
 

@@ -23,6 +23,7 @@ struct newer_table {
     str id;
     const struct page *page; /* page of the newest table */
     str newest;              /* its id */
+    str file; /* path of its data files in the output, without extension */
 };
 
 /* The newer figures for a page. */

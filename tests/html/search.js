@@ -226,8 +226,8 @@ async function keys(browser, base) {
   // A hit in a closed tab opens it.
   await type(tab, 'Inference tuned for latency');
   await tab.keyboard.press('Enter');
-  await tab.waitForURL(/performance-2023-04\.html#/);
-  check(await tab.locator('#trn1-2023-04-latency').isVisible(), 'a hit in a closed tab is shown');
+  await tab.waitForURL(/inference-2025-05\.html#/);
+  check(await tab.locator('#trn1-2025-05-latency').isVisible(), 'a hit in a closed tab is shown');
   await tab.close();
 }
 
