@@ -19,6 +19,7 @@
 #include "base/vec.h"
 #include "build/accent.h"
 #include "build/around.h"
+#include "build/colours.h"
 #include "build/drafts.h"
 #include "build/feed.h"
 #include "build/headers.h"
@@ -236,6 +237,9 @@ static void render_one(void *data, size_t item, size_t worker)
         tables_account(b->site, page);
         headers_check_page(b->site, page);
         page_image_find(b->site, page);
+        page->palette = (struct palette){.a = &w->pages,
+                                         .page = &page->doc->front.colours,
+                                         .site = &b->site->config.colours};
         if (b->lists)
             listing_note(page);
         bool ok = layout_page(&b->layout, page, &w->shared, &w->scratch, &out);
@@ -547,6 +551,7 @@ static void run_stages(struct build *b, struct build_result *result)
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     inventory_report(&site->inventories, b->d);
+    colours_check(site);
     free_pages(b);
     b->writing = replace_by_stubs(b);
     if (b->writing) {

@@ -557,6 +557,7 @@ bool layout_page(const struct layout *l, struct page *page,
         .site = l->site,
         .texts = l->site->config.search.on ? &shared->texts : NULL,
         .tools = l->site->config.tools,
+        .palette = &page->palette,
         .raw_html = l->site->config.raw_html};
     if (!l->site->config.repository.issue.p)
         options.report = NULL;

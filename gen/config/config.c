@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // config: the table of all keys, and checks of several keys together.
 #include "config/config.h"
+#include "chart/data/palette.h"
 
 #include <assert.h>
 
@@ -126,6 +127,11 @@ static bool read_digits(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;
     return display_read_digits(y->text, to);
+}
+
+static bool read_colours(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    return palette_read(r->a, y->text, to);
 }
 
 /* ---- levels of warnings ---- */
@@ -305,6 +311,7 @@ static const struct yaml_key KEYS[] = {
          "a URL, such as https://manpages.debian.org/{path}, is expected",
          writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
+    TEXT("colors", PALETTE_EXPECTED, read_colours, colours),
     YAML_WORD_KEY(struct config, "thousands", THOUSANDS,
                   "comma, space or none is expected", thousands),
     TEXT("digits", DISPLAY_DIGITS, read_digits, digits),

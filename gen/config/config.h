@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/diag.h"
+#include "chart/data/palette.h"
 #include "config/exclude.h"
 #include "config/external_rules.h"
 #include "config/header_rules.h"
@@ -44,6 +45,7 @@ struct config {
     bool fold;          /* tables hide columns of equal cells; the default */
     bool markup;        /* cells are read as markup; the default */
     unsigned thousands; /* enum thousands of digits */
+    struct palette_colours colours; /* `colors:`, of names in charts */
     unsigned digits; /* significant digits of computed floats; 0, the default:
                         all */
     struct search_choice search;

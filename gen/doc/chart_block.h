@@ -21,8 +21,8 @@ struct chart_block {
     /* The frame of `drawn` without markup; NULL until it is made. */
     const struct frame *frame;
     str page; /* URL of the table's page; empty: this page */
-    struct table_option facet, label, highlight, reference, ideal, index,
-        frontier, sort, limit; /* options as written */
+    struct table_option colours, facet, label, highlight, reference, ideal,
+        index, frontier, sort, limit; /* options as written */
     str alt;
     str empty; /* shown if the table has no rows; STR_NONE: the table's text */
     /* The chart to draw, set after the script has run. NULL: the script

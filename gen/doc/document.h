@@ -5,6 +5,7 @@
 
 #include "base/diag.h"
 #include "base/map.h"
+#include "chart/data/palette.h"
 #include "doc/documented.h"
 #include "doc/message.h"
 #include "doc/node.h"
@@ -23,7 +24,8 @@ struct front_matter {
     bool orphan;             /* not reported if no toctree lists the page */
     bool draft;              /* the page is not ready to be published */
     const struct yaml *myst; /* the map `myst:`, or NULL */
-    unsigned digits;         /* significant digits of computed floats; 0: all */
+    struct palette_colours colours; /* `colors:`, of names in charts */
+    unsigned digits; /* significant digits of computed floats; 0: all */
     bool has_digits;
     /* "search: false": the search index leaves out the page */
     bool unsearched;

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/source.h"
+#include "chart/data/palette.h"
 #include "config/writing.h"
 
 struct page {
@@ -21,6 +22,7 @@ struct page {
                                alternative text; or STR_NONE */
     bool is_draft;          /* marked as a draft (parse/front.h) */
     bool left_out;          /* has errors: see build/stub.h */
+    struct palette palette; /* colours of the names in the page's charts */
     size_t scripts; /* bytes that the page's scripts used beyond their allowance
                        (script_excess) */
 };

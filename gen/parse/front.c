@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // front: a table of the keys of front matter, with a setter for each.
 #include "parse/front.h"
+#include "chart/data/palette.h"
 
 #include <stddef.h>
 
@@ -78,6 +79,12 @@ static void set_order(const struct front_entry *e, void *to)
     }
 }
 
+static void set_colours(const struct front_entry *e, void *to)
+{
+    if (!palette_read(e->doc->a, e->value, to))
+        report_value(e, PALETTE_EXPECTED);
+}
+
 static void set_digits(const struct front_entry *e, void *to)
 {
     unsigned digits;
@@ -133,6 +140,7 @@ static const struct {
     {S_INIT("description"), set_text, MEMBER(description)},
     {S_INIT("date"), set_date, MEMBER(date)},
     {S_INIT("order"), set_order, MEMBER(order)},
+    {S_INIT("colors"), set_colours, MEMBER(colours)},
     {S_INIT("digits"), set_digits, MEMBER(digits)},
     {S_INIT("orphan"), set_if_true, MEMBER(orphan)},
     {S_INIT("image"), set_image, MEMBER(image)},

@@ -82,6 +82,9 @@ static bool chart(struct html *h, const struct node *n)
     }
     struct chart_spec spec = *block->spec;
     spec.ids = ids_of(h, block);
+    spec.palette = h->o->palette;
+    if (spec.palette)
+        spec.palette->at = block->at;
     const struct chart *c = chart_draw(h->a, &spec, &fault);
     if (!c) {
         diag_at(h->doc->diags, DIAG_CHART_FAULT,

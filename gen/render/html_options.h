@@ -4,6 +4,7 @@
 
 #include "template/template.h"
 
+struct palette;
 struct site;
 
 /* Features of the HTML of a document. */
@@ -34,6 +35,8 @@ struct html_options {
     const void *report_data;
     struct html_has *has; /* receives the features of the HTML written; or NULL
                            */
+    /* colours of the names in charts; or NULL */
+    struct palette *palette;
     /* write raw nodes of format html; false: skip them */
     bool raw_html;
     /* Writes exactly the output of CommonMark's examples: no section elements,

@@ -405,6 +405,13 @@ static void set_highlight(struct chart_job *j)
     j->spec->highlight = names;
 }
 
+static void set_colours(struct chart_job *j)
+{
+    const struct table_option *o = &j->block->colours;
+    if (o->at.src && !palette_read(j->a, o->text, &j->spec->colours))
+        fault(j, o, "colors", S("it has another form"), PALETTE_EXPECTED);
+}
+
 struct reference_lines {
     struct chart_line *v;
     size_t n, cap;
@@ -647,6 +654,7 @@ void chart_set(struct document *doc, const struct site *site,
     s->facet = column_of(&j, &c->facet, "facet");
     s->label = column_of(&j, &c->label, "label");
     set_highlight(&j);
+    set_colours(&j);
     set_references(&j);
     set_index(&j);
     set_frontier(&j, site);

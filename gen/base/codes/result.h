@@ -45,6 +45,8 @@
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \
+    X(CHART_COLORS, WARNING, "chart-colors",                                   \
+      "series '%' has another colour than in %")                               \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "claim applies to no rows: %")      \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
       "claim holds only because % is missing: %")                              \

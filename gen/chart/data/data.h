@@ -14,7 +14,7 @@
    and also the most panels. DATA_BOX: the most values of a box plot that are
    drawn as points instead of a box. */
 enum {
-    DATA_COLOURS = 6,
+    DATA_COLOURS = PALETTE_SIZE,
     DATA_BOX = 6,
     DATA_MERGED = 500,
     DATA_CATEGORIES_MAX = 40

@@ -330,14 +330,18 @@ static str group_name(struct arena *a, const struct column *c, str cell)
                    STR_ARG(cell));
 }
 
+/* Returns the column whose values are the names of the layers; NULL if these
+   are the names of columns. */
+static const struct column *by_of(const struct chart_spec *s)
+{
+    bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
+    return s->by ? s->by : s->colour ? s->colour : many ? s->facet : NULL;
+}
+
 static void name_numbers(struct arena *a, const struct chart_spec *s,
                          struct layers *all)
 {
-    bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
-    const struct column *by = s->by       ? s->by
-                              : s->colour ? s->colour
-                              : many      ? s->facet
-                                          : NULL;
+    const struct column *by = by_of(s);
     str *names = NEW_N(a, str, all->n_facets);
     for (size_t i = 0; by && i < all->n; i++)
         all->v[i].name = group_name(a, by, all->v[i].name);
@@ -539,33 +543,50 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
     }
 }
 
+/* Whether each layer has a panel or a row to itself, so that all can share a
+   colour. */
+static bool are_alone(const struct chart_spec *s, const struct layers *all)
+{
+    return (s->subplots || s->kind == CHART_HIST || s->kind == CHART_BOX) &&
+           !all->facets;
+}
+
+/* Gives different colours to n layers, at most DATA_COLOURS. */
+static void colour_layers(struct arena *a, const struct chart_spec *s,
+                          struct layer *const *v, size_t n)
+{
+    str names[DATA_COLOURS];
+    unsigned char colours[DATA_COLOURS];
+    for (size_t i = 0; i < n; i++)
+        names[i] = group_name(a, by_of(s), v[i]->name);
+    palette_assign(s->palette, &s->colours, names, n, colours);
+    for (size_t i = 0; i < n; i++)
+        v[i]->colour = colours[i];
+}
+
 /* Sets the colours of layers. If series are highlighted, all others are grey.
-   Otherwise, all are grey if there are more than DATA_COLOURS. Layers that have
-   a panel or a row to themselves share a colour. */
-static void set_colours(struct data *d, struct layers *all)
+   Otherwise, all are grey if there are more than DATA_COLOURS. */
+static void set_colours(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
-    bool alone =
-        (s->subplots || s->kind == CHART_HIST || s->kind == CHART_BOX) &&
-        !all->facets;
-    unsigned used = 0;
+    bool alone = are_alone(s, all);
+    struct layer *coloured[DATA_COLOURS];
+    size_t n = 0;
     for (size_t i = 0; s->highlight && i < all->n; i++)
         d->by_series |= data_is_highlighted(s, all->v[i].name);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
+        bool lit = !d->by_series || data_is_highlighted(s, l->name);
+        str name = group_name(a, by_of(s), l->name);
+        unsigned char own = palette_chosen(s->palette, &s->colours, name);
         l->series = (unsigned)i;
-        if (alone)
-            l->colour = !d->by_series || data_is_highlighted(s, l->name);
-        else if (d->by_series)
-            l->colour = data_is_highlighted(s, l->name) && used < DATA_COLOURS
-                            ? ++used
-                            : 0;
-        else
-            l->colour = all->n <= DATA_COLOURS ? (unsigned)i + 1 : 0;
+        if (alone || all->n == 1)
+            l->colour = lit ? (own ? own : 1) : 0;
+        else if (lit && n < DATA_COLOURS &&
+                 (d->by_series || all->n <= DATA_COLOURS))
+            coloured[n++] = l;
     }
-    if (s->kind == CHART_SLOPE && !s->highlight && all->n > DATA_COLOURS)
-        for (size_t i = 0; i < all->n; i++)
-            all->v[i].colour = 0;
+    colour_layers(a, s, coloured, n);
 }
 
 static bool is_whole(double x)
@@ -658,7 +679,7 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
         d->y_format = (struct chart_format){.head = S(""), .tail = S("\u00d7")};
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
-    set_colours(d, &all);
+    set_colours(a, d, &all);
     name_numbers(a, spec, &all);
     d->n_series = all.n;
     d->points = all.points;

@@ -4,6 +4,7 @@
 // with pandas' names and their meaning; chart/ draws it.
 #pragma once
 
+#include "chart/data/palette.h"
 #include "frame/frame.h"
 #include "frame/thousands.h"
 
@@ -110,6 +111,8 @@ struct chart_spec {
        0: the chart has no frontier. The frontier consists of the marks that no
        other mark beats: none is as good on both axes and better on one. */
     int frontier_x, frontier_y;
-    enum thousands thousands; /* of the digits of numbers */
+    enum thousands thousands;       /* of the digits of numbers */
+    struct palette *palette;        /* colours of the page's names; or NULL */
+    struct palette_colours colours; /* colours chosen for this chart */
     str alt; /* the author's description, which precedes the computed one */
 };

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// palette: which names of series have which colours. An author chooses them by
+// `colors:` of a chart, a page or the site; other names get colours in the
+// order in which a page shows them, and keep them on this page.
+#pragma once
+
+#include "base/diag.h"
+
+enum { PALETTE_SIZE = 6 };
+
+struct palette_colour {
+    str name;
+    unsigned char colour; /* 1 to PALETTE_SIZE */
+    struct pos at;        /* the first chart that has the name */
+};
+
+struct palette_colours {
+    struct palette_colour *v;
+    size_t n, cap;
+};
+
+#define PALETTE_EXPECTED \
+    "expected names with numbers from 1 to 6, such as TF32=1, Mixed=2"
+
+/* Reads names and numbers: NAME=NUMBER (',' NAME=NUMBER)*. A name may contain
+   commas. Returns false if the text has another form. *out is in `a`. */
+bool palette_read(struct arena *a, str text, struct palette_colours *out);
+
+/* The colours of a page. */
+struct palette {
+    struct arena *a;
+    const struct palette_colours *page, *site; /* chosen by the author */
+    struct palette_colours used; /* names shown so far, in order; in `a` */
+    struct pos at;               /* the chart that is being drawn */
+};
+
+/* Returns the colour that the author chose for a name: for the chart, or else
+   for the page or the site; 0 if there is none. p may be NULL. */
+unsigned char palette_chosen(const struct palette *p,
+                             const struct palette_colours *chart, str name);
+
+/* Sets colours[i] for each of n names of one chart, at most PALETTE_SIZE. Names
+   for which the author chose no colour get different ones. Without p, names
+   get colours in their order. */
+void palette_assign(struct palette *p, const struct palette_colours *chart,
+                    const str *names, size_t n, unsigned char *colours);
