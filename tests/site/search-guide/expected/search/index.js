@@ -1,0 +1,1 @@
+(self.perfpressSearch??={}).index={n:8,guide:5,counts:"+",starts:"",t:"48947a65",d:"c8a81355",w:"14e09026b83884b47d88a3f6ce9079d491b963176f1cbd823454cbdc7f1e6793455f7cff6127e576",facets:"Instance\nModel"};
