@@ -21,7 +21,8 @@ struct table_options {
     str markup;
     struct table_option digits; /* a number, or "all" */
     struct table_option fold;   /* "auto", "off", or names of columns */
-    struct table_option best, within, bars, heat, spark; /* names of columns */
+    struct table_option best, within, bars, dots, heat,
+        spark; /* names of columns */
 };
 
 struct chart_block;

@@ -304,8 +304,14 @@ static void put_mark_classes(struct html *h, const struct table_mark *m,
         put_class(h, S("best"), any);
     if (m->bar)
         put_class(h, str_fmt(h->a, "bar w-%u", m->bar), any);
+    if (m->dot)
+        put_class(h, str_fmt(h->a, "dot w-%u", m->dot), any);
     if (m->shade)
         put_class(h, str_fmt(h->a, "heat-%u", m->shade), any);
+    if (m->distance)
+        put_class(h,
+                  str_fmt(h->a, "%s-%u", m->good ? "good" : "bad", m->distance),
+                  any);
 }
 
 /* Returns the class of a cell that its column decides. */

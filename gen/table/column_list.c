@@ -3,6 +3,8 @@
 // of a column does not end the name.
 #include "table/column_list.h"
 
+#include <math.h>
+
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
@@ -26,26 +28,43 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* Removes wish = ('=max' | '=min')? from the start of *rest, with the ',' (or
-   ';', if l->groups is set) after it. Sets out->wish and out->ends. Returns
+/* Parses what follows a name and '=': ('max' | 'min')? number?, of which one
+   must be there; a number only if l->numbers is set. */
+static bool read_wish(const struct column_list *l, str text,
+                      struct column_named *out)
+{
+    str rest = text, word;
+    bool any = str_word(&rest, &word);
+    if (any && (str_eq(word, S("max")) || str_eq(word, S("min")))) {
+        out->wish = word;
+        any = str_word(&rest, &word);
+    } else if (!any) {
+        return false;
+    }
+    if (!any)
+        return true;
+    out->base = word;
+    return l->numbers && !str_trim(rest).n &&
+           str_to_double(word, &out->base_value) && isfinite(out->base_value);
+}
+
+/* Removes wish = ('=' wish)? from the start of *rest, with the ',' (or ';', if
+   l->groups is set) after it. Sets out->wish, out->base and out->ends. Returns
    false, and does not change *rest, if something else follows. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
-    static const str WISHES[] = {S_INIT("=max"), S_INIT("=min"), S_INIT("")};
     str s = str_trim_left(*rest);
-    for (size_t i = 0; i < sizeof WISHES / sizeof *WISHES; i++) {
-        if (!str_starts(s, WISHES[i]))
-            continue;
-        str tail = str_trim_left(str_from(s, WISHES[i].n));
-        if (tail.n && !is_end(l, tail.p[0]))
-            continue;
-        out->wish = WISHES[i].n ? str_from(WISHES[i], 1) : S("");
-        out->ends = !tail.n || tail.p[0] == ';';
-        *rest = tail.n ? str_from(tail, 1) : S("");
-        return true;
-    }
-    return false;
+    size_t end = 0;
+    while (end < s.n && !is_end(l, s.p[end]))
+        end++;
+    str text = str_slice(s, 0, end);
+    out->wish = out->base = S("");
+    if (text.n && (text.p[0] != '=' || !read_wish(l, str_from(text, 1), out)))
+        return false;
+    out->ends = end == s.n || s.p[end] == ';';
+    *rest = str_from(s, end < s.n ? end + 1 : end);
+    return true;
 }
 
 /* Removes the longest name of a column from the start of l->rest, with its

@@ -15,6 +15,7 @@ struct column_list {
     struct table_option from; /* the option's value and position */
     str rest;                 /* the part of the value that was not read yet */
     bool groups;              /* a ';' separates lists of columns */
+    bool numbers;             /* a number may follow a name and '=' */
 };
 
 /* A column that an option names. A name may contain commas; if the names of
@@ -24,6 +25,8 @@ struct column_named {
     str name;
     size_t column;
     str wish; /* "max" or "min", as written after a '='; or empty */
+    str base; /* the number after '=' and the wish, as written; or empty */
+    double base_value;
     struct pos at;
     bool ends; /* the last column, or the last before a ';' */
 };

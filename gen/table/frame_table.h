@@ -20,12 +20,18 @@ enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files or tools */
 
 enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
 
+enum { MARKS_DISTANCES = 3 };
+
 /* How a cell compares with others of its column (table/marks.h); all members
    are zero if the cell has no mark. */
 struct table_mark {
-    bool best;     /* best in its column among comparable rows */
-    uint8_t bar;   /* length of the cell's bar in per cent of the longest bar
-                      in the column; 0: none */
+    bool best;        /* best in its column among comparable rows */
+    uint8_t dot;      /* position of the cell's dot, from 1 to 100; 0: none */
+    uint8_t bar;      /* length of the cell's bar in per cent of the longest bar
+                         in the column; 0: none */
+    bool good;        /* better than the centre, if `distance` is not 0 */
+    uint8_t distance; /* 1 to MARKS_DISTANCES, by the distance from the centre
+                         of the column; 0: none */
     uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio of the number
                       to the best; 0: none */
 };

@@ -10,10 +10,20 @@
 #include "base/codes/result.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "chart/scale/format.h"
 #include "df/lint/unit_rows.h"
 #include "frame/name.h"
+#include "table/amounts.h"
 #include "table/better.h"
 #include "table/measure.h"
+
+/* by distance from the centre: the lowest ratio to it, in hundredths */
+static const uint8_t DISTANCES[MARKS_DISTANCES] = {102, 110, 125};
+
+enum {
+    FULL_BARS = 90
+}; /* bars hardly differ if all are at least this long, in
+      per cent of the longest */
 
 /* by shade, except the last: the lowest ratio to the best number, in
    hundredths */
@@ -31,7 +41,10 @@ struct marking {
     struct buf *legend;
     str within;    /* the groups as the legend names them: "each Model"; empty
                       without groups */
-    bool said;     /* the current kind of mark is in the legend */
+    bool across;   /* compare the columns of each row, not the rows */
+    bool by_rows;  /* rows were compared */
+    bool any;      /* some cell has the current kind of mark */
+    str said;      /* the last kind of mark in the legend */
     bool compared; /* some column with the current kind of mark has a group with
                       at least two numbers */
 };
@@ -58,9 +71,11 @@ static bool has_better(struct marking *j, struct marked *m)
         j->list, &m->c,
         str_fmt(j->a, "unknown whether higher or lower '%.*s' is better",
                 STR_ARG(name)));
+    str base = m->c.base.n ? str_concat(j->a, S(" "), m->c.base) : S("");
     diag_help(j->d,
-              "write '%.*s=max' or '%.*s=min', or set better: in the schema",
-              STR_ARG(name), STR_ARG(name));
+              "write '%.*s=max%.*s' or '%.*s=min%.*s', or set better: in the "
+              "schema",
+              STR_ARG(name), STR_ARG(base), STR_ARG(name), STR_ARG(base));
     return false;
 }
 
@@ -122,6 +137,12 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     one_group(j);
     if (!within->at.src || str_eq(str_trim(within->text), S("*")))
         return true;
+    if (str_eq(str_trim(within->text), S("row")) &&
+        frame_table_named(j->a, j->t, S("row")) == STR_NPOS) {
+        j->across = true;
+        j->within = S("each row");
+        return true;
+    }
     while (column_list_next(&l, &c)) {
         vec_push(j->a, &names, c.name);
         for (size_t r = 0; r < n; r++) {
@@ -149,9 +170,9 @@ struct best {
     size_t n;
 };
 
-static struct best *bests(struct marking *j, const struct marked *m)
+/* Adds the numbers of a column to the bests of their groups. */
+static void add_bests(struct marking *j, const struct marked *m, struct best *b)
 {
-    struct best *b = NEW_N(j->a, struct best, j->n_groups + 1);
     bool high = m->better == BETTER_HIGHER;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         struct best *g = &b[j->groups[r]];
@@ -164,31 +185,35 @@ static struct best *bests(struct marking *j, const struct marked *m)
             g->worst = f;
         j->compared |= ++g->n > 1;
     }
-    return b;
+}
+
+static struct best *bests(struct marking *j)
+{
+    return NEW_N(j->a, struct best, j->n_groups + 1);
 }
 
 /* ---- the marks ---- */
 
 /* Adds a column to the legend, followed by `more`. Before the first column of a
    kind, adds `what`, the meaning of the marks, and `within`, the groups. */
-static void add_to_legend(struct marking *j, const char *what, str within,
+static void add_to_legend(struct marking *j, str what, str within,
                           const struct marked *m, const char *more)
 {
     str of = within.n ? str_concat(j->a, S(" of "), within) : S("");
-    if (j->said)
+    if (str_eq(j->said, what))
         buf_puts(j->legend, ", ");
     else
-        buf_printf(j->legend, "%s%s%.*s: ", j->legend->n ? "; " : "", what,
-                   STR_ARG(of));
+        buf_printf(j->legend, "%s%.*s%.*s: ", j->legend->n ? "; " : "",
+                   STR_ARG(what), STR_ARG(of));
     buf_printf(j->legend, "%.*s%s", STR_ARG(m->c.name), more);
-    j->said = true;
+    j->said = what;
 }
 
 /* Marks the best number of each group that has at least two numbers. Marks none
    if all numbers are equal. */
-static void mark_best(struct marking *j, const struct marked *m)
+static void mark_best(struct marking *j, const struct marked *m,
+                      const struct best *b)
 {
-    const struct best *b = bests(j, m);
     bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
@@ -196,34 +221,111 @@ static void mark_best(struct marking *j, const struct marked *m)
         mark_of(j, r, m)->best = best;
         any |= best;
     }
-    if (any)
-        add_to_legend(j, "\u2605 best", j->within, m,
+    if (any || j->across)
+        add_to_legend(j, S("\u2605 best"), j->within, m,
                       m->better == BETTER_HIGHER ? " (highest)" : " (lowest)");
 }
 
-static void mark_bars(struct marking *j, const struct marked *m)
+/* Reports a number below the start of the column's bars. */
+static void report_below(struct marking *j, const struct marked *m)
 {
-    double most = 0, least = 0;
+    bool zero = m->c.base_value == 0;
+    str base = zero ? S("0") : m->c.base, name = m->c.name;
+    column_list_fault(
+        j->list, &m->c,
+        zero
+            ? str_fmt(j->a, "column '%.*s' has negative numbers", STR_ARG(name))
+            : str_fmt(j->a, "column '%.*s' has numbers below %.*s",
+                      STR_ARG(name), STR_ARG(base)));
+    diag_help(j->d,
+              "bars begin at %.*s and show no smaller numbers; ':heat: "
+              "%.*s=%.*s' shades numbers on both sides of it",
+              STR_ARG(base), STR_ARG(name), STR_ARG(base));
+}
+
+/* Warns of bars from zero that hardly differ in length. */
+static void check_full(struct marking *j, const struct marked *m, double least,
+                       double most, size_t n)
+{
+    if (m->c.base.n || n < 2 || least == most || least * 100 < most * FULL_BARS)
+        return;
+    column_list_warn(
+        j->list, m->c.at,
+        str_fmt(j->a,
+                "the bars of '%.*s' hardly differ: the shortest is %.0f %% "
+                "of the longest",
+                STR_ARG(m->c.name), floor(least / most * 100)));
+    diag_help(j->d,
+              "bars begin at 0; '%.*s=NUMBER' begins them at another number, "
+              "':heat: %.*s=min NUMBER' shades numbers on both sides of it",
+              STR_ARG(m->c.name), STR_ARG(m->c.name));
+}
+
+static void mark_bars(struct marking *j, const struct marked *m,
+                      const struct best *b)
+{
+    double base = m->c.base_value, most = base, least = HUGE_VAL;
+    size_t n = 0;
+    (void)b;
+    for (size_t r = 0; r < j->t->frame->n; r++)
+        if (isfinite(m->of.numbers[r])) {
+            most = fmax(most, m->of.numbers[r]);
+            least = fmin(least, m->of.numbers[r]);
+            n++;
+        }
+    if (n && least < base) {
+        report_below(j, m);
+        return;
+    }
+    check_full(j, m, least, most, n);
+    for (size_t r = 0; most > base && r < j->t->frame->n; r++)
+        if (isfinite(m->of.numbers[r]))
+            mark_of(j, r, m)->bar =
+                (uint8_t)((m->of.numbers[r] - base) / (most - base) * 100 +
+                          0.5);
+    j->any |= most > base;
+    str from = m->c.base.n ? m->c.base : S("0");
+    if (most > base)
+        add_to_legend(
+            j, str_fmt(j->a, "bars from %.*s to the greatest", STR_ARG(from)),
+            S(""), m, "");
+}
+
+enum {
+    SPREAD = 10
+}; /* the greatest number is this many times the least: dots
+      have a logarithmic scale */
+
+/* Puts a dot into each cell, at the position of its number between the least
+   and the greatest: on a logarithmic scale if these are far apart. */
+static void mark_dots(struct marking *j, const struct marked *m,
+                      const struct best *b)
+{
+    double most = -HUGE_VAL, least = HUGE_VAL;
+    const struct chart_format f = chart_format_of(
+        j->t->frame->columns[m->c.column], amounts_thousands(j->site));
+    (void)b;
     for (size_t r = 0; r < j->t->frame->n; r++)
         if (isfinite(m->of.numbers[r])) {
             most = fmax(most, m->of.numbers[r]);
             least = fmin(least, m->of.numbers[r]);
         }
-    if (least < 0) {
-        column_list_fault(j->list, &m->c,
-                          str_fmt(j->a, "column '%.*s' has negative numbers",
-                                  STR_ARG(m->c.name)));
-        diag_help(j->d,
-                  "bars begin at zero and show no negative numbers; remove "
-                  "the column from :bars:");
+    if (least >= most)
         return;
+    bool log = least > 0 && most / least >= SPREAD;
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        double x = m->of.numbers[r];
+        double at = log ? log2(x / least) / log2(most / least)
+                        : (x - least) / (most - least);
+        if (isfinite(x))
+            mark_of(j, r, m)->dot = (uint8_t)(1 + at * 99 + 0.5);
     }
-    for (size_t r = 0; most > 0 && r < j->t->frame->n; r++)
-        if (isfinite(m->of.numbers[r]))
-            mark_of(j, r, m)->bar =
-                (uint8_t)(m->of.numbers[r] / most * 100 + 0.5);
-    if (most > 0)
-        add_to_legend(j, "bars from 0 to the greatest", S(""), m, "");
+    j->any = true;
+    str low = chart_format_value(j->a, &f, least);
+    str high = chart_format_value(j->a, &f, most);
+    str what = str_fmt(j->a, "dots from %.*s to %.*s%s", STR_ARG(low),
+                       STR_ARG(high), log ? " on a logarithmic scale" : "");
+    add_to_legend(j, what, S(""), m, "");
 }
 
 static uint8_t shade_of(double ratio)
@@ -234,12 +336,59 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
+/* Returns the greatest distance of a number of the column from its centre, and
+   sets *ratios to whether all numbers and the centre are positive, so that
+   ratios measure the distance. */
+static double reach(struct marking *j, const struct marked *m, bool *ratios)
+{
+    double most = 0, centre = m->c.base_value;
+    *ratios = centre > 0;
+    for (size_t r = 0; r < j->t->frame->n; r++)
+        if (isfinite(m->of.numbers[r])) {
+            most = fmax(most, fabs(m->of.numbers[r] - centre));
+            *ratios &= m->of.numbers[r] > 0;
+        }
+    return most;
+}
+
+/* Shades the numbers by their distance from the centre that the option states,
+   in one colour for better numbers, and in another for worse ones. */
+static void mark_centre(struct marking *j, const struct marked *m)
+{
+    double centre = m->c.base_value;
+    bool ratios;
+    double most = reach(j, m, &ratios);
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        double f = m->of.numbers[r];
+        struct table_mark *out = mark_of(j, r, m);
+        if (!isfinite(f) || f == centre)
+            continue;
+        double ratio = ratios ? fmax(f / centre, centre / f) * 100 : 0;
+        uint8_t k =
+            ratios ? 0
+                   : (uint8_t)ceil(fabs(f - centre) / most * MARKS_DISTANCES);
+        while (ratios && k < MARKS_DISTANCES &&
+               ratio > DISTANCES[k] * (1 - 1e-12))
+            k++;
+        out->distance = k;
+        out->good = (f > centre) == (m->better == BETTER_HIGHER);
+    }
+    j->any = j->compared = true;
+    str what = str_fmt(
+        j->a, "\u25b2 green: better than %.*s, \u25bc red: worse, %s",
+        STR_ARG(m->c.base),
+        ratios ? "darker from 2, 10 and 25 % away" : "darkest farthest away");
+    add_to_legend(j, what, S(""), m,
+                  m->better == BETTER_HIGHER ? " (higher is better)"
+                                             : " (lower is better)");
+}
+
 /* Shades the numbers by their ratio to the best of their group. Shades no
    negative number, and none in a group whose best number is not positive: the
    ratio would mean nothing. */
-static void mark_heat(struct marking *j, const struct marked *m)
+static void mark_heat(struct marking *j, const struct marked *m,
+                      const struct best *b)
 {
-    const struct best *b = bests(j, m);
     bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
@@ -250,19 +399,25 @@ static void mark_heat(struct marking *j, const struct marked *m)
         mark_of(j, r, m)->shade = shade_of(ratio);
         any = true;
     }
+    j->any |= any;
     if (any)
-        add_to_legend(j, "shaded from 98, 90, 75 and 50 % of the best",
+        add_to_legend(j,
+                      S("shaded, darkest within 2 % and lightest within 50 % "
+                        "of the best"),
                       j->within, m, "");
 }
 
 static const struct mark_kind {
     const char *option;
     bool compares; /* the marks depend on which end is better */
-    void (*mark)(struct marking *j, const struct marked *m);
+    bool centred;  /* a number after the name is the start or the centre */
+    void (*mark)(struct marking *j, const struct marked *m,
+                 const struct best *b);
 } KINDS[] = {
-    {"best", true, mark_best},
-    {"bars", false, mark_bars},
-    {"heat", true, mark_heat},
+    {"best", true, false, mark_best},
+    {"bars", false, true, mark_bars},
+    {"dots", false, false, mark_dots},
+    {"heat", true, true, mark_heat},
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
@@ -287,13 +442,34 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
 {
     column_list_warn(j->list, o->at,
                      S("nothing is marked, as no two numbers are compared"));
-    if (j->within.n)
-        diag_help(j->d,
-                  "numbers are compared within %.*s, down the columns and not "
-                  "along a row; :within: * compares all rows",
-                  STR_ARG(j->within));
+    if (j->across)
+        diag_help(j->d, "':within: row' compares the columns of each row: name "
+                        "at least two columns with numbers");
+    else if (j->within.n)
+        diag_help(
+            j->d,
+            "numbers are compared within %.*s, down the columns; :within: "
+            "* compares all rows, :within: row the columns of each row",
+            STR_ARG(j->within));
     else
-        diag_help(j->d, "numbers are compared down the columns");
+        diag_help(j->d, "numbers are compared down the columns; ':within: row' "
+                        "compares the columns of each row");
+}
+
+/* Warns that an option marks nothing because of its numbers. */
+static void report_none(struct marking *j, const struct mark_kind *kind,
+                        const struct table_option *o)
+{
+    bool dots = kind->mark == mark_dots;
+    column_list_warn(j->list, o->at,
+                     dots ? S("nothing is marked, as all numbers are equal")
+                          : S("nothing is marked, as no number is greater than "
+                              "the start"));
+    if (dots)
+        diag_help(j->d, "remove the option, or name another column");
+    else
+        diag_help(j->d, "bars and shades compare positive numbers; ':heat: "
+                        "NAME=min 0' shades numbers above and below 0");
 }
 
 /* Returns the first row whose unit, as stated in column `told`, differs from
@@ -340,22 +516,100 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
     return true;
 }
 
+/* Marks the columns of an option, each alone. */
+static void mark_columns(struct marking *j, const struct mark_kind *kind,
+                         struct column_list *l)
+{
+    bool *seen = NEW_N(j->a, bool, j->t->frame->n_columns);
+    struct marked m = {0};
+    while (column_list_next(l, &m.c)) {
+        if (!is_first(j, &m, seen) || !measure_read(l, &m.c, &m.of) ||
+            !is_one_unit(j, &m) || (kind->compares && !has_better(j, &m)))
+            continue;
+        if (kind->compares && m.c.base.n) {
+            mark_centre(j, &m);
+            continue;
+        }
+        struct best *b = bests(j);
+        if (kind->compares) {
+            add_bests(j, &m, b);
+            j->by_rows = true;
+        }
+        kind->mark(j, &m, b);
+    }
+}
+
+/* Whether the numbers of two columns can be compared. Otherwise reports the
+   second. */
+static bool are_alike(struct marking *j, const struct marked *x,
+                      const struct marked *y)
+{
+    const struct frame *f = j->t->frame;
+    const struct unit *u = better_unit(j->a, f->columns[x->c.column]);
+    const struct unit *v = better_unit(j->a, f->columns[y->c.column]);
+    bool units = (u && v && unit_rows_differ(u, v)) ||
+                 (x->of.unit.p && y->of.unit.p && x->of.unit.n &&
+                  y->of.unit.n && !str_eq(x->of.unit, y->of.unit));
+    if (!units && x->better == y->better)
+        return true;
+    column_list_fault(
+        j->list, &y->c,
+        str_fmt(j->a, "'%.*s' and '%.*s' are compared, but %s",
+                STR_ARG(x->c.name), STR_ARG(y->c.name),
+                units ? "their units differ"
+                      : "lower is better in one, higher in the other"));
+    diag_help(j->d, "':within: row' compares the numbers of each row: name "
+                    "columns of one kind only");
+    return false;
+}
+
+/* Marks the columns of an option, comparing the numbers of each row. */
+static void mark_rows(struct marking *j, const struct mark_kind *kind,
+                      struct column_list *l)
+{
+    size_t n = 0, rows = j->t->frame->n;
+    bool *seen = NEW_N(j->a, bool, j->t->frame->n_columns);
+    struct marked *all = NEW_N(j->a, struct marked, j->t->frame->n_columns);
+    struct marked m = {0};
+    while (column_list_next(l, &m.c)) {
+        if (!is_first(j, &m, seen) || !measure_read(l, &m.c, &m.of) ||
+            !has_better(j, &m))
+            continue;
+        if (m.c.base.n)
+            mark_centre(j, &m);
+        else if (!n || are_alike(j, &all[0], &m))
+            all[n++] = m;
+    }
+    j->groups = NEW_N(j->a, size_t, rows);
+    for (size_t r = 0; r < rows; r++)
+        j->groups[r] = r;
+    j->n_groups = rows;
+    struct best *b = bests(j);
+    for (size_t i = 0; i < n; i++)
+        add_bests(j, &all[i], b);
+    for (size_t i = 0; i < n; i++)
+        kind->mark(j, &all[i], b);
+}
+
 static void mark(struct marking *j, const struct mark_kind *kind,
                  const struct table_option *o)
 {
     struct column_list l = column_list_of(j->a, j->d, j->t, kind->option, o);
     size_t faults = j->d->n;
-    bool *seen = NEW_N(j->a, bool, j->t->frame->n_columns);
-    struct marked m = {0};
+    l.numbers = kind->centred;
     j->list = &l;
-    j->said = j->compared = false;
-    while (column_list_next(&l, &m.c))
-        if (is_first(j, &m, seen) && measure_read(&l, &m.c, &m.of) &&
-            is_one_unit(j, &m) && (!kind->compares || has_better(j, &m)))
-            kind->mark(j, &m);
-    if (o->at.src && kind->compares && !j->compared && j->d->n == faults &&
-        j->t->frame->n)
+    j->compared = j->any = false;
+    j->said = S("");
+    if (j->across && kind->compares)
+        mark_rows(j, kind, &l);
+    else
+        mark_columns(j, kind, &l);
+    if (!o->at.src || j->d->n != faults || !j->t->frame->n)
+        return;
+    if (kind->compares && !j->compared)
         report_unmarked(j, o);
+    else if (kind->mark != mark_best && !j->any)
+        report_none(j, kind, o);
 }
 
 static void report_idle(struct diags *d, const struct frame_table *t,
@@ -372,20 +626,22 @@ static void report_idle(struct diags *d, const struct frame_table *t,
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o)
 {
-    const struct table_option options[N_KINDS] = {o->best, o->bars, o->heat};
+    const struct table_option options[N_KINDS] = {o->best, o->bars, o->dots,
+                                                  o->heat};
     struct buf legend = {.a = a};
     struct marking j = {
         .site = site, .a = a, .d = d, .t = t, .legend = &legend};
     report_idle(d, t, o);
-    if (!o->best.at.src && !o->bars.at.src && !o->heat.at.src)
+    if (!o->best.at.src && !o->bars.at.src && !o->dots.at.src &&
+        !o->heat.at.src)
         return;
     j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);
     if (!group_rows(&j, &o->within))
         return;
-    if (!o->within.at.src && (o->best.at.src || o->heat.at.src))
-        warn_incomparable(&j, o->best.at.src ? &o->best : &o->heat);
     for (size_t k = 0; k < N_KINDS; k++)
         mark(&j, &KINDS[k], &options[k]);
+    if (!o->within.at.src && j.by_rows)
+        warn_incomparable(&j, o->best.at.src ? &o->best : &o->heat);
     t->marks = j.marks;
     if (t->frame->n)
         t->legend = buf_end(&legend);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// marks: marks the cells of a table: the best values, bars, and shades by ratio
-// to the best. Compares only cells of comparable rows.
+// marks: marks the cells of a table: the best values, bars, dots, and shades by
+// ratio to the best or by distance from a centre. Compares only comparable
+// cells: those of comparable rows, or of the columns of a row.
 #pragma once
 
 #include "base/diag.h"
@@ -9,10 +10,11 @@
 struct site;
 
 /* Sets t->marks and t->legend, in `a`, from the options :best:, :within:,
-   :bars: and :heat:. The better end is given by "=max" or "=min" after a name,
-   by the schema of the column's file, or by its unit. Reports at the option:
-   unknown columns, columns without numbers or without a better end, and bars of
-   negative numbers. Warns if rows are compared that are not declared
-   comparable. */
+   :bars:, :dots: and :heat:. The better end is given by "=max" or "=min" after
+   a name, by the schema of the column's file, or by its unit; a number after it
+   is the start of bars or the centre of shades. Reports at the option: unknown
+   columns, columns without numbers or without a better end, columns of a row
+   that cannot be compared, and numbers below the start of bars. Warns if rows
+   are compared that are not declared comparable, and if nothing is marked. */
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o);

@@ -512,6 +512,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
         report_nameless(doc, csv, "best", &o->best);
         report_nameless(doc, csv, "within", &o->within);
         report_nameless(doc, csv, "bars", &o->bars);
+        report_nameless(doc, csv, "dots", &o->dots);
         report_nameless(doc, csv, "heat", &o->heat);
         report_nameless(doc, csv, "spark", &o->spark);
         return;

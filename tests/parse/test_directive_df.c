@@ -65,7 +65,7 @@ static void faults(void **state)
         "[directive-option]\n"
         "help: options are 'header-rows', 'stub-columns', 'widths', "
         "'width', 'align', 'class', 'name', 'df-var', 'digits', 'explain', "
-        "'fold', 'best', 'within', 'bars', 'heat', "
+        "'fold', 'best', 'within', 'bars', 'dots', 'heat', "
         "'spark', 'empty', 'markup', 'tools', 'df-arg'; did you mean "
         "'header-rows'?\n");
 }

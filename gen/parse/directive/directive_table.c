@@ -75,6 +75,7 @@ struct table_options directive_table_options(struct directive_call *c)
         .best = directive_table_option(c, S("best")),
         .within = directive_table_option(c, S("within")),
         .bars = directive_table_option(c, S("bars")),
+        .dots = directive_table_option(c, S("dots")),
         .heat = directive_table_option(c, S("heat")),
         .spark = directive_table_option(c, S("spark")),
         .empty = directive_text(c, S("empty")),

@@ -19,6 +19,8 @@
          "names of columns, separated by commas"},       \
         {S_INIT("bars"), OPTION_REQUIRED,                \
          "names of columns, separated by commas"},       \
+        {S_INIT("dots"), OPTION_REQUIRED,                \
+         "names of columns, separated by commas"},       \
         {S_INIT("heat"), OPTION_REQUIRED,                \
          "names of columns, separated by commas"},       \
         {S_INIT("spark"), OPTION_REQUIRED,               \
