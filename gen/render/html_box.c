@@ -331,9 +331,16 @@ static str name_by_place(struct html *h, const struct html_table *t)
     str section = html_tag_section(h, t->node);
     str tab = html_tag_text_above(h, t->node, NODE_TAB_ITEM, NODE_TAB_LABEL);
     const str parts[] = {section, tab};
-    return !section.n ? tab
-           : !tab.n   ? section
-                      : str_join(h->a, parts, 2, S(", "));
+    str name = !section.n ? tab
+               : !tab.n   ? section
+                          : str_join(h->a, parts, 2, S(", "));
+    struct map_entry *e = map_find(&h->labels, name);
+    if (!e)
+        e = map_put(&h->labels, name, NEW(h->a, size_t));
+    size_t times = ++*(size_t *)e->value;
+    return name.n && times > 1
+               ? str_fmt(h->a, "%.*s, %zu", STR_ARG(name), times)
+               : name;
 }
 
 void html_box_put_start(struct html *h, str head)

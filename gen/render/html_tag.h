@@ -19,6 +19,8 @@ struct html {
     struct buf *out;
     struct map ids; /* ids made while rendering, in addition to the document's;
                        the value is the next number to try for a similar id */
+    struct map labels; /* names of tables without a caption: the number of
+                          tables so far (size_t) */
     unsigned level; /* level of the current section; 1 for the page itself */
     struct html_tabs {
         struct html_tab_set {

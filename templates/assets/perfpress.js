@@ -46,17 +46,21 @@
     return id ? document.getElementById(id) : null;
   };
 
-  // Of many similar buttons or links, one can be reached with Tab; arrow keys
-  // move to the others.
+  // Of many similar buttons or links, one can be reached with Tab; arrow keys,
+  // Home and End move to the others, and between headers and rows.
   const ROVING = [
     ['[role=toolbar] > button:not([hidden])', 'ArrowLeft', 'ArrowRight'],
     ['.df-table > tbody > tr:not([hidden]) > * > .headerlink', 'ArrowUp', 'ArrowDown'],
     ['.df-table > tbody > tr:not([hidden]) > * > .pin', 'ArrowUp', 'ArrowDown'],
+    ['.df-table > thead .sort', 'ArrowLeft', 'ArrowRight'],
   ];
+  const PIN = 2, SORT = 3;
   // The text of a header names its row.
   const nameRow = (cell) => { if (cell.matches('th')) cell.ariaLabel ??= textOf(cell); };
   function setStop(e, stop) {
     e.tabIndex = stop ? 0 : -1;
+    const how = e.closest('th, td')?.querySelector('.how'); // of the header that is the stop
+    if (how) how.tabIndex = e.tabIndex;
     if (!e.matches('.headerlink')) return;
     nameRow(e.parentElement);
     e.ariaLabel = stop ? 'Link to this row' : null;
@@ -82,9 +86,9 @@
   const rove = (block) => ROVING.forEach(([selector], i) => {
     block.stops ??= [];
     const stop = block.stops[i];
-    if (stop?.matches(selector)) return;
+    if (stop?.matches(selector) && (i !== SORT || stop.checkVisibility() || !block.checkVisibility())) return;
     if (/headerlink/.test(selector)) all(ROWS, block).slice(0, 1).forEach(addLink);
-    const first = block.querySelector(selector);
+    const first = all(selector, block).find((e) => i !== SORT || e.checkVisibility()) ?? block.querySelector(selector);
     (stop ? [stop] : all(selector, block).filter((e) => e.tabIndex === 0)).forEach((e) => setStop(e, false));
     if (first) setStop(first, true);
     block.stops[i] = first;
@@ -92,23 +96,29 @@
   addEventListener('keydown', (e) => {
     const i = ROVING.findIndex(([selector]) => e.target.matches?.(selector));
     const [selector, back, on] = ROVING[i] ?? [];
-    if (!selector || (e.key !== back && e.key !== on)) return;
+    if (!selector || e.ctrlKey || e.altKey || e.metaKey) return;
     const block = e.target.closest('.table-block');
+    const { stops } = block;
     const rows = all(ROWS, block);
-    const at = rows.indexOf(e.target.closest('tr'));
-    rows.slice(Math.max(at - 1, 0), at + 2).forEach(addLink);
-    const items = all(selector, block);
-    const next = items[items.indexOf(e.target) + (e.key === on ? 1 : -1)];
+    const row = rows.indexOf(e.target.closest('tr'));
+    rows.slice(Math.max(row - 1, 0), row + 2).forEach(addLink);
+    const items = all(selector, block).filter((x) => x.checkVisibility());
+    const at = items.indexOf(e.target);
+    const keys = { Home: items[0], End: items.at(-1), ArrowDown: i === SORT && stops[PIN], ArrowUp: i === PIN && stops[SORT],
+      [on]: items[at + 1], ...i === PIN && !at ? {} : { [back]: items[at - 1] } };
+    if (!(e.key in keys)) return;
+    const next = keys[e.key];
     e.preventDefault();
     if (!next) return;
-    setStop(e.target, false);
+    const kind = ROVING.findIndex(([s]) => next.matches(s));
+    setStop(stops[kind], false);
     setStop(next, true);
-    block.stops[i] = next;
+    stops[kind] = next;
     next.focus();
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf };
+  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf, toTools: (e) => toTools(e) };
 
   // Light or dark mode: the choice is stored only while it differs from the
   // system's.
@@ -284,14 +294,16 @@
   fromHash();
   addEventListener('hashchange', fromHash);
 
-  // The link to the first table leads to its tools, which are before it.
+  // Moves the focus to the tools of a table, which are before it.
+  const toTools = (block) => {
+    const tool = all('form :is(summary, input, [role=toolbar] > button)', block).find((f) => f.checkVisibility());
+    tool?.focus();
+    return tool;
+  };
   document.querySelector('[data-tools]')?.addEventListener('click', (e) => {
     const table = openTab(document.getElementById(e.target.hash.slice(1)));
-    const tool = all('form :is(summary, input)', table?.closest('.table-block') ?? document).find((f) => f.checkVisibility());
     refresh();
-    if (!tool) return;
-    e.preventDefault();
-    tool.focus();
+    if (toTools(table?.closest('.table-block') ?? document)) e.preventDefault();
   });
 
   document.addEventListener('change', (e) => {

@@ -9,7 +9,7 @@
   const MISSING = /^(-{0,2}|[–—]|nan)$/i; // of texts; gen/frame/numeral.h
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
-  const { make, copy, target, open, rove, addToRow, textOf, isOf } = self.perfpress;
+  const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
@@ -272,6 +272,16 @@
     const few = rows.length < 4; // no tools to find rows with
     const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: `Filter rows of ${label}`,
       test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && c.low()[r].includes(word))) });
+    search.setAttribute('aria-describedby', `${prefix}keys`);
+    search.onkeydown = (e) => {
+      if (e.key !== 'Enter') return;
+      e.preventDefault();
+      block.stops[3]?.focus();
+    };
+    const next = button('Next table', () => {
+      const all = [...document.querySelectorAll('.table-block:has(> form)')].filter((e) => e.checkVisibility());
+      toTools(all[(all.indexOf(block) + 1) % all.length]);
+    }, { className: 'tools-next' });
     const sort = make('input', { name: 'sort', hidden: true });
     const pinned = make('input', { name: 'row', hidden: true });
     const reset = button('Reset', () => {
@@ -279,8 +289,9 @@
       restart();
       search.focus();
     });
-    const comparer = button('Compare', () => {
+    const comparer = button('Compare', (e) => {
       comparer.ariaPressed = block.classList.toggle('comparing');
+      if (!e.detail && comparer.ariaPressed === 'true') block.stops[2]?.focus(); // by keys
       show(block.matches('.comparing') && !pins()[1] ? 'choose two rows by their +' : '');
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
@@ -290,11 +301,11 @@
       show();
     }, { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
+      next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, 'Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ↓ leads to the rows.'),
       make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
-          make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits),
+          make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...rows[1] ? [comparer] : [], ...few ? [] : panel('More filters', ...menus, ...limits),
           ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
-          ...rows[1] ? [comparer] : [],
           ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf), 'Source\t')),
             copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'], 'Source: ')),
             copies('Citation', cited),
@@ -344,4 +355,7 @@
   };
 
   document.querySelectorAll('.table-facts').forEach(enhance);
+  ['keydown', 'pointerdown'].forEach((name) => addEventListener(name, (e) => {
+    document.documentElement.classList.toggle('keys', name === 'keydown' && (e.key === 'Tab' || document.documentElement.matches('.keys')));
+  }));
 })();
