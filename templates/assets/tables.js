@@ -41,7 +41,7 @@
     const columns = [];
     // Hidden rows of a large table are detached: they cost no style.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
-    let limit = STEP, found, clicked;
+    let limit = STEP, found, clicked, byKey;
 
     // ---- the columns ----
 
@@ -261,12 +261,14 @@
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
-      ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
+      ...[['min', 'at least', 1], ['max', 'at most', -1]][c.better === '-' ? 'toReversed' : 'slice']().map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
       const opener = button(text);
       opener.setAttribute('popovertarget', box.id);
+      opener.onclick = (e) => { byKey = !e.detail; };
+      box.ontoggle = (e) => { if (byKey && e.newState === 'open') box.querySelector('input, select, button').focus(); };
       return kids[0] ? [opener, box] : [];
     };
     const few = rows.length < 4; // no tools to find rows with

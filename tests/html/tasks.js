@@ -45,10 +45,10 @@ function tablesOf(page) {
   const at = (t) => html.indexOf(`id="${t.id}"`);
   const all = fs.readdirSync(dir).filter((f) => f.endsWith('.json')).map((f) => JSON.parse(fs.readFileSync(path.join(dir, f), 'utf8')));
   return all.sort((x, y) => at(x) - at(y)).map((t) => {
-    const names = t.columns.map((c) => c.name);
-    const rows = t.rows.map((r, i) => ({ ...r, id: t.ids[i], key: words(r[names[0]]) }));
+    const columns = t.columns.filter((c) => !c.of), names = columns.map((c) => c.name);
+    const rows = t.rows.map((r) => Object.fromEntries(t.columns.map((c, i) => [c.name, r[i]]))).map((r, i) => ({ ...r, id: t.ids[i], key: words(r[names[0]]) }));
     const exact = (r, name) => number(r[`${name} (number)`] ?? r[name]);
-    return { ...t, names, rows, exact, column: (re) => names.find((n) => re.test(n)) };
+    return { ...t, columns, names, rows, exact, column: (re) => names.find((n) => re.test(n)) };
   });
 }
 
@@ -155,7 +155,7 @@ function keyboard(tab) {
     hand.count++;
   };
   hand.hit = async () => { await key('ArrowDown'); await key('Enter'); };
-  hand.sideways = async (box) => { await hand.reach(box); for (let i = 0; i < 6; i++) await key('ArrowRight'); };
+  hand.sideways = async (box) => { await hand.reach(box); for (let i = 0; i < 4; i++) await key('ArrowRight'); };
   return hand;
 }
 
