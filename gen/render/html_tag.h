@@ -21,7 +21,7 @@ struct html {
                        the value is the next number to try for a similar id */
     struct map labels; /* names of tables without a caption: the number of
                           tables so far (size_t) */
-    unsigned level; /* level of the current section; 1 for the page itself */
+    unsigned level;    /* level of the current section; 1 for the page itself */
     struct html_tabs {
         struct html_tab_set {
             unsigned number;
