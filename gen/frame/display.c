@@ -144,6 +144,12 @@ struct display display_of(const struct column *c, unsigned digits)
     return d;
 }
 
+bool display_shares_places(const struct column *c, uint8_t *places)
+{
+    *places = c->display.places;
+    return c->display.digits && c->display.places != OWN_PLACES;
+}
+
 const struct frame *display_frame(struct arena *a, const struct frame *f,
                                   unsigned digits)
 {

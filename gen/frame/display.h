@@ -30,6 +30,10 @@ bool display_is_open(const struct column *c);
    each has its own decimal places. */
 struct display display_of(const struct column *c, unsigned digits);
 
+/* Whether c->display gives all floats of the column the same number of decimal
+   places, which is stored in *places. */
+bool display_shares_places(const struct column *c, uint8_t *places);
+
 /* Returns the columns of f, with `digits` significant digits for those that
    display_is_open: f itself if there are none, else a copy in `a`. */
 const struct frame *display_frame(struct arena *a, const struct frame *f,

@@ -35,6 +35,10 @@ static void as_the_column(void **state)
                        .unit = unit_header(&a, S("Cost ($)"), &says)};
     f = chart_format_of(&c, THOUSANDS_COMMA);
     assert_str(chart_format_value(&a, &f, 1.5), "$1.5");
+    c.display = (struct display){.digits = 6, .places = 1};
+    f = chart_format_of(&c, THOUSANDS_COMMA);
+    assert_str(chart_format_value(&a, &f, 129.87), "$129.9");
+    assert_str(chart_format_value(&a, &f, 1.57), "$1.6");
     arena_free(&a);
 }
 

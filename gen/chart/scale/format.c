@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "frame/decimal.h"
+#include "frame/display.h"
 #include "frame/figure.h"
 #include "frame/identifier.h"
 #include "frame/name.h"
@@ -48,6 +49,7 @@ struct chart_format chart_format_of(const struct column *c, enum thousands g)
     bool first = true;
     f.thousands = has_ids(c) ? THOUSANDS_NONE : g;
     f.beside = has_long(c);
+    f.capped = display_shares_places(c, &f.places);
     if (c->type != COLUMN_STR)
         return f;
     const struct notation *as = figure_notation(c);
@@ -128,6 +130,7 @@ str chart_format_value(struct arena *a, const struct chart_format *f, double x)
     struct buf b = {.a = a};
     int before = x == 0 || !isfinite(x) ? 1 : (int)floor(log10(fabs(x))) + 1;
     int most = before >= 4 ? 0 : before < -4 ? 8 : 4 - before;
+    most = f->capped && most > f->places ? f->places : most;
     put_number(&b, f, x, places_of(x, most));
     buf_put(&b, f->tail);
     return buf_end(&b);

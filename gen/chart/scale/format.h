@@ -14,6 +14,9 @@ struct chart_format {
     bool beside;    /* numbers of THOUSANDS_BESIDE digits are grouped, since the
                        column has longer ones */
     enum thousands thousands;
+    bool capped; /* values have at most `places` decimal places, like the
+                    cells */
+    uint8_t places;
     bool signs; /* a plus before positive numbers */
 };
 
