@@ -21,6 +21,7 @@
   const parts = (field) => field.value.split('~').filter(Boolean);
 
   const labels = [];
+  const tables = []; // with tools
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
   let landed = location.hash; // whether the page shows what its address names
 
@@ -78,14 +79,20 @@
     const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => rows[r]);
     const changed = () => [...form.elements].filter((e) => e.name && (e.type === 'checkbox' ? e.checked !== e.defaultChecked : e.value));
 
-    const ratio = (c, r, base) => {
-      const x = c.exact()[r] / c.exact()[base];
-      return c.box && c.number && x > 0 && x < Infinity
-        ? make('small', { className: x === 1 || !'+-'.includes(c.better) ? 'ratio' : x > 1 === (c.better === '+') ? 'ratio good' : 'ratio bad' }, `${x < 1000 ? x.toPrecision(3) : x.toFixed()}×`) : '';
+    // How a number compares with that of the base, which may be in another table: "3.09× better", "68 % cheaper".
+    const ratio = (c, r, d, base) => {
+      const x = c.exact()[r] / d.exact()[base];
+      if (!c.box || !c.number || !d.number || !(x > 0 && x < Infinity)) return '';
+      const good = '+-'.includes(c.better) && x !== 1 && x > 1 === (c.better === '+');
+      const bad = '+-'.includes(c.better) && x !== 1 && !good;
+      const word = /[$€£]/.test(c.texts()[r]) ? x < 1 ? 'cheaper' : 'dearer' : good ? 'better' : bad ? 'worse' : x < 1 ? 'less' : 'more';
+      const size = x >= 2 ? `${x < 1000 ? x.toPrecision(3) : x.toFixed()}×` : `${+(100 * Math.abs(1 - x)).toPrecision(3)} %`;
+      return make('small', { className: `ratio ${good ? 'good' : bad ? 'bad' : ''}` }, x === 1 ? 'same' : `${size} ${word}`);
     };
 
-    const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, ...[['', nameOf(a), nameOf(b), ''],
-      ...columns.filter((c) => c.box && c.texts()[a] !== c.texts()[b]).map((c) => [c.name, c.texts()[a], c.texts()[b], ratio(c, b, a)])]
+    const differ = (from, a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, ...[['', `${from.nameOf(a)} (base)`, nameOf(b), 'against the base'],
+      ...columns.filter((c) => c.box).map((c) => [c, from.columns.find((d) => d.name === c.name)]).filter(([c, d]) => d && d.texts()[a] !== c.texts()[b])
+        .map(([c, d]) => [c.name, d.texts()[a], c.texts()[b], ratio(c, b, d, a)])]
       .map((line, y) => make('tr', {}, ...line.map((text, x) => make(text && !(x && y) ? 'th' : 'td', {}, text))))));
 
     const show = (note) => {
@@ -116,6 +123,7 @@
       body.prepend(...moved.map((r) => rows[r]));
       focus.focus({ preventScroll: true });
       more.hidden = !rest || found.length <= limit;
+      none.hidden = found.length;
 
       columns.forEach((c) => {
         const at = by.findIndex(([k]) => k === c);
@@ -135,19 +143,23 @@
         cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${nameOf(r)}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
+        rows[r].classList.toggle('base', r === base);
         if (compared && r !== base) {
           columns.forEach((c) => {
-            const e = ratio(c, r, base);
+            const e = ratio(c, r, c, base);
             if (e) cells[c.i].append(e);
           });
         }
       });
       rove(block);
-      versus.replaceChildren(other >= 0 ? differ(base, other) : '');
+      // Two rows of this table, or one and that of another.
+      const from = other >= 0 ? me : tables.find((t) => t !== me && t.pins()[0] >= 0);
+      tables.forEach((t) => t !== me && compared && t.versus.replaceChildren());
+      versus.replaceChildren(compared && from ? differ(from, from.pins()[0], other ?? base) : '');
 
       status.textContent = [found.length < rows.length && `${found.length} of ${rows.length} rows`,
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
-        compared && `compared with ${nameOf(base)} (▲ better, ▼ worse)`, note].filter(Boolean).join(', ');
+        compared && `compared with ${nameOf(base)}`, note].filter(Boolean).join(', ');
       reset.hidden = !changed()[0];
     };
 
@@ -297,11 +309,14 @@
       show(block.matches('.comparing') && !pins()[1] ? 'choose two rows by their +' : '');
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
-    const versus = make('div', { className: 'versus' });
+    const versus = make('div', { className: 'versus', role: 'group', ariaLabel: `What differs: ${label}`, tabIndex: 0 });
+    const me = { nameOf, columns, pins, versus };
+    tables.push(me);
     const more = button('Show more rows', () => {
       limit += 2 * STEP;
       show();
     }, { className: 'tools-more' });
+    const none = button('No row fits: reset', () => reset.click(), { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
       next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, 'Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ↓ leads to the rows.'),
       make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
@@ -315,8 +330,9 @@
     if (toggle) toggle.name = 'all';
     toggle?.setAttribute('form', form.id);
     block.oninput = restart;
-    block.prepend(form, status, versus);
-    table.after(more);
+    block.prepend(form, status);
+    block.querySelector('.table-scroll').after(versus);
+    table.after(more, none);
 
     // Takes filters and sorts from another table, as far as this one has the
     // columns; rows have other names there.

@@ -216,11 +216,12 @@ async function sideBySide({ hand, tab }) {
   const v = look(tab, t);
   for (const r of [a, b]) await hand.over(v.row(r.id), v.row(r.id).locator('.pin'));
   const lines = await v.block.locator('.versus tr').evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
-  same(lines[0].slice(1, 3), [a.key, b.key], 'the two rows');
+  same(lines[0].slice(1, 3), [`${a.key} (base)`, b.key], 'the two rows');
   const line = lines.find((l) => l[0] === cost);
   same(line && line.slice(1, 3), [a[cost], b[cost]], 'their costs');
   const ratio = t.exact(b, cost) / t.exact(a, cost);
-  check(line && line[3] === `${ratio.toPrecision(3)}×`, `the ratio of the costs is ${line && line[3]}, not ${ratio}`);
+  const said = ratio >= 2 ? `${ratio.toPrecision(3)}× dearer` : `${parseFloat((100 * Math.abs(1 - ratio)).toPrecision(3))} % ${ratio > 1 ? 'dearer' : 'cheaper'}`;
+  check(line && line[3] === said, `the ratio of the costs is ${line && line[3]}, not ${said}`);
 }
 
 async function sortByCost({ hand, tab }) {

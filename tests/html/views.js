@@ -198,10 +198,37 @@ async function explained(browser, base) {
   await tab.context().close();
 }
 
+// Rows of two tables side by side: the first is the base; the address shows them to someone else; the table stays where it is.
+async function sideBySide(browser, base) {
+  const tab = await open(browser, base + PAGE);
+  const [one, two] = await tab.evaluate(tabbed);
+  const [a, b] = [tool(tab, one.id), tool(tab, two.id)];
+  await a.pin(1).evaluate((e) => e.click());
+  await tab.locator(`label[for="${two.tab}"]`).click();
+  const top = () => b.block.locator('.df-table').evaluate((e) => e.getBoundingClientRect().top + scrollY);
+  const status = await b.block.locator('[role=status]').evaluate((e) => e.offsetHeight);
+  const before = await top();
+  await b.pin(2).evaluate((e) => e.click());
+  const moved = await top() - before, line = await b.block.locator('[role=status]').evaluate((e) => e.getBoundingClientRect().height + 8);
+  check(moved <= line - status + 2, `the table moves by ${moved} px, more than the line that says it`);
+  const said = (t) => t.block.locator('.versus tr').evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
+  const lines = await said(b);
+  check(lines.length > 3 && lines[0][1].endsWith(' (base)') && lines.slice(1).every((l) => l[1] !== l[2]), `what differs between two tables: ${JSON.stringify(lines.slice(0, 3))}`);
+  check(lines.some((l) => /^Cost/.test(l[0]) && /(×|%) (cheaper|dearer)$/.test(l[3])), `costs in words: ${JSON.stringify(lines)}`);
+  const other = await open(browser, await tab.evaluate('location.href'));
+  same(await said(tool(other, two.id)), lines, 'the address shows it to someone else');
+  same(await other.locator('.base').count(), 2, 'with a base in each table');
+  check(await tool(other, two.id).block.locator('.versus').evaluate((e) => e.getBoundingClientRect().top < innerHeight), 'in sight');
+  await other.context().close();
+  await b.press('Reset').click();
+  same(await said(b), [], 'Reset takes it away');
+  await tab.context().close();
+}
+
 server.listen(0, '127.0.0.1', async () => {
   const browser = await launch(build);
   for (const base of [`http://127.0.0.1:${server.address().port}/`, `${pathToFileURL(path.resolve(site))}/`]) {
-    for (const part of [landing, tabs, shared, explained]) await part(browser, base);
+    for (const part of [landing, tabs, shared, explained, sideBySide]) await part(browser, base);
   }
   await browser.close();
   server.close();
