@@ -282,7 +282,8 @@ async function copies(browser, base, page, t) {
   }, [t.id, t.over]);
   const folded = await tab.evaluate((id) => { // shown above the table, at the end of each copied row
     const rows = [...document.getElementById(id).rows], first = [...document.getElementById(id).tBodies[0].rows[0].cells];
-    return first.filter((c, i) => rows[0].cells[i].matches('.same') && !c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim());
+    const same = (i) => rows[0].cells[i].matches('.same') || document.getElementById(id).matches(`.same-${i + 1}`);
+    return first.filter((c, i) => same(i) && !c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim());
   }, t.id);
   const title = await tab.title();
   const source = (line, start) => check(line.startsWith(start) && line.includes(title) && line.includes(`#${t.id}`), `${page}#${t.id}: a copy says where it is from: ${line}`);
@@ -327,7 +328,7 @@ async function addresses(browser, base, page, t) {
   const second = await state();
   same(second.fields, first.fields, `${page}#${t.id}: fields from the address ${url}`);
   // But for where the focus would come back to among buttons and links alike.
-  const plain = (s) => s.replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, '');
+  const plain = (s) => s.replace(/<a class="headerlink".*?<\/a>/g, '').replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, '');
   const [x, y] = [plain(first.html), plain(second.html)];
   const k = [...x].findIndex((c, i) => c !== y[i]);
   check(x === y, `${page}#${t.id}: the same DOM from the address ${url}: ${x.slice(k - 60, k + 80)}, not ${y.slice(k - 60, k + 80)}`);
