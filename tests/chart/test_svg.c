@@ -36,8 +36,8 @@ static void marks(void **state)
                      "kind=barh  x=M  y=<Y>");
     (void)state;
     assert_int_equal(count(svg, "<svg class=\"chart-"), 2);
-    assert_int_equal(count(svg, "<svg role=\"img\" aria-labelledby=\"fig-t "
-                                "fig-d\">"),
+    assert_int_equal(count(svg, "<svg role=\"img\" aria-labelledby=\"fig-t\" "
+                                "aria-describedby=\"fig-d\">"),
                      2);
     assert_int_equal(count(svg, "<title id=\"fig-t\">Bar chart of &lt;Y&gt; by "
                                 "M</title>"),

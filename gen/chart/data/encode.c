@@ -559,6 +559,11 @@ static void colour_layers(struct arena *a, const struct chart_spec *s,
     unsigned char colours[DATA_COLOURS];
     for (size_t i = 0; i < n; i++)
         names[i] = group_name(a, by_of(s), v[i]->name);
+    if (n == 1) { /* the only highlighted layer */
+        unsigned char own = palette_chosen(s->palette, &s->colours, *names);
+        v[0]->colour = own ? own : 1;
+        return;
+    }
     palette_assign(s->palette, &s->colours, names, n, colours);
     for (size_t i = 0; i < n; i++)
         v[i]->colour = colours[i];
