@@ -296,7 +296,8 @@
 
   // Moves the focus to the tools of a table, which are before it.
   const toTools = (block) => {
-    const tool = all('form :is(summary, input, [role=toolbar] > button)', block).find((f) => f.checkVisibility());
+    all('form > details', block).slice(0, 1).forEach((line) => { line.open = true; });
+    const tool = all('form :is(input, [role=toolbar] > button)', block).find((f) => f.checkVisibility());
     tool?.focus();
     return tool;
   };

@@ -67,6 +67,7 @@ function inference() {
 
 // On a phone the tools are in one line, which opens them.
 async function unfold(hand, target) {
+  if (hand.kind === 'keyboard' && await target.evaluate((e) => !!e.closest('form') && e.closest('.table-block') !== document.activeElement.closest('.table-block'))) return; // keys lead to open tools
   const line = target.locator('xpath=self::*[not(self::summary)]/ancestor::details[not(@open)]/summary').first();
   if (await line.count() && await line.isVisible()) await hand.press(line);
 }
@@ -357,7 +358,7 @@ async function efficiency({ hand, tab }) {
   const all = tablesOf(SCALING).filter((x) => x.column(/efficiency/));
   const t = all[all.length - 1];
   if (!t) return 'the page has no efficiency of scaling';
-  await hand.search('scaling efficiency');
+  await hand.search(words(t.title));
   await tab.locator('dialog').getByRole('option').first().waitFor();
   await hand.hit();
   await tab.waitForFunction(() => location.hash && !document.querySelector('dialog[open]'));
