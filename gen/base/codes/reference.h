@@ -31,7 +31,7 @@
     X(REF_UNTITLED, WARNING, "ref-untitled",                                 \
       "label '%' marks an element without a title")                          \
     X(SUBSTITUTION_CIRCLE, PASSED, "substitution-circle",                    \
-      "substitution '%' contains itself%")                                   \
+      "substitution '%' %")                                                  \
     X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                       \
       "substitutions add more than % elements")                              \
     X(SUBSTITUTION_UNKNOWN, PASSED, "substitution-unknown",                  \

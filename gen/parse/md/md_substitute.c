@@ -33,17 +33,30 @@ static void report(struct substituter *s, struct pos at, str name)
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
-/* Reports a name that is nested too deep in the values of s->nested. */
-static void report_circle(struct substituter *s, str name)
+/* Reports a name that is nested in DEPTH_MAX values: those of s->nested. */
+static void report_depth(struct substituter *s, str name)
 {
     struct buf through = {.a = s->p->a};
     size_t i = DEPTH_MAX;
     while (i && !str_eq(s->nested[i - 1], name))
         i--;
-    for (; i && i < DEPTH_MAX; i++)
+    if (!i) {
+        diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name,
+                str_fmt(s->p->a,
+                        "is nested too deeply: at most %d levels are allowed",
+                        DEPTH_MAX));
+        diag_help(s->p->d,
+                  "in myst_substitutions, write its text in place of "
+                  "{{ %.*s }}",
+                  STR_ARG(name));
+        return;
+    }
+    for (; i < DEPTH_MAX; i++)
         buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
                    STR_ARG(s->nested[i]));
-    diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name, buf_str(&through));
+    diag_at(
+        s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name,
+        str_fmt(s->p->a, "contains itself%.*s", STR_ARG(buf_str(&through))));
     diag_help(s->p->d, "change its text, or that of a substitution in it, so "
                        "that none leads back to itself");
 }
@@ -76,7 +89,7 @@ static size_t put_value(struct substituter *s, struct buf *b, str text,
         s->at = line_pos(at, from, end + 2 - from);
     struct pos pos = s->at;
     if (depth == DEPTH_MAX) {
-        report_circle(s, name);
+        report_depth(s, name);
         s->full = true;
         return 0;
     }

@@ -63,7 +63,7 @@ static bool in_chain(const struct node *const *chain, size_t n,
     for (size_t i = 0; i < n; i++)
         if (chain[i] == def)
             return true;
-    return n == CHAIN_MAX;
+    return false;
 }
 
 /* Returns the number of bytes in a node's text and addresses. */
@@ -131,7 +131,18 @@ static void report_circle(struct document *doc, const struct node *ref,
     }
     str name = node_get(ref, "refname");
     diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name,
-            buf_str(&through));
+            str_fmt(doc->a, "contains itself%.*s", STR_ARG(buf_str(&through))));
+    diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));
+}
+
+/* Reports a reference that CHAIN_MAX definitions contain. */
+static void report_depth(struct document *doc, const struct node *ref)
+{
+    str name = node_get(ref, "refname");
+    diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name,
+            str_fmt(doc->a,
+                    "is nested too deeply: at most %d levels are allowed",
+                    CHAIN_MAX));
     diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));
 }
 
@@ -162,6 +173,10 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     }
     if (in_chain(chain, n, def)) {
         report_circle(doc, ref, def, chain, n);
+        return false;
+    }
+    if (n == CHAIN_MAX) {
+        report_depth(doc, ref);
         return false;
     }
     return may_copy(s, ref, def);
