@@ -174,13 +174,13 @@ script:3:13: error: too many arguments: the lambda takes 2 [df-type]
 script:4:10: error: unknown argument 'z' of the lambda [df-type]
     4 | c = f(1, z=2)
       |          ^~~
-script:5:10: error: argument 'x' is given twice [df-type]
+script:5:10: error: argument 'x' is passed twice [df-type]
     5 | d = f(1, x=2)
       |          ^~~
-script:6:15: error: duplicate parameter name [df-syntax]
+script:6:15: error: two parameters are named 'x' [df-syntax]
     6 | e = lambda x, x: 1
       |               ^
-script:7:17: error: parameter without a default follows one with a default [df-syntax]
+script:7:17: error: parameter 'y' needs a default, because one before it has a default [df-syntax]
     7 | g = lambda x=1, y: 1
       |                 ^
 script:8:13: error: expected ',' or ':' before end of line [df-syntax]
@@ -242,7 +242,7 @@ script:5:7: error: '{' is never closed on its line [df-syntax]
 script:6:9: error: single '}' in an f-string; write '}}' [df-syntax]
     6 | e = f'x } y'
       |         ^
-script:7:9: error: the conversion must be !r, !s or !a [df-syntax]
+script:7:9: error: after '!', write r, s or a [df-syntax]
     7 | g = f'{x!q}'
       |         ^~
 script:8:11: error: unknown name 'z' [df-name]

@@ -62,12 +62,15 @@ df = pd.DataFrame({'a': [1]})
 script:1:105: error: expression is nested deeper than 100 levels [df-syntax]
     1 | ...((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))...
       |                                                                ^
+help: compute a part of it in a separate statement
 script:2:104: error: expression is nested deeper than 100 levels [df-syntax]
     2 | b = ----------------------------------------------------------------------------------------------------------1
       |                                                                                                        ^
+help: compute a part of it in a separate statement
 script:3:303: error: expression is nested deeper than 100 levels [df-syntax]
     3 | ...**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2
       |                                                                ^~
+help: compute a part of it in a separate statement
 
 === tables of very many columns
 --- data a.csv

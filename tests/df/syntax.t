@@ -149,16 +149,17 @@ script:28:5: error: an imaginary number is not part of df scripts [df-unsupporte
    28 | p = 3j
       |     ^~
 help: use a number without the j
-script:29:5: error: bytes are not part of df scripts; remove the prefix [df-syntax]
+script:29:5: error: bytes are not part of df scripts; remove the b before the string [df-syntax]
    29 | q = b'x'
       |     ^
 script:30:1: error: 'del' is not part of df scripts [df-unsupported]
    30 | del x
       | ^~~
 help: remove it; drop columns with df.drop(columns=['g'])
-script:31:12: error: expected a name before '*' [df-syntax]
+script:31:12: error: unpacking with '*' is not part of df scripts [df-unsupported]
    31 | r = [a for *a, b in c]
       |            ^
+help: name each value, as in: for a, b in c
 script:32:5: error: 'yield' is not part of df scripts [df-unsupported]
    32 | s = yield 1
       |     ^~~~~
@@ -204,7 +205,7 @@ script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
 help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
-script:6:19: error: argument 'obj' of 'len' must be something with a length, not 1 [df-type]
+script:6:19: error: 'len' needs something with a length, not 1 [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
@@ -229,7 +230,7 @@ script:14:16: error: 'head' takes at most 1 positional argument [df-type]
 script:15:5: error: missing argument 'by' of 'sort_values' [df-type]
    15 | o = df.sort_values()
       |     ^~~~~~~~~~~~~~~~
-script:16:18: error: argument 'n' is given twice [df-type]
+script:16:18: error: argument 'n' is passed twice [df-type]
    16 | p = df.head(n=1, n=2)
       |                  ^~~
 script:17:1: error: assignment to '.b' is not part of df scripts [df-unsupported]
@@ -275,10 +276,10 @@ script:1:5: error: unterminated string [df-syntax]
 script:2:5: error: a number must not begin with 0 [df-syntax]
     2 | b = 012
       |     ^~~
-script:3:5: error: malformed number [df-syntax]
+script:3:5: error: '1__0' is not a valid number [df-syntax]
     3 | c = 1__0
       |     ^~~~
-script:4:5: error: malformed number [df-syntax]
+script:4:5: error: '5x' is not a valid number [df-syntax]
     4 | d = 5x
       |     ^~
 script:5:5: error: unexpected character '$' [df-syntax]
@@ -287,7 +288,7 @@ script:5:5: error: unexpected character '$' [df-syntax]
 script:6:6: error: malformed escape in a string; for a backslash, write \\ [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |      ^~
-script:6:15: error: escape is not a valid character [df-syntax]
+script:6:15: error: this escape is not a character [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |               ^~~~~~
 script:6:26: error: \N{...} is not part of df scripts; write the character itself [df-syntax]
@@ -330,6 +331,7 @@ script:4:11: error: expected ',' or '}' before '3' [df-syntax]
 script:5:12: error: positional argument follows keyword argument [df-syntax]
     5 | d = f(a=1, 2)
       |            ^
+help: write the arguments without a name first
 script:7:8: error: expected a value before end of line [df-syntax]
     7 | f = not
       |        ^
@@ -434,6 +436,7 @@ help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*
 script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
+help: write the arguments without a name first
 script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     5 | d = pd.DataFrame(**{k: a for k in ['data']})
       |                  ^~

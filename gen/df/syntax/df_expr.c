@@ -115,6 +115,10 @@ static struct df_expr *targets(struct df_parser *p)
         } else if (df_node_kind(p) == DF_NAME) {
             x->text = p->tokens->v[p->at].value;
             df_node_advance(p);
+        } else if (df_node_kind(p) == DF_STAR) {
+            return df_node_report(p, DIAG_DF_UNSUPPORTED, p->at, p->at,
+                                  S("unpacking with '*'"),
+                                  "name each value, as in: for a, b in c");
         } else {
             return df_node_expected(p, "a name");
         }
@@ -370,7 +374,7 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
         if (named && !x->text.p)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
                            S("positional argument follows keyword argument"),
-                           NULL);
+                           "write the arguments without a name first");
         named |= x->text.p != NULL;
         for (; x; x = x->next)
             df_node_add(&c, x);
@@ -643,14 +647,20 @@ static struct df_expr *lambda(struct df_parser *p)
         for (const struct df_expr *y = c.first; y; y = y->next)
             if (str_eq(y->text, x->text))
                 return df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
-                                      S("duplicate parameter name"), NULL);
+                                      str_fmt(p->a,
+                                              "two parameters are named '%.*s'",
+                                              STR_ARG(x->text)),
+                                      NULL);
         df_node_advance(p);
         if (df_node_accept(p, DF_ASSIGN))
             x->a = df_expr_parse(p);
         else if (defaults)
             return df_node_report(
                 p, DIAG_DF_SYNTAX, p->at - 1, p->at - 1,
-                S("parameter without a default follows one with a default"),
+                str_fmt(p->a,
+                        "parameter '%.*s' needs a default, because one before "
+                        "it has a default",
+                        STR_ARG(x->text)),
                 NULL);
         defaults |= x->a != NULL;
         df_node_add(&c, df_node_close(p, x));

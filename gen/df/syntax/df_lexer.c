@@ -204,7 +204,9 @@ static void number(struct lexer *x)
         n++;
     } else if ((n < s.n && name_char(s.p[n])) || (base != 10 && n == 2)) {
         n += name_length(str_from(s, n));
-        fault(x, x->at, n, S("malformed number"));
+        fault(x, x->at, n,
+              str_fmt(x->a, "'%.*s' is not a valid number",
+                      STR_ARG(str_slice(s, 0, n))));
     } else if (base == 10 && !is_float && n > 1 && s.p[0] == '0' &&
                s.p[1] != '0' && s.p[1] != '_') {
         fault(x, x->at, n, S("a number must not begin with 0"));

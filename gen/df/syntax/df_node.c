@@ -123,7 +123,8 @@ bool df_node_enter(struct df_parser *p)
         return true;
     }
     df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
-                   S("expression is nested deeper than 100 levels"), NULL);
+                   S("expression is nested deeper than 100 levels"),
+                   "compute a part of it in a separate statement");
     return false;
 }
 

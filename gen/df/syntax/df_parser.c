@@ -166,7 +166,8 @@ static void line(struct df_parser *p, struct df_stmt ***end)
 {
     if (df_node_kind(p) == DF_INDENT) {
         df_node_report(p, DIAG_DF_SYNTAX, p->at + 1, p->at + 1,
-                       S("unexpected indentation"), NULL);
+                       S("unexpected indentation"),
+                       "start the line in the same column as the line above");
         return;
     }
     do {
