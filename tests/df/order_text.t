@@ -170,19 +170,19 @@ s
 100 ms
 9 ms
 --- diag
-script:2:5: warning: the list is compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
+script:2:5: warning: the list of strings is compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
     2 | a = max(x['s'])
       |     ^~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:3:5: warning: the list is compared as text: its minimum is '20%', not '3%' [df-sort-text]
+script:3:5: warning: the list of strings is compared as text: its minimum is '20%', not '3%' [df-sort-text]
     3 | b = min('20%', '3%')
       |     ^~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:4:5: warning: the list is sorted as text: '9 ms' comes before '100 ms' [df-sort-text]
+script:4:5: warning: the list of strings is sorted as text: '9 ms' comes before '100 ms' [df-sort-text]
     4 | c = sorted(x['s'].tolist(), reverse=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:5:25: warning: the list is sorted as text: '100 ms' comes before '9 ms' [df-sort-text]
+script:5:25: warning: the list of strings is sorted as text: '100 ms' comes before '9 ms' [df-sort-text]
     5 | df = pd.DataFrame({'s': sorted(x['s'].unique())})
       |                         ^~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')

@@ -19,19 +19,19 @@ b,"2,0003,100"
 script:2:5: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     2 | a = x['Rate'].sum()
       |     ^~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 script:3:25: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     3 | b = x.groupby('M').agg({'Rate': 'sum'})
       |                         ^~~~~~
-help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 script:4:5: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     4 | c = x[['Rate']].sum()
       |     ^~~~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 script:5:6: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     5 | df = x.groupby('M')[['Rate']].sum().reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 
 === a text makes texts of a short column, which is then multiplied
 --- data runs.csv
@@ -87,11 +87,11 @@ b,7.0,4,$7.00,$4.00,$7.00$4.00
 script:4:13: warning: 'Cost' contains strings: '$1,200.50' + '$3.00' is '$1,200.50$3.00' [df-text-arithmetic]
     4 | df['Sum'] = df['Cost'] + df['More']
       |             ^~~~~~~~~~~~~~~~~~~~~~~
-help: '$1,200.50' makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '$1,200.50' makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 script:5:9: warning: 'Cost' contains strings: the sum of '$1,200.50' and '$7.00' is '$1,200.50$7.00' [df-text-arithmetic]
     5 | total = df['Cost'].sum()
       |         ^~~~~~~~~~~~~~~~
-help: '$1,200.50' makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+help: '$1,200.50' makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
 
 === one word among numbers is no number
 --- data runs.csv
@@ -240,19 +240,19 @@ help: '12 ms' in runs.csv:2 makes it a column of strings; extract the number bef
 script:4:5: warning: 'B' contains strings: the sum of '1 200' and '2 400' is '1 2002 400' [df-text-arithmetic]
     4 | b = by[['B']].sum()
       |     ^~~~~~~~~~~~~~~
-help: '1 200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
+help: '1 200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=' ')
 script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
     5 | c = x['C'].sum()
       |     ^~~~~~~~~~~~
-help: '1'200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
+help: '1'200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands="'")
 script:6:13: warning: 'D' contains strings: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
     6 | d = by.agg({'D': 'sum'})
       |             ^~~
-help: '1.200.000' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
+help: '1.200.000' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands='.', decimal=',')
 script:7:5: warning: 'E' contains strings: '12,50 EUR' + '12,50 EUR' is '12,50 EUR12,50 EUR' [df-text-arithmetic]
     7 | e = x['E'] + x['E']
       |     ^~~~~~~~~~~~~~~
-help: '12,50 EUR' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or remove the separators with .str.replace before .astype(float)
+help: '12,50 EUR' in runs.csv:2 makes it a column of strings; remove the unit and the separators with .str.replace before .astype(float)
 script:8:17: warning: 'F' contains strings: the sum of '1.5x' and '2.0x' is '1.5x2.0x' [df-text-arithmetic]
     8 | f = by['F'].agg('sum')
       |                 ^~~~~

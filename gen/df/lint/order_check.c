@@ -459,7 +459,7 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
         int order = text_order_cmp(&o, x, y);
         reported = reverse ? order < 0 : order > 0;
         if (reported)
-            report(ev, eval_pos(ev, at), S("the list is sorted"),
+            report(ev, eval_pos(ev, at), S("the list of strings is sorted"),
                    before(ev, o.texts[x], o.texts[y]), way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
@@ -476,7 +476,7 @@ void order_check_best(struct eval *ev, const struct df_expr *at,
         int order = text_order_cmp(&o, i, best);
         reported = greatest ? order > 0 : order < 0;
         if (reported)
-            report(ev, eval_pos(ev, at), S("the list is compared"),
+            report(ev, eval_pos(ev, at), S("the list of strings is compared"),
                    str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
                            greatest ? "maximum" : "minimum",
                            STR_ARG(o.texts[best]), STR_ARG(o.texts[i])),

@@ -139,6 +139,27 @@ static str quoted(struct arena *a, str s)
                           : str_fmt(a, "'%.*s'", STR_ARG(s));
 }
 
+/* Returns how to convert numbers with other separators, such as s. */
+static const char *foreign_way(str s)
+{
+    static const struct {
+        const char *part, *way;
+    } WAYS[] = {
+        {"'", "read the file with pd.read_csv(..., thousands=\"'\")"},
+        {" ", "read the file with pd.read_csv(..., thousands=' ')"},
+        {".", "read the file with pd.read_csv(..., thousands='.', "
+              "decimal=',')"},
+        {",", "read the file with pd.read_csv(..., decimal=',')"},
+    };
+    if (has_unit(s))
+        return "remove the unit and the separators with .str.replace before "
+               ".astype(float)";
+    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++)
+        if (str_find(s, str_c(WAYS[i].part), 0) != STR_NPOS)
+            return WAYS[i].way;
+    return "remove the separators with .str.replace before .astype(float)";
+}
+
 /* Adds a help line: the cell that makes c a column of strings, and how to
    convert it to numbers. */
 static void help(struct eval *ev, const struct column *c,
@@ -156,13 +177,12 @@ static void help(struct eval *ev, const struct column *c,
     const char *way =
         t->other != STR_NPOS
             ? "pd.to_numeric(column, errors='coerce') makes it missing"
-        : is_foreign ? "read the file with thousands= and decimal=, or remove "
-                       "the separators with .str.replace before .astype(float)"
+        : is_foreign ? foreign_way(c->s[row])
         : has_unit(c->s[row])
             ? "extract the number before the unit: "
               "column.str.extract(r'([\\d.]+)')[0].astype(float)"
-            : "read the file with thousands=',', or compute before you format "
-              "the numbers";
+            : "read the file with pd.read_csv(..., thousands=','), or compute "
+              "before you format the numbers";
     diag_help(ev->d, "%.*s%.*s makes it a column of strings; %s",
               STR_ARG(quoted(ev->scratch, c->s[row])), STR_ARG(where), way);
 }
@@ -297,9 +317,9 @@ static void check_comma(struct eval *ev, const struct df_expr *at, str before,
             str_fmt(ev->scratch, "'%.*s' without its decimal comma",
                     STR_ARG(before)),
             quoted(ev->scratch, after));
-    diag_help(
-        ev->d,
-        "read the file with decimal=',', or replace the comma with a point");
+    diag_help(ev->d,
+              "read the file with pd.read_csv(..., decimal=','), or write "
+              ".str.replace(',', '.')");
 }
 
 void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
