@@ -171,7 +171,7 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
         if (x.type == VALUE_BOOL || x.type == VALUE_NA)
             continue;
         eval_fault(ev, DIAG_DF_TYPE, at,
-                   "a column of %s is not a condition for each row",
+                   "the condition must be True or False in each row, not %s",
                    column_dtype_name(c));
         diag_help(ev->d, "write a comparison, such as df['column'] > 0");
         return NULL;
@@ -221,9 +221,10 @@ static bool condition(struct eval *ev, const struct rule_text *t,
         out->all = as_bool(o);
         out->column = single(ev, script.query, as_bool(o));
     } else if (ok && o.type != OBJECT_SERIES) {
-        ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
-                        "a '%s' is not a condition for each row",
-                        object_type_name(o));
+        ok = eval_fault(
+            ev, DIAG_DF_TYPE, script.query,
+            "the condition must be a column of True or False, not '%s'",
+            object_type_name(o));
         diag_help(ev->d, "write a comparison, such as df['column'] > 0");
     } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
