@@ -140,7 +140,7 @@ script:3:5: error: a cell cannot hold a 'list' [df-type]
     3 | c = df.apply(lambda r: [r.a], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
-script:4:14: error: argument 'func' of 'apply' must be a function, not 3 [df-type]
+script:4:14: error: 'apply' needs a function, not 3 [df-type]
     4 | d = df.apply(3)
       |              ^
 help: write a function, such as lambda x: x * 2
@@ -167,7 +167,7 @@ script:10:14: error: 'maxi' of Series is not part of df scripts [df-unsupported]
    10 | j = df.apply('maxi')
       |              ^~~~~~
 help: did you mean 'max'?
-script:11:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 3 [df-type]
+script:11:17: error: 'map' needs a function, a dict or a column, not 3 [df-type]
    11 | k = df['a'].map(3)
       |                 ^
 help: write a function, such as lambda x: x * 2

@@ -190,7 +190,7 @@ script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
 help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
-script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
+script:3:5: error: cannot compare 'str' and 'int' [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
 help: compare strings with strings, or numbers with numbers
@@ -220,7 +220,7 @@ script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
 help: expected several values: a list or a column
-script:11:9: error: argument 'x' of 'abs' must be a number, not the string 'x' [df-type]
+script:11:9: error: 'abs' needs a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
 script:12:10: error: list is too long [df-value]

@@ -153,7 +153,7 @@ script:13:5: error: 'rename' needs columns= or index= [df-type]
    13 | l = df.rename()
       |     ^~~~~~~~~~~
 help: write df.rename(columns={'old': 'new'})
-script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 1 [df-type]
+script:14:19: error: 'add_prefix' needs a string, not 1 [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
 script:15:17: error: the list has a length of 1 for a frame of 2 columns [df-value]
@@ -170,10 +170,10 @@ script:18:29: error: argument 'key' of 'sort_values' must be a function, not the
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
 help: write a function, such as lambda x: x * 2
-script:19:29: error: the key function must return a column of 2 rows [df-type]
+script:19:29: error: the function must return one value for each of the 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
-help: write key=lambda c: c.str.lower()
+help: its argument is the whole column: write key=lambda c: -c for numbers, or key=lambda c: c.str.lower() for strings
 script:20:25: error: unknown level 'k' of the row labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~

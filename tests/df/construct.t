@@ -52,7 +52,7 @@ script:5:19: error: a cell cannot hold a 'list' [df-type]
     5 | e = pd.DataFrame({'a': [[1], [2]]})
       |                   ^~~
 help: a cell holds one value; for a row of each item, instead of explode, write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
-script:6:18: error: argument 'data' of 'DataFrame' must be a dict of lists or a list of dicts, not the string 'x' [df-type]
+script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts, not the string 'x' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~
 script:7:34: error: a column's name cannot be a 'dict' [df-type]
@@ -122,7 +122,7 @@ script:2:17: error: '../secret.csv' is outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
 help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in the site's folder
-script:3:17: error: argument 'filepath_or_buffer' of 'read_csv' must be a string, not 3 [df-type]
+script:3:17: error: 'read_csv' needs a string, not 3 [df-type]
     3 | y = pd.read_csv(3)
       |                 ^
 script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]

@@ -86,7 +86,7 @@ script:9:5: error: a column of strings cannot be rounded [df-type]
     9 | i = df['a'].round(2)
       |     ^~~~~~~~~~~~~~~~
 help: convert it first: .astype('float')
-script:10:19: error: digits to round to must be an integer, not 'str' [df-type]
+script:10:19: error: the number of digits must be an integer, not 'str' [df-type]
    10 | j = df['f'].round('x')
       |                   ^~~
 
@@ -153,7 +153,7 @@ script:5:17: error: '{} {}' needs 2 values, but gets 1 [df-value]
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
 help: write one {} for each value
-script:6:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not the string '{:.2f}' [df-type]
+script:6:17: error: 'map' needs a function, a dict or a column, not the string '{:.2f}' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~
 help: a column is formatted with .map('{:,.2f}'.format)
@@ -213,11 +213,11 @@ script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
 help: it is in row 0; pd.to_numeric with errors='coerce' makes it missing
-script:3:20: error: argument 'x' of 'logical_not' must be a condition (True or False), not 3 [df-type]
+script:3:20: error: 'logical_not' needs a condition (True or False), not 3 [df-type]
     3 | c = np.logical_not(3)
       |                    ^
 help: a comparison makes a condition: df['a'] > 0
-script:4:34: error: argument 'other' of 'combine_first' must be a column, not 2 [df-type]
+script:4:34: error: 'combine_first' needs a column, not 2 [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^
 
@@ -283,11 +283,11 @@ a = pd.Series([2 ** 53 + 1, 5]).astype('Int64').shift(1)
 b = a.abs()
 c = a.cumsum()
 --- diag
-script:2:5: error: 'abs' needs numbers, not a column of Int64 [df-type]
+script:2:5: error: 'abs' does not work on a column of Int64 [df-type]
     2 | b = a.abs()
       |     ^~~~~~~
 help: convert it first: .astype('float')
-script:3:5: error: the column contains strings and has no cumsum [df-type]
+script:3:5: error: 'cumsum' needs numbers, but the column contains strings [df-type]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
 help: select numeric columns, or convert strings with pd.to_numeric()

@@ -188,7 +188,7 @@ j = d.describe(include='number')
 k = d['n'].value_counts(bins=3)
 df = d.mode(axis=1)
 --- diag
-script:2:5: error: column 's' contains strings and has no nlargest [df-type]
+script:2:5: error: 'nlargest' needs numbers, but column 's' contains strings [df-type]
     2 | a = d.nlargest(1, 's')
       |     ^~~~~~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers

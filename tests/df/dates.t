@@ -100,7 +100,7 @@ script:10:5: error: the column does not hold dates [df-type]
    10 | h = s.dt.year
       |     ^~~~
 help: pd.to_datetime(df['column']).dt
-script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date such as '2023-09-15', not 2023 [df-type]
+script:11:18: error: 'Timestamp' needs a date such as '2023-09-15', not 2023 [df-type]
    11 | i = pd.Timestamp(2023)
       |                  ^~~~
 script:12:42: error: '2023-02-29' is not a date [df-value]
@@ -115,7 +115,7 @@ script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
 help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
-script:15:20: error: argument 'arg' of 'to_datetime' must be a column or list of strings such as '2023-09-15' [df-type]
+script:15:20: error: 'to_datetime' needs a column or list of strings such as '2023-09-15' [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]

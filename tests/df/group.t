@@ -75,7 +75,7 @@ e = df.groupby('k').median()
 f = df['s'].mean()
 df = df.groupby('k').mean(numeric_only=True).reset_index()
 --- diag
-script:2:5: error: column 's' contains strings and has no mean [df-type]
+script:2:5: error: 'mean' needs numbers, but column 's' contains strings [df-type]
     2 | a = df.groupby('k').mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
@@ -90,11 +90,11 @@ help: columns are 'k', 's', 'n'
 script:5:16: error: no columns to group by [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
-script:6:5: error: column 's' contains strings and has no median [df-type]
+script:6:5: error: 'median' needs numbers, but column 's' contains strings [df-type]
     6 | e = df.groupby('k').median()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
-script:7:5: error: column 's' contains strings and has no mean [df-type]
+script:7:5: error: 'mean' needs numbers, but column 's' contains strings [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
@@ -290,10 +290,10 @@ script:3:12: error: unknown column 'm' [df-column]
     3 | a = g.agg({'m': 'sum'})
       |            ^~~
 help: columns are 'k', 's', 'n'
-script:4:13: error: expected ('column', function), not 'str' [df-type]
+script:4:13: error: x= must be a pair of a column and a function, not 'str' [df-type]
     4 | b = g.agg(x='sum')
       |             ^~~~~
-help: name both, such as x=('column', 'sum')
+help: write x=('column', 'sum')
 script:5:24: error: two columns would be named 'sum' [df-value]
     5 | c = g['n'].agg(['sum', 'sum'])
       |                        ^~~~~
@@ -316,7 +316,7 @@ script:10:17: error: no such group [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
 help: groups are 'a', 'b'
-script:11:11: error: argument 'n' of 'nth' must be an integer or a list of them, not the string 'x' [df-type]
+script:11:11: error: 'nth' needs an integer or a list of them, not the string 'x' [df-type]
    11 | k = g.nth('x')
       |           ^~~
 script:12:5: error: missing argument 'by' of 'groupby' [df-type]
@@ -433,25 +433,25 @@ script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
 help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
-script:7:13: error: argument 'func' of 'apply' must be a function, not the string 'sum' [df-type]
+script:7:13: error: 'apply' needs a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
 help: write a function, such as lambda x: x * 2
-script:8:5: error: column 'c' contains categories and has no max [df-type]
+script:8:5: error: 'max' needs an order, but column 'c' contains categories without one [df-type]
     8 | f = d['c'].max()
       |     ^~~~~~~~~~~~
 help: pd.Categorical(..., ordered=True) gives an order
-script:9:5: error: column 'c' contains categories and has no sum [df-type]
+script:9:5: error: 'sum' needs numbers, but column 'c' contains categories [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
 help: convert it first: .astype('str') and then pd.to_numeric()
 script:10:21: error: the list of quantiles is empty [df-value]
    10 | i = d['n'].quantile([])
       |                     ^~
-script:11:21: error: argument 'q' of 'quantile' must be a number, not the string 'x' [df-type]
+script:11:21: error: 'quantile' needs a number, not the string 'x' [df-type]
    11 | j = d['n'].quantile([0.5, 'x'])
       |                     ^~~~~~~~~~
-script:12:12: error: argument 'a' of 'std' must be a column, not 'list' [df-type]
+script:12:12: error: 'std' needs a column, not 'list' [df-type]
    12 | k = np.std([1, 2])
       |            ^~~~~~
 help: pd.Series([1, 2]) makes a column of a list
@@ -497,10 +497,10 @@ help: columns are ('x', 'min'), ('x', 'max')
 script:4:25: error: level 2 is out of range for 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
-script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not the string 'k' [df-type]
+script:5:32: error: 'get_level_values' needs an integer, not the string 'k' [df-type]
     5 | c = g.columns.get_level_values('k')
       |                                ^~~
-script:6:19: error: argument 'mapper' of 'map' must be a function, not 3 [df-type]
+script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 help: write a function, such as lambda x: x * 2

@@ -10318,7 +10318,7 @@ a,b
 60,1.1875
 10,-1.3125
 --- diag
-script:2:19: error: argument 'func' of 'transform' must be a function, not 'dict' [df-type]
+script:2:19: error: 'transform' needs a function, not 'dict' [df-type]
     2 | df = df.transform({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: transform one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
@@ -10343,7 +10343,7 @@ a,b
 60,1.1875
 10,-1.3125
 --- diag
-script:2:15: error: argument 'func' of 'apply' must be a function, not 'dict' [df-type]
+script:2:15: error: 'apply' needs a function, not 'dict' [df-type]
     2 | df = df.apply({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: transform one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
@@ -10368,7 +10368,7 @@ a,b
 30,65
 5,70
 --- diag
-script:2:24: error: argument 'func' of 'transform' must be a function, not 'list' [df-type]
+script:2:24: error: 'transform' needs a function, not 'list' [df-type]
     2 | df = df['a'].transform(['abs', 'cumsum'])
       |                        ^~~~~~~~~~~~~~~~~
 help: apply one function at a time; write pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})
@@ -10559,7 +10559,7 @@ a,y,25,2.5,2026-01-03,1.0
 b,x,30,3.0,2026-02-01,29.0
 c,y,5,0.5,2026-02-01,0.0
 --- diag
-script:2:11: error: column 'day' contains strings and has no diff [df-type]
+script:2:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
     2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: dates cannot be subtracted; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
@@ -10589,7 +10589,7 @@ a,
 b,30.0
 c,29.0
 --- diag
-script:3:11: error: column 'day' contains strings and has no diff [df-type]
+script:3:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
     3 | df['n'] = df.groupby('g')['day'].diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: dates cannot be subtracted; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')

@@ -140,7 +140,7 @@ script:6:21: error: no row has this label [df-value]
     6 | f = t.loc[['large', 'huge']]
       |                     ^~~~~~
 help: labels are 'large', 'small'
-script:7:10: error: expected a row and a column [df-type]
+script:7:10: error: '.at' needs a row and a column [df-type]
     7 | g = t.at['small']
       |          ^~~~~~~
 help: write df.at['row', 'column']

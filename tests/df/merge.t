@@ -91,7 +91,7 @@ script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: name the keys with left_on= and right_on=
-script:6:17: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 3 [df-type]
+script:6:17: error: 'merge' needs a DataFrame or a column with a name, not 3 [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
 script:7:32: error: argument 'how' of 'merge' cannot be 'otter' [df-value]
@@ -220,7 +220,7 @@ script:11:46: error: 'k' is ambiguous: it is a column and also a level of the ro
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
 help: .reset_index(drop=True) drops the row labels
-script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name [df-type]
+script:13:13: error: 'merge' needs a DataFrame or a column with a name [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~
 help: .rename('a') gives a column a name

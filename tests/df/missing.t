@@ -145,7 +145,7 @@ script:2:5: error: 'fillna' needs a value to fill in [df-type]
     2 | a = df['x'].fillna()
       |     ^~~~~~~~~~~~~~~~
 help: write df['a'].fillna(0)
-script:3:20: error: argument 'value' of 'fillna' must be a single value, not 'list' [df-type]
+script:3:20: error: 'fillna' needs a single value, not 'list' [df-type]
     3 | b = df['x'].fillna([1, 2])
       |                    ^~~~~~
 help: pass a single value, such as df['a'].iloc[0]
@@ -173,7 +173,7 @@ script:9:30: error: 'fillna' takes a value or a method, not both [df-value]
 script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 2 [df-type]
    10 | i = df.dropna(axis=2)
       |                    ^
-script:11:13: error: argument 'obj' of 'isna' must be a value, a column or a frame, not 'list' [df-type]
+script:11:13: error: 'isna' needs a value, a column or a frame, not 'list' [df-type]
    11 | j = pd.isna([1])
       |             ^~~
 help: pd.Series([1, 2]) makes a column of a list

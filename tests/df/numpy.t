@@ -226,11 +226,11 @@ script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
     2 | a = np.sqrt(df['s'])
       |             ^~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
-script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not the string 'x' [df-type]
+script:3:25: error: 'maximum' needs a number or a column, not the string 'x' [df-type]
     3 | b = np.maximum(df['n'], 'x')
       |                         ^~~
 help: pass the column itself, such as df['a']
-script:4:14: error: expected a condition (True or False), not a column of int64 [df-type]
+script:4:14: error: 'where' needs a condition (True or False), not a column of int64 [df-type]
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
@@ -240,7 +240,7 @@ script:5:27: error: lengths must match: 2 values and 3 values [df-value]
 script:6:30: error: 2 choices for 1 condition [df-value]
     6 | e = np.select([df['n'] > 1], [1, 2])
       |                              ^~~~~~
-script:7:15: error: argument 'condlist' of 'select' must be a list of conditions, not 'Series' [df-type]
+script:7:15: error: 'select' needs a list of conditions, not 'Series' [df-type]
     7 | f = np.select(df['n'] > 1, [1])
       |               ^~~~~~~~~~~
 script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
@@ -251,7 +251,7 @@ script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
     9 | h = df['s'].abs()
       |     ^~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
-script:10:14: error: expected a condition (True or False) [df-type]
+script:10:14: error: 'where' needs a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
 help: a comparison makes a condition: df['a'] > 0
@@ -263,11 +263,11 @@ script:12:31: error: argument 'fill_value' of 'add' must be a single value, not 
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~
 help: pass a single value, such as df['a'].iloc[0]
-script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not the string 'a' [df-type]
+script:13:14: error: 'power' needs a number, a column or a frame, not the string 'a' [df-type]
    13 | l = np.power('a', 2)
       |              ^~~
 help: pass the column itself, such as df['a']
-script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a frame, not the string 'a' [df-type]
+script:14:14: error: 'isnan' needs a number, a column or a frame, not the string 'a' [df-type]
    14 | m = np.isnan('a')
       |              ^~~
 help: pass the column itself, such as df['a']

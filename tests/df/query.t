@@ -65,7 +65,7 @@ help: to select rows, compare the column: df[df['a'] > 0]; to select the column,
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
-script:10:14: error: argument 'expr' of 'query' must be a string with a condition, not 3 [df-type]
+script:10:14: error: 'query' needs a string with a condition, not 3 [df-type]
    10 | h = df.query(3)
       |              ^
 help: a comparison makes a condition: df['a'] > 0

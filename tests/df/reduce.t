@@ -126,11 +126,11 @@ m = d.agg({'n': lambda s: s})
 n = d.agg(x=('n', 'sum'), y='n')
 df = d.agg('sum', 1)
 --- diag
-script:2:5: error: column 's' contains strings and has no median [df-type]
+script:2:5: error: 'median' needs numbers, but column 's' contains strings [df-type]
     2 | a = d['s'].median()
       |     ^~~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
-script:3:5: error: column 's' contains strings and has no std [df-type]
+script:3:5: error: 'std' needs numbers, but column 's' contains strings [df-type]
     3 | b = d.std()
       |     ^~~~~~~
 help: select numeric columns, or add numeric_only=True
@@ -160,7 +160,7 @@ help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
 script:10:5: error: the column is empty [df-value]
    10 | j = d['n'].head(0).idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-script:11:24: error: expected a function or its name, not 'int' [df-type]
+script:11:24: error: an aggregation must be a function or its name, not 'int' [df-type]
    11 | k = d['n'].agg(['sum', 3])
       |                        ^
 help: write 'sum', or a function such as lambda s: s.sum()
@@ -171,10 +171,10 @@ script:13:12: error: the function must return one value, not 'Series' [df-type]
    13 | m = d.agg({'n': lambda s: s})
       |            ^~~
 help: return one value, such as s.sum()
-script:14:29: error: expected ('column', function), not 'str' [df-type]
+script:14:29: error: y= must be a pair of a column and a function, not 'str' [df-type]
    14 | n = d.agg(x=('n', 'sum'), y='n')
       |                             ^~~
-help: name both, such as y=('column', 'sum')
+help: write y=('column', 'sum')
 script:15:19: error: 'agg' takes at most 1 positional argument [df-type]
    15 | df = d.agg('sum', 1)
       |                   ^

@@ -183,17 +183,18 @@ script:5:39: error: duplicate label [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows duplicate labels
-script:6:12: error: argument 'x' of 'cut' must be a column of numbers [df-type]
+script:6:12: error: 'cut' needs a column of numbers [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
 script:7:15: error: the number of intervals must be from 1 to 9999 [df-value]
     7 | f = pd.cut(s, 0)
       |               ^
-script:8:16: error: the edge of an interval must be a number [df-type]
+script:8:16: error: the edges of the bins must be numbers [df-type]
     8 | g = pd.cut(s, ['a', 'b'])
       |                ^~~
-script:9:12: error: argument 'x' of 'cut' must be a column, not 5 [df-type]
+help: write a list such as [0, 10, 20]
+script:9:12: error: 'cut' needs a column, not 5 [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
 script:10:33: error: intervals need at least one number, and no infinite numbers [df-value]

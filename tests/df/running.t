@@ -134,11 +134,11 @@ i = d['n'].pct_change(fill_method='nearest')
 j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
 df = d['n'].shift(fill_value=[1])
 --- diag
-script:2:5: error: column 's' contains strings and has no cumsum [df-type]
+script:2:5: error: 'cumsum' needs numbers, but column 's' contains strings [df-type]
     2 | a = d['s'].cumsum()
       |     ^~~~~~~~~~~~~~~
 help: select numeric columns, or convert strings with pd.to_numeric()
-script:3:5: error: column 's' contains strings and has no diff [df-type]
+script:3:5: error: 'diff' needs numbers, but column 's' contains strings [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
 help: select numeric columns, or convert strings with pd.to_numeric()
@@ -154,10 +154,10 @@ script:6:23: error: this value of argument 'axis' of 'shift' is not part of df s
     6 | f = d['n'].shift(axis=1)
       |                       ^
 help: only axis=0 is supported; leave the argument out
-script:7:18: error: argument 'periods' of 'shift' must be an integer, not the string 'x' [df-type]
+script:7:18: error: 'shift' needs an integer, not the string 'x' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
-script:8:5: error: column 's' contains strings and has no pct_change [df-type]
+script:8:5: error: 'pct_change' needs numbers, but column 's' contains strings [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or convert strings with pd.to_numeric()

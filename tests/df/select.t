@@ -281,7 +281,7 @@ script:4:13: error: a row's label cannot be a 'dict' [df-type]
 script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
     5 | d = x.reindex([x])
       |                ^
-script:6:21: error: argument 'include' of 'select_dtypes' must be the name of a type, not 'list' [df-type]
+script:6:21: error: 'select_dtypes' needs the name of a type, not 'list' [df-type]
     6 | e = x.select_dtypes([1])
       |                     ^~~
 
@@ -467,10 +467,10 @@ d += pd.DataFrame({'y': [1, 2]})
 df = pd.DataFrame({'x': [1, 2]})
 df['x'] += pd.Series([1, 2, 3])
 --- diag
-script:2:1: error: an augmented assignment that changes rows or columns is not part of df scripts [df-unsupported]
+script:2:1: error: an assignment such as += whose result has other rows or columns is not part of df scripts [df-unsupported]
     2 | s += pd.Series([1, 2, 3])
       | ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: write the assignment in full: a = a + b
+help: write it in full: s = s + ...
 script:4:1: error: both frames need the same columns in the same order [df-value]
     4 | d += pd.DataFrame({'y': [1, 2]})
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

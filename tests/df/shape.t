@@ -173,7 +173,7 @@ u = pd.crosstab(df['k'], df['c'].head(1))
 script:2:15: error: no frames to concatenate [df-value]
     2 | a = pd.concat([])
       |               ^~
-script:3:15: error: argument 'objs' of 'concat' must be a list of frames, not 'DataFrame' [df-type]
+script:3:15: error: 'concat' needs a list of frames, not 'DataFrame' [df-type]
     3 | b = pd.concat(df)
       |               ^~
 help: write a list of frames: pd.concat([a, b])
@@ -211,7 +211,7 @@ script:12:51: error: this value of argument 'margins' of 'pivot_table' is not pa
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
 help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
-script:13:5: error: column 'c' contains strings and has no mean [df-type]
+script:13:5: error: 'mean' needs numbers, but column 'c' contains strings [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
@@ -239,13 +239,13 @@ script:19:23: error: this value of argument 'col_level' of 'melt' is not part of
    19 | r = df.melt(col_level=0)
       |                       ^
 help: only col_level=None is supported; leave the argument out
-script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a list of columns, not the string 'c' [df-type]
+script:20:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
-script:21:5: error: values= and aggfunc= must be given together [df-type]
+script:21:5: error: 'crosstab' needs both values= and aggfunc= [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: add aggfunc='sum', or leave out both
+help: add aggfunc='sum' (or another function) and values=, or leave out both
 script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]
    22 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~

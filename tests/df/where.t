@@ -114,14 +114,14 @@ g = df.where(df['n'] > 1, df['n'])
 h = df['n'].where(df > 1)
 i = df[['n']].clip(lower=df['n'])
 --- diag
-script:2:19: error: argument 'cond' of 'where' must be a condition (True or False), not 'Series' [df-type]
+script:2:19: error: 'where' needs a condition (True or False), not 'Series' [df-type]
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
 script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
-script:4:18: error: argument 'values' of 'isin' must be a list of values, not the string 'one' [df-type]
+script:4:18: error: 'isin' needs a list of values, not the string 'one' [df-type]
     4 | c = df['n'].isin('one')
       |                  ^~~~~
 help: put the value into a list: ['a']
@@ -133,11 +133,11 @@ script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~
 help: choices are 'both', 'neither', 'left', 'right'
-script:7:21: error: cannot compare 'str' and 'int' with <= [df-type]
+script:7:21: error: cannot compare 'str' and 'int' [df-type]
     7 | f = df['s'].clip(1, 2)
       |                     ^
 help: compare strings with strings, or numbers with numbers
-script:8:27: error: a column beside a frame needs axis=0 [df-type]
+script:8:27: error: 'where' of a frame with a column needs axis=0 [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
       |                           ^~~~~~~
 help: add axis=0: the column has a value for each row of the frame
@@ -145,7 +145,7 @@ script:9:19: error: cannot compare 'str' and 'int' with > [df-type]
     9 | h = df['n'].where(df > 1)
       |                   ^~~~~~
 help: compare strings with strings, or numbers with numbers
-script:10:5: error: a column beside a frame needs axis=0 [df-type]
+script:10:5: error: 'clip' of a frame with a column needs axis=0 [df-type]
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add axis=0: the column has a value for each row of the frame

@@ -252,9 +252,10 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
                         struct object f)
 {
     if (f.type != OBJECT_STR)
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "expected a function or its name, not '%s'",
-                          object_type_name(f)) ||
+        return eval_fault(
+                   ev, DIAG_DF_TYPE, at,
+                   "an aggregation must be a function or its name, not '%s'",
+                   object_type_name(f)) ||
                eval_help(
                    ev, "write 'sum', or a function such as lambda s: s.sum()");
     struct strs names = reduce_names(ev->scratch);
@@ -356,9 +357,10 @@ static bool by_names(struct call *c, const struct frame *f, bool series,
             x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2;
         if (!series && !pair) {
             eval_fault(c->ev, DIAG_DF_TYPE, at,
-                       "expected ('column', function), not '%s'",
-                       object_type_name(x));
-            diag_help(c->ev->d, "name both, such as %.*s=('column', 'sum')",
+                       "%.*s= must be a pair of a column and a function, not "
+                       "'%s'",
+                       STR_ARG(a.named), object_type_name(x));
+            diag_help(c->ev->d, "write %.*s=('column', 'sum')",
                       STR_ARG(a.named));
             return false;
         }

@@ -75,9 +75,10 @@ static int64_t next_int(enum step s, struct running *r, int64_t x)
 
 static bool no_numbers(struct call *c, const struct column *x)
 {
-    eval_fault(
-        c->ev, DIAG_DF_TYPE, c->at, "%.*s contains strings and has no %.*s",
-        STR_ARG(eval_column_called(c->ev, x)), STR_ARG(c->operation->name));
+    eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+               "'%.*s' needs numbers, but %.*s contains strings",
+               STR_ARG(c->operation->name),
+               STR_ARG(eval_column_called(c->ev, x)));
     str name = str_fmt(c->ev->scratch, "%.*s.%s", STR_ARG(c->operation->name),
                        object_type_name(c->self));
     if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||

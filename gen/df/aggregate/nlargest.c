@@ -36,9 +36,10 @@ static bool check_numbers(struct call *c, const struct column *x)
 {
     if (x->n == 0 || x->type < COLUMN_STR)
         return true;
-    eval_fault(
-        c->ev, DIAG_DF_TYPE, c->at, "%.*s contains strings and has no %.*s",
-        STR_ARG(eval_column_called(c->ev, x)), STR_ARG(c->operation->name));
+    eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+               "'%.*s' needs numbers, but %.*s contains strings",
+               STR_ARG(c->operation->name),
+               STR_ARG(eval_column_called(c->ev, x)));
     diag_help(c->ev->d,
               "pd.to_numeric(df['column']) converts strings to numbers");
     return false;

@@ -170,10 +170,14 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
                                const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->reduction;
-    eval_fault(ev, DIAG_DF_TYPE, at, "%.*s contains %s and has no %.*s",
+    bool unordered = what->pick && category_is(x);
+    eval_fault(ev, DIAG_DF_TYPE, at, "'%.*s' needs %s, but %.*s contains %s",
+               STR_ARG(what->name), unordered ? "an order" : "numbers",
                STR_ARG(eval_column_called(ev, x)),
-               category_is(x) ? "categories" : "strings", STR_ARG(what->name));
-    if (what->pick && category_is(x))
+               unordered        ? "categories without one"
+               : category_is(x) ? "categories"
+                                : "strings");
+    if (unordered)
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
         diag_help(ev->d, "%s", reduction_help(at, x));

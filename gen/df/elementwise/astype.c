@@ -39,7 +39,7 @@ static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
 {
     if (x.type != OBJECT_INT)
         return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                          "digits to round to must be an integer, not '%s'",
+                          "the number of digits must be an integer, not '%s'",
                           object_type_name(x));
     *digits = as_int(x) < -400 ? -400 : as_int(x) > 400 ? 400 : (int)as_int(x);
     return true;

@@ -85,7 +85,8 @@ static bool listed_edges(struct cutting *k)
         if (!object_scalar(l.v[i], &v) || !scalar_number(v, &k->edges[i]) ||
             isnan(k->edges[i]))
             return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(at, i),
-                              "the edge of an interval must be a number");
+                              "the edges of the bins must be numbers") ||
+                   eval_help(c->ev, "write a list such as [0, 10, 20]");
         k->whole &= v.type == VALUE_INT;
     }
     k->n = l.n;

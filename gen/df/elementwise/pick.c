@@ -77,7 +77,8 @@ static bool no_condition(struct picking *p, const struct df_expr *at,
                          const char *type)
 {
     return eval_fault(p->c->ev, DIAG_DF_TYPE, at,
-                      "expected a condition (True or False)%s%s",
+                      "'%.*s' needs a condition (True or False)%s%s",
+                      STR_ARG(p->c->operation->name),
                       type ? ", not a column of " : "", type ? type : "") ||
            eval_help(p->c->ev, "a comparison makes a condition: df['a'] > 0");
 }

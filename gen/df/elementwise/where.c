@@ -168,7 +168,9 @@ static bool read_condition(struct call *c, str name, struct labels to,
 
 static bool needs_axis(struct call *c, const struct df_expr *at)
 {
-    eval_fault(c->ev, DIAG_DF_TYPE, at, "a column beside a frame needs axis=0");
+    eval_fault(c->ev, DIAG_DF_TYPE, at,
+               "'%.*s' of a frame with a column needs axis=0",
+               STR_ARG(c->operation->name));
     diag_help(c->ev->d,
               "add axis=0: the column has a value for each row of the frame");
     return false;

@@ -409,7 +409,8 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     struct positions rows, columns;
     if (k->single && !p.both)
         return eval_fault(ev, DIAG_DF_TYPE, k->at,
-                          "expected a row and a column") ||
+                          "'.%s' needs a row and a column",
+                          k->by_label ? "at" : "iat") ||
                eval_help(ev, k->by_label ? "write df.at['row', 'column']"
                                          : "write df.iat[0, 1]");
     if (!find_both(k, f, &p, &rows, &columns))

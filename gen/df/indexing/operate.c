@@ -450,8 +450,10 @@ static bool replace(const struct operator_at *o, struct object x,
                 (x.type == OBJECT_SERIES || same_columns(&f, &g));
     if (!same && o->at->a->kind == DF_EXPR_NAME) {
         eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-                   "an augmented assignment that changes rows or columns");
-        diag_help(o->ev->d, "write the assignment in full: a = a + b");
+                   "an assignment such as += whose result has other rows or "
+                   "columns");
+        diag_help(o->ev->d, "write it in full: %.*s = %.*s + ...",
+                  STR_ARG(o->at->a->text), STR_ARG(o->at->a->text));
         return false;
     }
     if (!same)

@@ -167,12 +167,12 @@ static bool read_call(struct plot_call *p)
         return false;
     if (s->kind == CHART_SCATTER && p->series.n != 1)
         return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
-                          "'scatter' takes only one y") ||
+                          "'scatter' needs a single column for y") ||
                eval_help(p->c->ev, "by='COLUMN' draws the rows of each value "
                                    "in its own colour");
     if (s->kind == CHART_SLOPE && p->series.n != 2)
         return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
-                          "'slope' takes two columns, before and after") ||
+                          "'slope' needs two columns: before and after") ||
                eval_help(p->c->ev, "name them: y=['before', 'after']");
     s->series = p->series.v;
     s->n_series = p->series.n;

@@ -73,8 +73,9 @@ static bool add_values(struct crossing *x, struct object *how)
     bool given = call_given(x->c, PARAM_values);
     if (given != call_given(x->c, PARAM_aggfunc))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
-                          "values= and aggfunc= must be given together") ||
-               eval_help(ev, "add aggfunc='sum', or leave out both");
+                          "'crosstab' needs both values= and aggfunc=") ||
+               eval_help(ev, "add aggfunc='sum' (or another function) and "
+                             "values=, or leave out both");
     *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
     if (given)
         return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));

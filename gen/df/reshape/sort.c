@@ -126,9 +126,12 @@ static bool apply_key(struct call *c, const struct frame *f,
         return false;
     if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
-                          "the key function must return a column of %zu row%s",
+                          "the function must return one value for each of the "
+                          "%zu row%s",
                           f->n, STR_S(f->n)) ||
-               eval_help(ev, "write key=lambda c: c.str.lower()");
+               eval_help(ev, "its argument is the whole column: write "
+                             "key=lambda c: -c for numbers, or key=lambda c: "
+                             "c.str.lower() for strings");
     *by = as_series(made)->column;
     return true;
 }

@@ -297,7 +297,7 @@ static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               params);
         if (args[i].type != OBJECT_ABSENT)
             return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "argument '%.*s' is given twice",
+                              "argument '%.*s' is passed twice",
                               STR_ARG(x->text));
         if (!ev->expression(ev, x->a, &args[i]))
             return false;

@@ -111,7 +111,7 @@ static bool bind_one(struct call *c, const struct signature *p,
         return too_many(c, p, x->a);
     if (!named && !rest && c->exprs[i])
         return eval_fault(c->ev, DIAG_DF_TYPE, x,
-                          "argument '%.*s' is given twice",
+                          "argument '%.*s' is passed twice",
                           STR_ARG(operation_param(p->v[i].name)));
     if (!c->ev->expression(c->ev, x->a, &value))
         return false;
@@ -430,13 +430,25 @@ static const char *help_wrong(struct object x, const char *what)
     return NULL;
 }
 
+/* Whether the script names the parameter p: name=value. */
+static bool is_named(const struct call *c, enum param p)
+{
+    const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
+    while (x && !str_eq(x->text, operation_param(p)))
+        x = x->next;
+    return x != NULL;
+}
+
 bool call_wrong(struct call *c, enum param p, const char *what)
 {
+    str param = str_fmt(c->ev->scratch, "argument '%.*s' of ",
+                        STR_ARG(operation_param(p)));
+    bool named = is_named(c, p);
     const char *help = help_wrong(call_arg(c, p), what);
     struct object x = call_arg(c, p);
-    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
-               "argument '%.*s' of '%.*s' must be %s%.*s",
-               STR_ARG(operation_param(p)), STR_ARG(c->operation->name), what,
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p), "%.*s'%.*s' %s %s%.*s",
+               named ? (int)param.n : 0, param.p, STR_ARG(c->operation->name),
+               named ? "must be" : "needs", what,
                STR_ARG(given_instead(c, x, what)));
     if (!instead_help_value(c->ev, c->at, c->operation->name,
                             operation_param(p), x) &&
@@ -448,10 +460,12 @@ bool call_wrong(struct call *c, enum param p, const char *what)
 bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
 {
     str type = str_c(column_dtype_name(x));
-    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
-               "'%.*s' needs numbers, not a column of %.*s",
-               STR_ARG(c->operation->name), STR_ARG(type));
-    if (str_eq(type, S("Int64")))
+    bool nullable = str_eq(type, S("Int64"));
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' %s a column of %.*s",
+               STR_ARG(c->operation->name),
+               nullable ? "does not work on" : "needs numbers, not",
+               STR_ARG(type));
+    if (nullable)
         diag_help(c->ev->d, "convert it first: .astype('float')");
     else if (str_eq(type, S("object")) || str_eq(type, S("str")))
         diag_help(c->ev->d, "pd.to_numeric(df['column']) converts strings to "

@@ -347,8 +347,13 @@ static bool is_numeric_text(struct value v)
 static bool fault_compare(struct eval *ev, const struct df_expr *at,
                           enum df_token_kind op, struct value x, struct value y)
 {
-    eval_fault(ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
-               type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
+    if (at->kind != DF_EXPR_COMPARE)
+        eval_fault(ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s'",
+                   type_name(x), type_name(y));
+    else
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "cannot compare '%s' and '%s' with %.*s", type_name(x),
+                   type_name(y), STR_ARG(df_lexer_spelling(op)));
     if (is_numeric_text(x) || is_numeric_text(y))
         diag_help(ev->d,
                   "pd.to_numeric(df['column']) converts strings to numbers");
