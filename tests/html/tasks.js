@@ -111,7 +111,8 @@ const nextKey = (e) => {
     return { key: tab(e) };
   }
   const row = e.matches('.pin, .headerlink') && now.matches('.sort, [type=search]');
-  if (now.matches('[type=search]') && (row || e.closest('thead'))) return { key: 'Enter' };
+  const below = block?.querySelector('thead')?.compareDocumentPosition(e) & 4 && !e.closest('[popover]');
+  if (now.matches('[type=search]') && (row || e.closest('thead') || below)) return { key: 'Enter' };
   if (e.matches('.how') && e.closest('th').querySelector('.sort')) {
     const sort = e.closest('th').querySelector('.sort');
     if (now === sort) return { key: 'Tab' };
