@@ -172,7 +172,7 @@ void cluster_check_batches(struct check *c)
             violation_add_cell(
                 c, &vs, DIAG_DATA_BATCH, global, row, str_trim(global->name),
                 str_fmt(c->a, "%.0f", all), str_fmt(c->a, "%.0f", step),
-                str_fmt(c->a, "%.0f", one), str_trim(micro->name),
+                str_trim(micro->name), str_fmt(c->a, "%.0f", one),
                 str_fmt(c->a, "%ld", dp));
     }
     violation_report(c, DIAG_DATA_BATCH, &vs);
@@ -214,7 +214,7 @@ static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
     if (t->nodes && r->nodes && t->nodes != r->nodes)
-        return str_fmt(a, "is for %ld node%s, but the row has %ld", t->nodes,
+        return str_fmt(a, "is for %ld node%s, not for %ld", t->nodes,
                        STR_S(t->nodes), r->nodes);
     if (t->nodes && r->cores && t->per_node != r->cores)
         return str_fmt(a, "is for %ld core%s per node, but %.*s has %ld",
@@ -234,8 +234,8 @@ static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
         return STR_NONE;
     long rest = t->dp && cores ? cores / t->dp : 0;
     if (rest && world % rest == 0 && !t->per_node)
-        *help = str_fmt(a, "DP would be %ld / %ld = %ld", world, rest,
-                        world / rest);
+        *help =
+            str_fmt(a, "DP must be %ld / %ld = %ld", world, rest, world / rest);
     return str_fmt(a, "takes %ld core%s, but %.*s", cores, STR_S(cores),
                    STR_ARG(world_text(a, r)));
 }

@@ -2,6 +2,7 @@
 // fields: checks each cell against a table of constraints.
 #include "check/fields.h"
 
+#include "base/buf.h"
 #include "base/codes/data.h"
 #include "base/regex.h"
 #include "base/utf8.h"
@@ -136,7 +137,14 @@ static bool is_listed(struct records *r, struct described *x, str cell)
 
 static str explain_enum(struct arena *a, const struct described *x)
 {
-    return str_fmt(a, "%zu", x->list.n);
+    enum { LISTED_MAX = 8 };
+    struct buf b = {.a = a};
+    if (x->list.n > LISTED_MAX)
+        return str_fmt(a, "%zu values", x->list.n);
+    for (size_t i = 0; i < x->list.n; i++)
+        buf_printf(&b, "%s'%.*s'", i ? ", " : "",
+                   STR_ARG(violation_cell(a, x->list.v[i])));
+    return buf_str(&b);
 }
 
 static bool matches_pattern(struct records *r, struct described *x, str cell)
@@ -179,7 +187,7 @@ static str explain_unique(struct arena *a, const struct described *x)
 
 /* The constraints in the order in which they are checked. Only the first
    constraint that a cell violates is reported. `explain` returns the last
-   argument of the code's wording. */
+   argument of the code's wording before the row. */
 static const struct {
     const struct diag_code *code;
     bool (*is_met)(struct records *r, struct described *x, str cell);

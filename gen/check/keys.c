@@ -115,7 +115,7 @@ static void report_missing(struct records *r, struct checked_key *key)
         f && f->required ? NULL : records_add(r, &key->found, key->columns[i]);
     if (v)
         v->args[0] =
-            str_fmt(r->c->a, "has no value in column '%.*s'", STR_ARG(name));
+            str_fmt(r->c->a, "needs a value in column '%.*s'", STR_ARG(name));
 }
 
 static void check_primary(struct records *r, struct checked_key *key,
@@ -131,9 +131,32 @@ static void check_primary(struct records *r, struct checked_key *key,
         return;
     }
     struct violation *v = records_add(r, &key->found, key->columns[0]);
-    if (v)
-        v->args[0] =
-            str_fmt(r->c->a, "is also in line %u", record_line(before->value));
+    if (!v)
+        return;
+    str row = v->row, with = S("the row with ");
+    bool named = row.p && str_starts(row, with);
+    v->args[0] =
+        str_fmt(r->c->a, "%s%.*s%sis also in line %u", named ? "(" : "",
+                STR_ARG(named ? str_from(row, with.n) : S("")),
+                named ? ") " : "", record_line(before->value));
+    if (named)
+        v->row = STR_NONE;
+}
+
+/* Returns the columns of a key with `what`, the key's parts or its file:
+   "'a', 'b' in columns 'X', 'Y'" if `before` is "in ", "column 'X' of f.csv" if
+   it is "of ". */
+static str in_columns(struct arena *a, str what, const char *before,
+                      const struct schema_texts *names)
+{
+    str v[SCHEMA_KEY_MAX];
+    for (size_t i = 0; i < names->n; i++)
+        v[i] = names->v[i].text;
+    str columns = str_fmt(a, "column%s %.*s", names->n == 1 ? "" : "s",
+                          STR_ARG(violation_name(a, v, names->n)));
+    bool first = str_eq(str_c(before), S("of "));
+    return str_fmt(a, "%.*s %s%.*s", STR_ARG(first ? columns : what), before,
+                   STR_ARG(first ? what : columns));
 }
 
 static void check_foreign(struct records *r, struct checked_key *key,
@@ -147,11 +170,14 @@ static void check_foreign(struct records *r, struct checked_key *key,
         return;
     for (size_t i = 0; i < key->n; i++)
         parts[i] = r->at.fields[key->columns[i]];
-    str name = violation_name(r->c->a, parts, key->n);
-    v->args[0] = name;
-    v->args[1] = key->resource;
+    v->args[0] = in_columns(r->c->a, violation_name(r->c->a, parts, key->n),
+                            "in ", &key->foreign->fields);
+    v->args[1] =
+        in_columns(r->c->a, key->resource, "of ", &key->foreign->other_fields);
     str near = diag_nearest(r->c->d, parts[0], key->names.v, key->names.n);
-    if (near.p)
+    if (near.p && str_eq(near, str_trim(parts[0])))
+        v->help = S("remove the blanks at the cell's ends");
+    else if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
 }
 

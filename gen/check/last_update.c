@@ -117,8 +117,9 @@ static void check_page(struct page *page, struct map *known)
         return;
     diag_at(&page->diags, DIAG_DATA_UNDATED, n->pos, file);
     diag_help(&page->diags,
-              "add 'as_of: 2025-05-31' to %.*s.schema.yaml, a line 'Last "
-              "update: 31 May 2025' to the page, or date: to its front matter",
+              "add 'as_of: 2025-05-31' to %.*s.schema.yaml; or add to "
+              "the page a line 'Last update: 31 May 2025', or 'date: "
+              "2025-05-31' in the front matter",
               STR_ARG(path_without_ext(file)));
 }
 

@@ -70,12 +70,12 @@ static void report(struct check *c, const struct column *x,
             continue;
         struct violation *v =
             violation_add_cell(c, vs, DIAG_DATA_NUMBER, x, row,
-                               str_trim(x->name), violation_cell(c->a, text));
+                               violation_cell(c->a, text), str_trim(x->name));
         if (v)
             v->help =
-                S("scripts read all cells of the column as strings; leave the "
+                S("this turns all cells of the column into strings; leave the "
                   "cell empty, or read the file with thousands=',' or "
-                  "na_values=");
+                  "na_values=['...']");
     }
 }
 

@@ -186,13 +186,17 @@ static void report(struct rule_report *t)
             continue;
         locate(t, i, v);
         v->args[0] = t->check->name;
-        v->args[1] = message(t, i);
+        v->args[1] =
+            v->row.p ? str_concat(t->c->a, S("fails in "), v->row) : S("fails");
+        v->args[2] = message(t, i);
+        v->row = STR_NONE;
     }
     if (r->broken_as_a_whole) {
         struct violation *v = violation_add(&found);
         v->at = place_of_name(&t->c->places, t->c->frame->columns[0]);
         v->args[0] = t->check->name;
-        v->args[1] = message(t, STR_NPOS);
+        v->args[1] = S("fails");
+        v->args[2] = message(t, STR_NPOS);
     }
     violation_report(
         t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK, &found);

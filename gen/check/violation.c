@@ -39,9 +39,12 @@ void violation_report(struct check *c, const struct diag_code *code,
         const struct violation *v = &vs->v[i];
         bool more = i + 1 == shown && vs->n > shown;
         str args[1 + VIOLATION_ARGS] = {STR_NONE};
+        size_t n = 0;
+        memcpy(args, v->args, sizeof v->args);
+        while (n < VIOLATION_ARGS && args[n].p)
+            n++;
         if (v->row.p)
-            args[0] = str_fmt(c->a, "in %.*s: ", STR_ARG(v->row));
-        memcpy(args + 1, v->args, sizeof v->args);
+            args[n] = str_fmt(c->a, ", in %.*s", STR_ARG(v->row));
         diag_add(c->d, code, v->at, args, 1 + VIOLATION_ARGS);
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
@@ -72,38 +75,37 @@ str violation_name(struct arena *a, const str *parts, size_t n)
     return n ? buf_str(&b) : STR_NONE;
 }
 
-/* Appends the quoted strings of v whose parts are empty, or those whose parts
-   are not: "'a', 'b' and 'c'". */
-static void put_named(struct buf *b, const char *before, const str *v,
-                      const str *parts, size_t n, bool empty)
+/* Appends the name and cell of the key's column i: "Model 'bert'", or "no
+   Model" if the cell is empty. */
+static void put_part(struct check *c, struct buf *b, size_t column, str cell)
 {
-    size_t left = 0;
-    for (size_t i = 0; i < n; i++)
-        left += !parts[i].n == empty;
-    for (size_t i = 0; i < n; i++) {
-        if (!parts[i].n != empty)
-            continue;
-        buf_printf(b, "%s'%.*s'", before, STR_ARG(violation_cell(b->a, v[i])));
-        before = --left == 1 ? " and " : ", ";
-    }
+    str name = name_text(c->a, c->frame->columns[column]->name);
+    if (cell.n)
+        buf_printf(b, "%.*s '%.*s'", STR_ARG(violation_cell(c->a, name)),
+                   STR_ARG(violation_cell(c->a, cell)));
+    else
+        buf_printf(b, "no %.*s", STR_ARG(violation_cell(c->a, name)));
 }
 
 str violation_row_of(struct check *c, const str *parts)
 {
     struct buf b = {.a = c->a};
-    str names[SCHEMA_KEY_MAX];
-    size_t n;
+    size_t n, put = 0;
     const size_t *key = row_key(c, &n);
     if (!c->frame) /* the file has faults; the names are unknown */
         return n && parts[0].n
                    ? str_fmt(c->a, "the row of %.*s",
                              STR_ARG(violation_name(c->a, parts, 1)))
                    : STR_NONE;
-    for (size_t i = 0; i < n; i++)
-        names[i] = name_text(c->a, c->frame->columns[key[i]]->name);
-    buf_puts(&b, "the row");
-    put_named(&b, " of ", parts, parts, n, false);
-    put_named(&b, " without ", names, parts, n, true);
+    buf_puts(&b, "the row with ");
+    for (int empty = 0; empty < 2; empty++)
+        for (size_t i = 0; i < n; i++) {
+            if ((parts[i].n == 0) != empty)
+                continue;
+            put_part(c, &b, key[i], parts[i]);
+            put++;
+            buf_put(&b, put == n ? S("") : put + 1 == n ? S(" and ") : S(", "));
+        }
     return n ? buf_str(&b) : STR_NONE;
 }
 

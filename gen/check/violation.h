@@ -10,8 +10,8 @@ enum { VIOLATIONS_SHOWN = 10, VIOLATION_ARGS = 6 };
 /* A violation that is reported. */
 struct violation {
     struct pos at;
-    str row; /* "the row of 'bert-large' and '4'", or STR_NONE */
-    str args[VIOLATION_ARGS]; /* arguments of the wording, after the row */
+    str row; /* "the row with Model 'bert-large' and Nodes '4'", or STR_NONE */
+    str args[VIOLATION_ARGS]; /* arguments of the wording, before the row */
     str help;                 /* or STR_NONE */
 };
 
@@ -26,8 +26,8 @@ struct violation *violation_add(struct violations *vs);
 
 /* Like violation_add, for the cell of column x in `row` of the frame. Sets the
    position, row and arguments of the violation. `...` are the arguments that
-   the wording of `code` has after the row. If the schema lists the violation as
-   known, does not count it and returns NULL. */
+   the wording of `code` has before the row. If the schema lists the violation
+   as known, does not count it and returns NULL. */
 #define violation_add_cell(c, vs, code, x, row, ...)  \
     violation_add_args((c), (vs), (code), (x), (row), \
                        (const str[]){__VA_ARGS__},    \
@@ -37,8 +37,8 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
                                      const struct column *x, size_t row,
                                      const str *args, size_t n);
 
-/* Reports the collected violations with `code`, whose wording begins with the
-   row. The last report states how many more violations were counted. */
+/* Reports the collected violations with `code`, whose wording may end with
+   the row. The last report states how many more violations were counted. */
 void violation_report(struct check *c, const struct diag_code *code,
                       const struct violations *vs);
 
@@ -46,9 +46,9 @@ void violation_report(struct check *c, const struct diag_code *code,
 str violation_row(struct check *c, size_t row);
 
 /* Returns the name of the row whose key has the cells `parts`, in the form of
-   violation.row. Names the columns of empty cells: "the row of 'x' without
-   'Model'". STR_NONE if the key has no columns, or if its cell is empty and the
-   file has faults, so that the names of the columns are unknown. */
+   violation.row. Empty cells come last: "the row with Nodes 'x' and no Model".
+   STR_NONE if the key has no columns, or if its cell is empty and the file has
+   faults, so that the names of the columns are unknown. */
 str violation_row_of(struct check *c, const str *parts);
 
 /* Returns the n parts of a key as "'a', 'b'"; STR_NONE if n is 0. In `a`. */

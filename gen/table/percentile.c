@@ -238,12 +238,15 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns "in the row of 'a': ", where a is the text of the row's first cell.
- */
+/* Returns ", in the row with Model 'a'", where 'a' is the text of the row's
+   first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);
-    return cell.n ? str_fmt(a, "in the row of '%.*s': ", STR_ARG(cell)) : S("");
+    return cell.n ? str_fmt(a, ", in the row with %.*s '%.*s'",
+                            STR_ARG(name_text(a, f->columns[0]->name)),
+                            STR_ARG(cell))
+                  : S("");
 }
 
 void percentile_order(struct diags *d, struct pos at, const struct frame *f)
@@ -254,11 +257,11 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
         return;
     percentile_check(&a, f, NULL, note, &fault);
     if (fault.n) {
-        diag_at(d, DIAG_DATA_PERCENTILES, at, row_text(&a, f, fault.row),
-                name_text(&a, fault.high->name),
+        diag_at(d, DIAG_DATA_PERCENTILES, at, name_text(&a, fault.high->name),
                 heading_cell(&a, fault.high, fault.row),
                 name_text(&a, fault.low->name),
-                heading_cell(&a, fault.low, fault.row));
+                heading_cell(&a, fault.low, fault.row),
+                row_text(&a, f, fault.row));
         if (fault.n > 1)
             diag_help(d, "the same in %zu more row%s", fault.n - 1,
                       fault.n == 2 ? "" : "s");

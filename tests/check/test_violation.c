@@ -26,8 +26,8 @@ static void tell(size_t n, const char *help)
         assert_int_equal(v != NULL, i <= 10);
         if (v)
             *v = (struct violation){.at = {&SRC, i, 1, 0},
-                                    .row =
-                                        i == 2 ? STR_NONE : S("the row of 'k'"),
+                                    .row = i == 2 ? STR_NONE
+                                                  : S("the row with K 'k'"),
                                     .args = {S("c"), S("f"), S("an integer")},
                                     .help = str_c(help)};
     }
@@ -40,7 +40,7 @@ static void shows_ten(void **state)
     tell(42, NULL);
     assert_int_equal(d.n, 10);
     assert_str(d.v[0].text,
-               "in the row of 'k': 'c' in column 'f' is not an integer");
+               "'c' in column 'f' is not an integer, in the row with K 'k'");
     assert_str(d.v[1].text, "'c' in column 'f' is not an integer");
     assert_null(d.v[8].help.p);
     assert_str(d.v[9].help, "and 32 more");
@@ -81,12 +81,12 @@ static void names_rows_by_their_key(void **state)
     const str ALL[] = {S_INIT("x"), S_INIT("y"), S_INIT("z")};
     const str SOME[] = {S_INIT(""), S_INIT("y"), S_INIT("")};
     const str NONE[] = {S_INIT(""), S_INIT(""), S_INIT("")};
-    assert_str(violation_row_of(&c, ALL), "the row of 'x', 'y' and 'z'");
-    assert_str(violation_row_of(&c, SOME),
-               "the row of 'y' without 'A' and 'C'");
-    assert_str(violation_row_of(&c, NONE), "the row without 'A', 'B' and 'C'");
+    assert_str(violation_row_of(&c, ALL),
+               "the row with A 'x', B 'y' and C 'z'");
+    assert_str(violation_row_of(&c, SOME), "the row with B 'y', no A and no C");
+    assert_str(violation_row_of(&c, NONE), "the row with no A, no B and no C");
     c.n_key = 1;
-    assert_str(violation_row_of(&c, ALL), "the row of 'x'");
+    assert_str(violation_row_of(&c, ALL), "the row with A 'x'");
     c.frame = NULL; /* the file has faults */
     assert_str(violation_row_of(&c, ALL), "the row of 'x'");
     assert_null(violation_row_of(&c, NONE).p);
