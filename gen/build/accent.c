@@ -137,8 +137,11 @@ static void check(struct site *site, str style, str hex, int scheme,
             str_fmt(a, "%.2f", floor(worst * 100) / 100), background,
             scheme == LIGHT ? S("light") : S("dark"));
     struct colour good = sufficient(c, style, scheme);
-    diag_help(d, "WCAG AA requires 4.5 for text; '#%02x%02x%02x' meets this",
-              (unsigned)good.v[0], (unsigned)good.v[1], (unsigned)good.v[2]);
+    diag_help(d,
+              "WCAG AA requires at least 4.5 for text; below 'accent:', "
+              "'%s: \"#%02x%02x%02x\"' meets this",
+              scheme == LIGHT ? "light" : "dark", (unsigned)good.v[0],
+              (unsigned)good.v[1], (unsigned)good.v[2]);
 }
 
 void accent_add(struct theme_assets *assets, struct site *site, struct diags *d)

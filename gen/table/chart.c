@@ -692,13 +692,16 @@ static bool set_default(struct document *doc, struct chart_block *c,
         return true;
     }
     str fitting = fitting_calls(a, *f);
-    diag_at(doc->diags, DIAG_CHART_NONE, at,
-            str_fmt(a, "table '%.*s' without :plot:", STR_ARG(c->table.text)));
-    diag_help(doc->diags,
-              "tables with numbers of workers and efficiencies or speedups "
-              "have a default chart%s%.*s",
-              fitting.n ? "; for this table try :plot: " : "",
-              STR_ARG(fitting));
+    diag_at(
+        doc->diags, DIAG_CHART_NONE, at,
+        str_fmt(a, "without ':plot:', table '%.*s'", STR_ARG(c->table.text)));
+    if (fitting.n)
+        diag_help(doc->diags, "add an option such as :plot: %.*s",
+                  STR_ARG(fitting));
+    else
+        diag_help(doc->diags,
+                  "only tables with numbers of workers and efficiencies or "
+                  "speedups have a default chart");
     return false;
 }
 

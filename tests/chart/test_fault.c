@@ -28,20 +28,21 @@ static void faults(void **state)
     static const char *const CASES[][2] = {
         {"kind=barh  x=Model  y=Up", ""},
         {"kind=barh  x=Model", "no columns to draw"},
-        {"kind=line  x=Up  y=None", "'None' has no numbers"},
+        {"kind=line  x=Up  y=None", "column 'None' contains no numbers"},
         {"kind=scatter  y=Up", "a scatter plot needs an x"},
-        {"kind=scatter  x=Model  y=Up", "'Model' has no numbers"},
+        {"kind=scatter  x=Model  y=Up", "column 'Model' contains no numbers"},
         {"kind=slope  x=Model  y=Up",
          "a slope chart needs two columns: before and after"},
         {"kind=range  x=Model  y=Up", "a range needs a low and a high"},
-        {"kind=range  x=Model  y=Up|None", "'None' has no numbers"},
+        {"kind=range  x=Model  y=Up|None", "column 'None' contains no numbers"},
         {"kind=bar  x=Model  y=Up|Down", "a series needs a y"},
         {"kind=line  x=Up  y=Zero  logy",
-         "'Zero' has 0, which a log axis cannot show"},
+         "column 'Zero' contains 0, which a log axis cannot show"},
         {"kind=line  x=Zero  y=Up  logx",
-         "'Zero' has 0, which a log axis cannot show"},
+         "column 'Zero' contains 0, which a log axis cannot show"},
         {"kind=line  y=Up  logx",
-         "rows are numbered from 0, which a log axis cannot show"},
+         "without x=, the x axis shows the row numbers from 0, but a log "
+         "axis cannot show 0"},
         {"kind=bar  x=Model  y=Up  logy",
          "bars start at zero, which a log axis cannot show"},
         {"kind=barh  x=Model  y=Up  logx",
@@ -50,36 +51,37 @@ static void faults(void **state)
          "an area starts at zero, which a log axis cannot show"},
         {"kind=bar  x=Model  y=Up  ylim=1,3",
          "bars start at zero, which these limits exclude"},
-        {"kind=line  x=Up  y=Up  ylim=3,1", "invalid limits of an axis"},
-        {"kind=line  x=Model  y=Up", "'Model' has the value b more than once, "
-                                     "in rows 2 and 3; is 'by' missing?"},
+        {"kind=line  x=Up  y=Up  ylim=3,1",
+         "ylim is invalid: the lower limit must come first"},
+        {"kind=line  x=Model  y=Up",
+         "rows 2 and 3 both have 'b' in column 'Model'"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",
-         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
-         "the same unit"},
+         "'Cost ($)' is in $, but 'Time (s)' is in s: values on one axis "
+         "must have the same unit"},
         {"kind=line  x=Up  y=Cost ($);Time (s)  subplots  yapart", ""},
         {"kind=line  x=Up  y=Cost ($);Time (s)  subplots",
-         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
-         "the same unit"},
+         "'Cost ($)' is in $, but 'Time (s)' is in s: values on one axis "
+         "must have the same unit"},
         {"kind=barh  x=Model  y=Cost ($);Time (s)  subplots  yapart",
-         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
-         "the same unit"},
+         "'Cost ($)' is in $, but 'Time (s)' is in s: values on one axis "
+         "must have the same unit"},
         {"kind=barh  x=Model  y=Cost ($);Time (s)  subplots  xapart", ""},
         {"kind=range  x=Model  y=Cost ($)|Time (s)",
-         "'Cost ($)' is in $, 'Time (s)' in s: values on one axis must have "
-         "the same unit"},
+         "'Cost ($)' is in $, but 'Time (s)' is in s: values on one axis "
+         "must have the same unit"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,1",
-         "2 panels do not fit into 1 x 1"},
+         "the chart has 2 panels, but layout=(1, 1) has room for 1"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,2", ""},
         {"kind=barh  x=None  y=Up  by=Model",
-         "'None' is missing more than once in Model 'b', in rows 2 and 3"},
+         "rows 2 and 3 of Model 'b' both have no value in column 'None'"},
         {"kind=line  x=Up  y=Up;Down  by=Model",
          "'by' needs a single column as y, but there are 2"},
         {"kind=line  x=Up  y=Up  logy  yticks=0,1",
-         "a log axis cannot show ticks at zero or below"},
+         "yticks contains 0, which a log axis cannot show"},
         {"kind=area  x=Up  y=Down",
-         "'Down' has numbers below zero, which cannot be stacked"},
+         "column 'Down' contains numbers below zero, which cannot be stacked"},
         {"kind=bar  x=Model  y=Down  stacked",
-         "'Down' has numbers below zero, which cannot be stacked"}};
+         "column 'Down' contains numbers below zero, which cannot be stacked"}};
     (void)state;
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         struct arena a = {0};
@@ -100,7 +102,8 @@ static void many(void **state)
         buf_printf(&b, "k%d,%d\n", i, i);
     const struct frame *f = testing_frame(&a, buf_str(&b));
     assert_null(chart_draw(&a, testing_spec(&a, f, words, 3), &fault));
-    assert_str(fault.text, "41 categories exceed the limit of 40");
+    assert_str(fault.text,
+               "the chart has 41 categories, but at most 40 are allowed");
     arena_free(&a);
 }
 

@@ -51,7 +51,7 @@ static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
         return fault(
             str_fmt(a, "'by' needs a single column as y, but there are %zu",
                     s->n_series),
-            s->series[1].at, "name one: y='COLUMN'");
+            s->series[1].at, "name a single column: y='COLUMN'");
     for (size_t i = 0; i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         if (s->kind == CHART_RANGE && (!y->low || !y->high))
@@ -77,7 +77,7 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
     if (!c || has_number(a, c))
         return NO_FAULT;
     return fault(
-        str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
+        str_fmt(a, "column '%.*s' contains no numbers", STR_ARG(name)), at,
         "all its cells are missing or strings; name a column of numbers, "
         "or convert the strings with pd.to_numeric()");
 }
@@ -129,11 +129,13 @@ static struct chart_fault no_log(struct arena *a, const struct column *c,
     for (size_t i = 0; c && i < c->n; i++)
         if (v[i] <= 0)
             return (struct chart_fault){
-                str_fmt(a, "'%.*s' has %.*s, which a log axis cannot show",
+                str_fmt(a,
+                        "column '%.*s' contains %.*s, which a log axis cannot "
+                        "show",
                         STR_ARG(c->name), STR_ARG(cells_text(a, c, i))),
                 str_fmt(a,
-                        "expected numbers above zero; df[df['%.*s'] > 0] "
-                        "selects their rows",
+                        "a log axis needs numbers above zero; "
+                        "df[df['%.*s'] > 0] keeps only such rows",
                         STR_ARG(c->name)),
                 at};
     return NO_FAULT;
@@ -146,11 +148,11 @@ static struct chart_fault no_index(struct arena *a, const struct column *c,
     for (size_t i = 0; c && i < c->n; i++)
         if (v[i] <= 0)
             return fault(str_fmt(a,
-                                 "'%.*s' has %.*s, which an index cannot "
-                                 "show",
+                                 "column '%.*s' contains %.*s, which "
+                                 "cannot be shown as an index",
                                  STR_ARG(name_text(a, c->name)),
                                  STR_ARG(cells_text(a, c, i))),
-                         at, "expected numbers above zero");
+                         at, "an index needs numbers above zero");
     return NO_FAULT;
 }
 
@@ -197,7 +199,8 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
         f = check_series(a, s, no_index);
     if (!f.text.p && s->x_log && !s->x && is_one_of(s->kind, CURVES))
         return fault(
-            S("rows are numbered from 0, which a log axis cannot show"),
+            S("without x=, the x axis shows the row numbers from 0, but a log "
+              "axis cannot show 0"),
             NOWHERE, "name a column for x: x='COLUMN'");
     if (!f.text.p && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
@@ -214,21 +217,29 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
     const struct chart_limits *both[] = {&s->x_limits, &s->y_limits};
     bool horizontal = data_is_horizontal(s);
     const struct chart_limits *m = both[!horizontal];
-    (void)a;
     for (size_t i = 0; i < 2; i++) {
         bool log = i ? s->y_log : s->x_log || (horizontal && s->y_log);
         const struct chart_positions *t = i ? &s->y_ticks : &s->x_ticks;
         if (log && t->n && t->v[0] <= 0)
-            return fault(S("a log axis cannot show ticks at zero or below"),
-                         NOWHERE, "expected ticks above zero");
+            return fault(str_fmt(a,
+                                 "%cticks contains %.17g, which a log axis "
+                                 "cannot show",
+                                 i ? 'y' : 'x', t->v[0]),
+                         NOWHERE, "write only ticks above zero");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
-            return fault(S("invalid limits of an axis"), both[i]->at,
-                         log ? "expected (low, high), both above zero"
-                             : "expected (low, high), the lower one first");
+            return fault(str_fmt(a,
+                                 log ? "%clim is invalid on a log axis: both "
+                                       "limits must be above zero"
+                                     : "%clim is invalid: the lower limit must "
+                                       "come first",
+                                 i ? 'y' : 'x'),
+                         both[i]->at,
+                         log ? "such as (1, 100)" : "such as (0, 100)");
     }
     if (data_is_from_zero(s) && (m->low > 0 || m->high < 0))
         return fault(S("bars start at zero, which these limits exclude"), m->at,
-                     "include zero, or use line or scatter to start elsewhere");
+                     "include zero in the limits; a line or scatter chart can "
+                     "start elsewhere");
     return NO_FAULT;
 }
 
@@ -259,7 +270,7 @@ static str key_of(struct arena *a, const struct chart_spec *s, str position,
     return buf_end(&b);
 }
 
-/* Returns the facet and series of a row, for a message: " in Model 'a', GPU
+/* Returns the facet and series of a row, for a message: " of Model 'a', GPU
    'b'". */
 static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 {
@@ -267,7 +278,7 @@ static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
     struct buf b = {.a = a};
     for (size_t k = 0; k < 2; k++)
         if (parts[k])
-            buf_printf(&b, "%s%.*s '%.*s'", b.n ? ", " : " in ",
+            buf_printf(&b, "%s%.*s '%.*s'", b.n ? ", " : " of ",
                        STR_ARG(name_text(a, parts[k]->name)),
                        STR_ARG(cells_text(a, parts[k], row)));
     return buf_end(&b);
@@ -281,6 +292,7 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
     struct map seen = {.a = a};
     /* For bars and ranges, a second row without a name is a fault as well. */
     bool row = is_one_of(s->kind, ROWS);
+    const char *quote = s->x->type == COLUMN_STR ? "'" : "";
     for (size_t i = 0; i < s->frame->n; i++) {
         bool unnamed = column_is_missing(s->x, i);
         if (isnan(v[i]) || (unnamed && !row))
@@ -291,17 +303,16 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
             continue;
         size_t first = (size_t)(uintptr_t)map_get(&seen, key);
         return fault(
-            str_fmt(a,
-                    "'%.*s' %s%.*s more than once%.*s, in rows %zu "
-                    "and %zu%s",
-                    STR_ARG(s->x->name),
-                    unnamed ? "is missing" : "has the value ",
-                    STR_ARG(cells_text(a, s->x, i)), STR_ARG(part_of(a, s, i)),
-                    first, i + 1, s->by ? "" : "; is 'by' missing?"),
+            str_fmt(
+                a, "rows %zu and %zu%.*s both have %s%.*s%s in column '%.*s'",
+                first, i + 1, STR_ARG(part_of(a, s, i)),
+                unnamed ? "no value" : quote, STR_ARG(cells_text(a, s->x, i)),
+                unnamed ? "" : quote, STR_ARG(s->x->name)),
             s->x_at,
-            s->by ? "groupby() combines the rows of a series with the same x"
-                  : "by='COLUMN' splits rows into series; groupby() combines "
-                    "rows with the same x");
+            s->by ? "a series needs one row for each x: combine rows with "
+                    "groupby()"
+                  : "a series needs one row for each x: split the rows into "
+                    "series with by='COLUMN', or combine rows with groupby()");
     }
     return NO_FAULT;
 }
@@ -339,8 +350,8 @@ static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                                     str y_unit, struct pos at, const char *help)
 {
     return fault(str_fmt(a,
-                         "'%.*s' is in %.*s, '%.*s' in %.*s: values on one "
-                         "axis must have the same unit",
+                         "'%.*s' is in %.*s, but '%.*s' is in %.*s: values "
+                         "on one axis must have the same unit",
                          STR_ARG(x), STR_ARG(x_unit), STR_ARG(y),
                          STR_ARG(y_unit)),
                  at, help);
@@ -380,8 +391,10 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
                 s->kind == CHART_SLOPE
                     ? "convert one of the columns to the other's unit"
                 : horizontal && s->kind != CHART_BOX
-                    ? "subplots=True, sharex=False gives each its own axis"
-                    : "subplots=True, sharey=False gives each its own axis");
+                    ? "subplots=True, sharex=False gives each column its own "
+                      "axis"
+                    : "subplots=True, sharey=False gives each column its own "
+                      "axis");
     }
     return NO_FAULT;
 }
@@ -395,13 +408,13 @@ static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
             if (v[k] < 0)
                 return fault(
                     str_fmt(a,
-                            "'%.*s' has numbers below zero, which cannot be "
-                            "stacked",
+                            "column '%.*s' contains numbers below zero, which "
+                            "cannot be stacked",
                             STR_ARG(s->series[i].name)),
                     s->series[i].at,
                     s->kind == CHART_AREA
                         ? "stacked=False draws each area from zero"
-                        : "stacked=False draws bars beside each other");
+                        : "stacked=False draws the bars side by side");
     }
     return NO_FAULT;
 }
@@ -416,10 +429,13 @@ static struct chart_fault categories(struct arena *a,
         n = cells_groups(a, s->x).n;
     if (n <= DATA_CATEGORIES_MAX)
         return NO_FAULT;
-    return fault(str_fmt(a, "%zu categories exceed the limit of %d", n,
-                         DATA_CATEGORIES_MAX),
+    return fault(str_fmt(a,
+                         "the chart has %zu categories, but at most %d are "
+                         "allowed",
+                         n, DATA_CATEGORIES_MAX),
                  s->x_at,
-                 ":limit: 40 draws the first rows, in the order of :sort:");
+                 "':limit: 40' draws only the first 40 rows; ':sort: COLUMN' "
+                 "decides which rows are first");
 }
 
 /* Returns the number of panels that the chart needs. */
@@ -441,13 +457,17 @@ static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
     size_t n = panels_of(a, s);
     if (n > DATA_CATEGORIES_MAX)
         return fault(
-            str_fmt(a, "%zu panels exceed the limit of %d", n,
-                    DATA_CATEGORIES_MAX),
+            str_fmt(a, "the chart has %zu panels, but at most %d are allowed",
+                    n, DATA_CATEGORIES_MAX),
             NOWHERE,
-            "each value gets a panel: choose a column with fewer values");
+            s->facet ? "':facet:' draws a panel for each value: choose a "
+                       "column with fewer values"
+                     : "choose a column with fewer values, or fewer columns");
     if (s->rows && s->columns && s->rows * s->columns < n)
-        return fault(str_fmt(a, "%zu panels do not fit into %zu x %zu", n,
-                             s->rows, s->columns),
+        return fault(str_fmt(a,
+                             "the chart has %zu panels, but layout=(%zu, %zu) "
+                             "has room for %zu",
+                             n, s->rows, s->columns, s->rows * s->columns),
                      NOWHERE, "layout=(-1, 2) makes as many rows as needed");
     return NO_FAULT;
 }

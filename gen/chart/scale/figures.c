@@ -119,7 +119,7 @@ str figures_fault(struct arena *a, str name, const struct figure_cell *v,
     str one = figures_unit(a, &v[by->one]),
         other = figures_unit(a, &v[by->other]);
     return str_fmt(a,
-                   "numbers of column '%.*s' have several units, '%.*s' and "
+                   "column '%.*s' has numbers in several units, '%.*s' and "
                    "'%.*s'",
                    STR_ARG(name), STR_ARG(one.n ? one : S("none")),
                    STR_ARG(other.n ? other : S("none")));

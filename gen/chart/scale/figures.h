@@ -42,8 +42,8 @@ double *figures_converted(struct arena *a, const struct figure_cell *v,
 
 #define FIGURES_HELP "write all numbers of a column in one unit"
 
-/* Returns a message for cells that are not ALIKE: "numbers of column 'P99' have
-   several units, 'ms' and 's'". In `a`. */
+/* Returns a message for cells that are not ALIKE: "column 'P99' has numbers
+   in several units, 'ms' and 's'". In `a`. */
 str figures_fault(struct arena *a, str name, const struct figure_cell *v,
                   const struct figures_compared *by);
 
