@@ -155,8 +155,9 @@ static void faults(void **state)
     refuses("a,b,c\n1,2\n", "2:4 csv-ragged: row has 2 fields, expected 3 (the "
                             "value of column 'c' is missing)");
     refuses("a,b\n1,\"x\ny\nz",
-            "2:3 csv-quote: quoted field is never closed (no closing quote "
-            "follows; double a quote that is part of the value)");
+            "2:3 csv-quote: closing quote of a field is missing (add the quote "
+            "at the field's end; a quote that is part of the value must be "
+            "doubled)");
     refuses("a,b,a\n1,2,3\n", "1:5 csv-duplicate: column 'a' appears twice "
                               "(each column needs a different name)");
     refuses("", "0:0 csv-empty: file has no header row (the first row must "

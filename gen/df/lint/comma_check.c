@@ -15,9 +15,9 @@ void comma_check_report(struct arena *a, struct diags *d,
         diag_help(d, "write decimal numbers with a point, and thousands "
                      "without a separator");
     else
-        diag_help(d, "decimal: \",\" or thousands: \",\" in the schema of the "
-                     "file states the meaning of the comma; in a script, use "
-                     "read_csv(..., decimal=',') or thousands=','");
+        diag_help(d, "state the meaning of the comma: in a script, "
+                     "pd.read_csv(..., decimal=',') or thousands=','; in the "
+                     "file's schema, decimal: \",\" or thousands: \",\"");
 }
 
 /* Returns the first row whose number contains a comma. STR_NPOS if no row does,

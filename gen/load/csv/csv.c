@@ -129,11 +129,12 @@ static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
     r->stray_line = r->record_line;
     r->stray_field = r->fields.n;
     report(r, DIAG_CSV_STRAY, pos_at(r, r->cursor.line, at + 1, 1),
-           after_quote ? S("characters after a closing quote")
-                       : S("quote inside an unquoted field"),
+           after_quote ? S("a closing quote is followed by other characters")
+                       : S("an unquoted field contains a quote"),
            STR_NONE,
-           S("the quote is kept as a character; if this is intended, quote the "
-             "whole field and double the quotes in it: \"say \"\"hi\"\"\""));
+           S("the quote becomes part of the value; if this is intended, quote "
+             "the whole field and double the quotes in it: "
+             "\"say \"\"hi\"\"\""));
 }
 
 static void report_ragged(struct csv_reader *r)
@@ -199,8 +200,8 @@ static bool check_bytes(struct csv_reader *r)
            STR_NONE,
            nul < bad ? S("a CSV file must not contain NUL bytes; save a UTF-16 "
                          "file as UTF-8")
-           : is_utf16(text) ? S("the file is UTF-16; save it as UTF-8, or name "
-                                "its encoding where it is read: 'utf-16'")
+           : is_utf16(text) ? S("the file is UTF-16: save it as UTF-8, or read "
+                                "it with pd.read_csv(..., encoding='utf-16')")
                             : S("save the file as UTF-8"));
     return false;
 }
@@ -458,8 +459,8 @@ static void check_unclosed(struct csv_reader *r)
         return;
     report(r, DIAG_CSV_QUOTE, pos_at(r, r->field_line, r->field_col, 1),
            STR_NONE, STR_NONE,
-           S("no closing quote follows; double a quote that is part of the "
-             "value"));
+           S("add the quote at the field's end; a quote that is part of the "
+             "value must be doubled"));
     r->stopped = true;
 }
 

@@ -260,9 +260,9 @@ static void check_blanks(struct diags *d, const struct source *src,
         t = first_records(&s, options, SAMPLE_RECORDS);
     for (size_t i = 1; t.n && i < t.v[0].n; i++) {
         if (first && is_indented(t.v[0].fields[i]))
-            report_space(d, &s, &t.v[0], i, "name");
+            report_space(d, &s, &t.v[0], i, "column name");
         else if (t.n > first && texts_are_indented(&s, &t, first, i))
-            report_space(d, &s, &t.v[first], i, "text");
+            report_space(d, &s, &t.v[first], i, "cell");
         else
             continue;
         break;
