@@ -213,25 +213,39 @@ static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
 static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
                                 S_INIT("program")};
 
+/* Reports a fault of the key of e, which is below y. */
+static void refuse_key(struct yaml_reader *r, const struct yaml *y,
+                       const struct yaml *e, str why)
+{
+    struct pos at = e->at.len || !e->key_at.src ? e->at : e->key_at;
+    diag_at(r->d, r->bad, at, y->key,
+            str_fmt(r->a, "'%.*s' %.*s", STR_ARG(e->key), STR_ARG(why)));
+    r->ok = false;
+}
+
 /* Reports keys of a directive that are not valid with its kind of replacement,
    m->as. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
                        const struct mapped *m)
 {
-    size_t chosen = 0;
+    str chosen = STR_NONE;
     for (const struct yaml *e = y->first; e; e = e->next) {
         bool choice = STR_AMONG(e->key, CHOICES);
-        chosen += choice;
-        if (choice && chosen > 1)
-            yaml_refuse(r, e,
-                        "template, like, describe, target and admonition "
-                        "exclude each other");
+        if (choice && chosen.p)
+            refuse_key(r, y, e,
+                       str_fmt(r->a, "cannot be combined with '%.*s'",
+                               STR_ARG(chosen)));
         else if (m->as != MAPPED_ADMONITION && str_eq(e->key, S("text")))
-            yaml_refuse(r, e, "it is only valid with 'admonition'");
+            refuse_key(r, y, e,
+                       S("is only allowed together with "
+                         "'admonition'"));
         else if (m->as != MAPPED_DESCRIBE && STR_AMONG(e->key, DESCRIBES))
-            yaml_refuse(r, e, "it is only valid with 'describe'");
+            refuse_key(r, y, e, S("is only allowed together with 'describe'"));
         else if (!mapped_is_type(m) && STR_AMONG(e->key, TYPES))
-            yaml_refuse(r, e, "it is only valid with 'describe' or 'target'");
+            refuse_key(r, y, e,
+                       S("is only allowed together with 'describe' or "
+                         "'target'"));
+        chosen = choice ? e->key : chosen;
     }
 }
 
@@ -258,22 +272,23 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
         check_keys(r, y, m);
 }
 
-/* Reads the key of an entry into m->name, in lower case: names that differ only
-   in case are equal. Returns false after reporting an invalid or duplicate
-   name. */
+/* Reads the key of e, an entry of y, into m->name, in lower case: names that
+   differ only in case are equal. Returns false after reporting an invalid or
+   duplicate name. */
 static bool read_name(struct yaml_reader *r, const struct yaml *y,
-                      struct map *seen, struct mapped *m)
+                      const struct yaml *e, struct map *seen, struct mapped *m)
 {
-    m->name = str_lower(r->a, y->key);
-    m->at = y->key_at;
-    const char *why = NULL;
-    if (!is_name(y->key))
-        why = "a name is letters and digits, with - _ . + : between them";
+    m->name = str_lower(r->a, e->key);
+    m->at = e->key_at;
+    str why = STR_NONE;
+    if (!is_name(e->key))
+        why = S("must consist of letters and digits, with - _ . + : between "
+                "them");
     else if (!map_add(seen, m->name, r))
-        why = "it appears twice; case makes no difference";
-    if (why)
-        yaml_refuse(r, y, why);
-    return !why;
+        why = S("appears twice (upper and lower case are the same)");
+    if (why.p)
+        refuse_key(r, y, e, why);
+    return !why.p;
 }
 
 static bool read_all(struct yaml_reader *r, const struct yaml *y,
@@ -284,7 +299,7 @@ static bool read_all(struct yaml_reader *r, const struct yaml *y,
     struct map seen = {.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct mapped m = {0};
-        if (read_name(r, e, &seen, &m))
+        if (read_name(r, y, e, &seen, &m))
             read(r, e, &m);
         vec_push(r->a, all, m);
     }

@@ -55,7 +55,11 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
             *all |= EXTENSIONS[i].flag;
             continue;
         }
-        yaml_refuse(r, e, "the name of an extension of MyST is expected");
+        yaml_refuse(r, e,
+                    str_dupz(r->a, str_fmt(r->a,
+                                           "MyST has no extension "
+                                           "'%.*s'",
+                                           STR_ARG(e->text))));
         for (i = 0; i < N_EXTENSIONS; i++)
             names[i] = EXTENSIONS[i].name;
         diag_help_nearest(r->d, "extensions", e->text, names, N_EXTENSIONS);

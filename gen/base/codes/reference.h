@@ -6,7 +6,7 @@
 
 #define REFERENCE_CODES(X)                                                   \
     X(CONTENTS_LIMIT, ERROR, "contents-limit",                               \
-      "the tables of contents of the page have more than % lines in total")  \
+      "this page's tables of contents have more than % lines in total")      \
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")              \
     X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                               \
       "page has more than % footnotes with symbols")                         \

@@ -91,8 +91,10 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
         diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
                 str_fmt(&d->arena, "'%.*s' itself is defined by 'like'",
                         STR_ARG(own->name)));
-        diag_help(d, "name the directive that '%.*s' is like",
-                  STR_ARG(own->name));
+        if (directive_find(own->like))
+            diag_help(d, "write {like: %.*s}", STR_ARG(own->like));
+        else
+            diag_help(d, "name a directive that is not defined by 'like'");
     }
     if (own || m->as != MAPPED_LIKE || directive_find(m->like))
         return;
@@ -104,7 +106,8 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
     diag_at(
         d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
         str_fmt(&d->arena, "there is no directive '%.*s'", STR_ARG(m->like)));
-    diag_help_nearest(d, "directives", m->like, names.v, names.n);
+    diag_help_or(d, diag_nearest(d, m->like, names.v, names.n),
+                 "'perfpress help directives' lists the directives");
 }
 
 /* Sites may add names but not redefine built-in ones, so that pages mean the

@@ -101,9 +101,9 @@ static bool may_list(struct contents_filling *f, const struct node *title)
     }
     f->full = true;
     diag_at(f->doc->diags, DIAG_CONTENTS_LIMIT, f->at,
-            str_fmt(f->doc->a, "%d", LISTED_MAX));
-    diag_help(f->doc->diags, "'.. contents::' lists the whole page; :local: or "
-                             ":depth: 1 shortens the list");
+            str_fmt(f->doc->a, "%d,000", LISTED_MAX / 1000));
+    diag_help(f->doc->diags, "'.. contents::' lists the whole page; the option "
+                             "':local:' or ':depth: 1' shortens the list");
     return false;
 }
 
