@@ -26,10 +26,10 @@ a,1,0.5,one,True,2,first,1,1.0,eins,0.5,0.5 s,ONE,1,1,1.0,False,1
 b,2,,two words,False,4,,2,2.0,zwei,,nan s,TWO WORDS,0,2,,,1
 c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
 --- diag
-t.csv:3:5: warning: column 'fmt' is 'nan s' here [df-not-finite]
+t.csv:3:5: warning: column 'fmt' contains 'nan s' [df-not-finite]
     3 | b,2,,two words,False
       |     ^
-help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the value that it is made from
+help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the missing or infinite value first
 
 === rows
 --- data t.csv

@@ -43,58 +43,58 @@ a,f,/,//,%,f//,r
 -1,-1.5,-inf,-inf,,-inf,-2.0
 0,0.0,,,,,inf
 --- diag
-n.csv:2:1: warning: column '%' is nan here [df-not-finite]
+n.csv:2:1: warning: column '%' contains nan [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
-n.csv:2:1: warning: column '/' is inf here [df-not-finite]
+help: the value is computed at script:4; drop the row, or call .fillna()
+n.csv:2:1: warning: column '/' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:2; drop the row first, or replace the value with .replace()
-n.csv:2:1: warning: column '//' is inf here [df-not-finite]
+help: the value is computed at script:2; drop the row, or replace inf with .replace()
+n.csv:2:1: warning: column '//' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:3; drop the row first, or replace the value with .replace()
-n.csv:2:1: warning: column 'f//' is inf here [df-not-finite]
+help: the value is computed at script:3; drop the row, or replace inf with .replace()
+n.csv:2:1: warning: column 'f//' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:5; drop the row first, or replace the value with .replace()
-n.csv:3:1: warning: column '%' is nan here [df-not-finite]
+help: the value is computed at script:5; drop the row, or replace inf with .replace()
+n.csv:3:1: warning: column '%' contains nan [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
-n.csv:3:1: warning: column '/' is -inf here [df-not-finite]
+help: the value is computed at script:4; drop the row, or call .fillna()
+n.csv:3:1: warning: column '/' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:2; drop the row first, or replace the value with .replace()
-n.csv:3:1: warning: column '//' is -inf here [df-not-finite]
+help: the value is computed at script:2; drop the row, or replace inf with .replace()
+n.csv:3:1: warning: column '//' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:3; drop the row first, or replace the value with .replace()
-n.csv:3:1: warning: column 'f//' is -inf here [df-not-finite]
+help: the value is computed at script:3; drop the row, or replace inf with .replace()
+n.csv:3:1: warning: column 'f//' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:5; drop the row first, or replace the value with .replace()
-n.csv:4:1: warning: column '%' is nan here [df-not-finite]
+help: the value is computed at script:5; drop the row, or replace inf with .replace()
+n.csv:4:1: warning: column '%' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:4; drop the row first, or replace the value with .fillna()
-n.csv:4:1: warning: column '/' is nan here [df-not-finite]
+help: 'a' is 0; the value is computed at script:4; drop the row, or call .fillna()
+n.csv:4:1: warning: column '/' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:2; drop the row first, or replace the value with .fillna()
-n.csv:4:1: warning: column '//' is nan here [df-not-finite]
+help: 'a' is 0; the value is computed at script:2; drop the row, or call .fillna()
+n.csv:4:1: warning: column '//' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:3; drop the row first, or replace the value with .fillna()
-n.csv:4:1: warning: column 'r' is inf here [df-not-finite]
+help: 'a' is 0; the value is computed at script:3; drop the row, or call .fillna()
+n.csv:4:1: warning: column 'r' contains inf [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:6; drop the row first, or replace the value with .replace()
-n.csv:4:3: warning: column 'f//' is nan here [df-not-finite]
+help: 'a' is 0; the value is computed at script:6; drop the row, or replace inf with .replace()
+n.csv:4:3: warning: column 'f//' contains nan [df-not-finite]
     4 | 0,0.0
       |   ^
-help: 'f' is 0; the value is computed at script:5; drop the row first, or replace the value with .fillna()
+help: 'f' is 0; the value is computed at script:5; drop the row, or call .fillna()
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -109,14 +109,14 @@ a,q
 0,inf
 -3,inf
 --- diag
-n.csv:2:1: warning: column 'q' is inf here [df-not-finite]
+n.csv:2:1: warning: column 'q' contains inf [df-not-finite]
     2 | 0
       | ^
-help: the value is computed at script:2; drop the row first, or replace the value with .replace()
-n.csv:3:1: warning: column 'q' is inf here [df-not-finite]
+help: the value is computed at script:2; drop the row, or replace inf with .replace()
+n.csv:3:1: warning: column 'q' contains inf [df-not-finite]
     3 | -3
       | ^
-help: the value is computed at script:2; drop the row first, or replace the value with .replace()
+help: the value is computed at script:2; drop the row, or replace inf with .replace()
 
 === precedence is Python's
 --- script

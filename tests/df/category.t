@@ -61,10 +61,10 @@ n,s,x,m,t,u,old,type
 1,a,0.5,a,0.5,1!,a,string
 2,,,,,2!,nan,int64
 --- diag
-t.csv:3:3: warning: column 'old' is 'nan' here [df-not-finite]
+t.csv:3:3: warning: column 'old' contains 'nan' [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
+help: 's' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
 
 === comparing categories
 --- script
@@ -233,10 +233,10 @@ b,,,,,y,1.0
 a,,,,,x,
 a,,,,,y,1.0
 --- diag
-script:2:34: warning: column 'max' is nan here [df-not-finite]
+script:2:34: warning: column 'max' contains nan [df-not-finite]
     2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
       |                                  ^~~~~~~~~~~~~~~~~
-help: the value is computed at script:2; drop the row first, or replace the value with .fillna()
+help: the value is computed at script:2; drop the row, or call .fillna()
 
 === a function that needs rows
 --- script

@@ -14,7 +14,7 @@ df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('prices.csv'), on='Instance')
 Model,Instance,Rate,$/h
 huge,large,30,9
 --- diag
-runs.csv:2:6: warning: a merge on 'Instance' loses 2 of 3 rows: its right side has no 'small' [df-merge-lost]
+runs.csv:2:6: warning: a merge on 'Instance' loses 2 of 3 rows: the right table has no 'small' [df-merge-lost]
     2 | tiny,small,10
       |      ^
 help: 'small ' in prices.csv:2 has a blank at its end; the merge is at script:1
@@ -38,27 +38,27 @@ df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'))
 Model,Instance,Rate,$/h
 f,c4-large,60,1
 --- diag
-runs.csv:2:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no ' c4-large' [df-merge-lost]
+runs.csv:2:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no ' c4-large' [df-merge-lost]
     2 | a, c4-large,10
       |   ^
 help: ' c4-large' has a blank at its start; 'c4-large' is in prices.csv:2; the merge is at script:1
-runs.csv:3:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no 'c4-Large' [df-merge-lost]
+runs.csv:3:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-Large' [df-merge-lost]
     3 | b,c4-Large,20
       |   ^
 help: 'c4-large' in prices.csv:2 differs in case only; the merge is at script:1
-runs.csv:4:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no 'c4–large' [df-merge-lost]
+runs.csv:4:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4–large' [df-merge-lost]
     4 | c,c4–large,30
       |   ^
 help: 'c4-large' in prices.csv:2 differs in blanks or dashes only; the merge is at script:1
-runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no 'c4-largo' [df-merge-lost]
+runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-largo' [df-merge-lost]
     5 | d,c4-largo,40
       |   ^
 help: did you mean 'c4-large'?; the merge is at script:1
-runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no empty key [df-merge-lost]
+runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no empty key [df-merge-lost]
     6 | e,,50
       |   ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:8:3: warning: a merge on 'Instance' loses 1 of 7 rows: its right side has no 'nowhere' [df-merge-lost]
+runs.csv:8:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'nowhere' [df-merge-lost]
     8 | g,nowhere,70
       |   ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
@@ -98,7 +98,7 @@ small ,10,
 small,20,1.0
 other,30,
 --- diag
-runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: its right side has no 'small ' [df-merge-lost]
+runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: the right table has no 'small ' [df-merge-lost]
     2 | small ,10
       | ^
 help: 'small ' has a blank at its end; 'small' is in prices.csv:2; the merge is at script:1
@@ -125,7 +125,7 @@ small,1,20
 big,3,30
 big,3,40
 --- diag
-runs.csv:6:1: warning: a merge on 'Instance' loses 1 of 5 rows: its left side has no 'large' [df-merge-lost]
+runs.csv:6:1: warning: a merge on 'Instance' loses 1 of 5 rows: the left table has no 'large' [df-merge-lost]
     6 | large,50
       | ^
 help: how='right' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
@@ -146,7 +146,7 @@ df = pd.merge(pd.read_csv('april.csv'), pd.read_csv('may.csv'), how='inner')
 Model,April,May
 tiny,1,1
 --- diag
-april.csv:4:1: warning: a merge on 'Model' loses 1 of 3 rows: its right side has no 'huge' [df-merge-lost]
+april.csv:4:1: warning: a merge on 'Model' loses 1 of 3 rows: the right table has no 'huge' [df-merge-lost]
     4 | huge,3
       | ^
 help: 'Huge' in may.csv:3 differs in case only; the merge is at script:1
@@ -174,10 +174,10 @@ base,small,20,1
 base,small,20,2
 huge,large,30,9
 --- diag
-prices.csv:4:1: warning: a merge on 'Instance' repeats rows: its right side has 'small' 2 times [df-merge-repeated]
+prices.csv:4:1: warning: a merge on 'Instance' repeats rows: the right table has 'small' 2 times [df-merge-repeated]
     4 | small,2
       | ^
-help: the first is in prices.csv:2; 2 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first is in prices.csv:2; 2 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === the right side keeps its rows, the left one repeats them
 --- data runs.csv
@@ -196,10 +196,10 @@ small,1.0,10
 small,9.0,10
 medium,,20
 --- diag
-prices.csv:3:1: warning: a merge on 'Instance' repeats rows: its left side has 'small' 2 times [df-merge-repeated]
+prices.csv:3:1: warning: a merge on 'Instance' repeats rows: the left table has 'small' 2 times [df-merge-repeated]
     3 | small,9
       | ^
-help: the first is in prices.csv:2; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first is in prices.csv:2; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === two keys, and a list that stands in the script
 --- data runs.csv
@@ -216,14 +216,14 @@ tiny,1,10,1
 tiny,2,20,2
 tiny,2,20,3
 --- diag
-runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: its right side has no 'base, 1' [df-merge-lost]
+runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: the right table has no 'base, 1' [df-merge-lost]
     4 | base,1,30
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
-script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: its right side has 'tiny, 2' 2 times [df-merge-repeated]
+script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: the right table has 'tiny, 2' 2 times [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
-help: the first is in script:2; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:2
+help: the first is in script:2; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:2
 
 === ten keys are told one by one
 --- data runs.csv
@@ -249,43 +249,43 @@ df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('list.csv'), on='k')
 --- csv
 k,x
 --- diag
-runs.csv:2:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'a' [df-merge-lost]
+runs.csv:2:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'a' [df-merge-lost]
     2 | a
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:3:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'b' [df-merge-lost]
+runs.csv:3:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'b' [df-merge-lost]
     3 | b
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:4:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'c' [df-merge-lost]
+runs.csv:4:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'c' [df-merge-lost]
     4 | c
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:5:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'd' [df-merge-lost]
+runs.csv:5:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'd' [df-merge-lost]
     5 | d
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:6:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'e' [df-merge-lost]
+runs.csv:6:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'e' [df-merge-lost]
     6 | e
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:7:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'f' [df-merge-lost]
+runs.csv:7:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'f' [df-merge-lost]
     7 | f
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:8:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'g' [df-merge-lost]
+runs.csv:8:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'g' [df-merge-lost]
     8 | g
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:9:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'h' [df-merge-lost]
+runs.csv:9:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'h' [df-merge-lost]
     9 | h
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:10:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'i' [df-merge-lost]
+runs.csv:10:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'i' [df-merge-lost]
    10 | i
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-runs.csv:11:1: warning: a merge on 'k' loses 1 of 13 rows: its right side has no 'j' [df-merge-lost]
+runs.csv:11:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has no 'j' [df-merge-lost]
    11 | j
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
@@ -393,34 +393,34 @@ b,small,0.0,1.0,inf,$inf,0.0,$inf
 c,large,,9.0,,$nan,,
 d,nowhere,5.0,,,$nan,5.0,
 --- diag
-runs.csv:3:9: warning: column 'Cost' is inf here [df-not-finite]
+runs.csv:3:9: warning: column 'Cost' contains inf [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:3:9: warning: column 'Hidden' is '$inf' here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:3:9: warning: column 'Hidden' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
-runs.csv:3:9: warning: column 'Shown' is '$inf' here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+runs.csv:3:9: warning: column 'Shown' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0; the value is computed at script:3; drop the row first, or replace the value that it is made from
-runs.csv:4:9: warning: column 'Cost' is nan here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+runs.csv:4:9: warning: column 'Cost' contains nan [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; the value is computed at script:2; drop the row first, or replace the value with .fillna()
-runs.csv:4:9: warning: column 'Shown' is '$nan' here [df-not-finite]
+help: 'Rate' is missing; the value is computed at script:2; drop the row, or call .fillna()
+runs.csv:4:9: warning: column 'Shown' contains '$nan' [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
-runs.csv:5:1: warning: column 'Cost' is nan here [df-not-finite]
+help: 'Rate' is missing; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+runs.csv:5:1: warning: column 'Cost' contains nan [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:2; drop the row first, or replace the value with .fillna()
-runs.csv:5:1: warning: column 'Shown' is '$nan' here [df-not-finite]
+help: no row was found for it; the value is computed at script:2; drop the row, or call .fillna()
+runs.csv:5:1: warning: column 'Shown' contains '$nan' [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:3; drop the row first, or replace the value that it is made from
+help: no row was found for it; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -441,14 +441,14 @@ b,,5.0,,,
 c,8.0,4.0,2.0,4.0,8.0
 d,,,,,
 --- diag
-runs.csv:2:5: warning: column 'Speedup' is nan here [df-not-finite]
+runs.csv:2:5: warning: column 'Speedup' contains nan [df-not-finite]
     2 | a,0,0
       |     ^
-help: 'Base' is 0; the value is computed at script:2; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'Speedup' is nan here [df-not-finite]
+help: 'Base' is 0; the value is computed at script:2; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'Speedup' contains nan [df-not-finite]
     3 | b,,5
       |   ^
-help: 'Rate' is missing; the value is computed at script:2; drop the row first, or replace the value with .fillna()
+help: 'Rate' is missing; the value is computed at script:2; drop the row, or call .fillna()
 
 === ten cells are told one by one
 --- data runs.csv
@@ -483,50 +483,50 @@ Rate,Cost
 0,inf
 0,inf
 --- diag
-runs.csv:2:1: warning: column 'Cost' is inf here [df-not-finite]
+runs.csv:2:1: warning: column 'Cost' contains inf [df-not-finite]
     2 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:3:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:3:1: warning: column 'Cost' contains inf [df-not-finite]
     3 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:4:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:4:1: warning: column 'Cost' contains inf [df-not-finite]
     4 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:5:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:5:1: warning: column 'Cost' contains inf [df-not-finite]
     5 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:6:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:6:1: warning: column 'Cost' contains inf [df-not-finite]
     6 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:7:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:7:1: warning: column 'Cost' contains inf [df-not-finite]
     7 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:8:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:8:1: warning: column 'Cost' contains inf [df-not-finite]
     8 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:9:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:9:1: warning: column 'Cost' contains inf [df-not-finite]
     9 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:10:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:10:1: warning: column 'Cost' contains inf [df-not-finite]
    10 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-runs.csv:11:1: warning: column 'Cost' is inf here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+runs.csv:11:1: warning: column 'Cost' contains inf [df-not-finite]
    11 | 0
       | ^
-help: 'Rate' is 0; the value is computed at script:2; drop the row first, or replace the value with .replace()
-script:2:14: warning: column 'Cost' is nan or inf in 2 more rows, computed here [df-not-finite]
+help: 'Rate' is 0; the value is computed at script:2; drop the row, or replace inf with .replace()
+script:2:14: warning: column 'Cost' contains nan or inf in 2 more rows [df-not-finite]
     2 | df['Cost'] = 1 / df['Rate']
       |              ^~~~~~~~~~~~~~
-help: drop the rows first, or replace the values
+help: drop the rows, or replace nan and inf
 
 === versions that become numbers
 --- data runs.csv
@@ -567,10 +567,10 @@ Model,Rate,Gain,Price,Cost
 a,1,,9.0,9.0
 b,3,2.0,,
 --- diag
-runs.csv:3:1: warning: column 'Cost' is nan here [df-not-finite]
+runs.csv:3:1: warning: column 'Cost' contains nan [df-not-finite]
     3 | b,3
       | ^
-help: no row was found for it; the value is computed at script:4; drop the row first, or replace the value with .fillna()
+help: no row was found for it; the value is computed at script:4; drop the row, or call .fillna()
 
 === a column that a file does not have any more, behind a merge
 --- data runs.csv
@@ -611,42 +611,42 @@ Model,x,z,a,b,c,d,e,f,g,h,i
 a 2,4,2,2.0,2.0,2.0,1.0,,4.0,,,
 b 0,-4,0,,,,,1.0,,,,inf
 --- diag
-runs.csv:2:3: warning: column 'e' is nan here [df-not-finite]
+runs.csv:2:3: warning: column 'e' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: 'x' is 0; the value is computed at script:7; drop the row first, or replace the value with .fillna()
-runs.csv:2:3: warning: column 'g' is nan here [df-not-finite]
+help: 'x' is 0; the value is computed at script:7; drop the row, or call .fillna()
+runs.csv:2:3: warning: column 'g' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:9; drop the row first, or replace the value with .fillna()
-runs.csv:2:3: warning: column 'h' is nan here [df-not-finite]
+help: the value is computed at script:9; drop the row, or call .fillna()
+runs.csv:2:3: warning: column 'h' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:10; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'a' is nan here [df-not-finite]
+help: the value is computed at script:10; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'a' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:3; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'b' is nan here [df-not-finite]
+help: the value is computed at script:3; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'b' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:4; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'c' is nan here [df-not-finite]
+help: the value is computed at script:4; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'c' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:5; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'd' is nan here [df-not-finite]
+help: the value is computed at script:5; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'd' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:6; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'f' is nan here [df-not-finite]
+help: the value is computed at script:6; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'f' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:8; drop the row first, or replace the value with .fillna()
-runs.csv:3:3: warning: column 'i' is inf here [df-not-finite]
+help: the value is computed at script:8; drop the row, or call .fillna()
+runs.csv:3:3: warning: column 'i' contains inf [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:11; drop the row first, or replace the value with .replace()
+help: the value is computed at script:11; drop the row, or replace inf with .replace()
 
 === what is missing as it is meant
 --- data runs.csv
@@ -691,38 +691,38 @@ df['h'] = (q - q).astype(str).str.slice(0, 2)
 Model,x,z,a,b,c,d,e,f,g,h
 a,4,0,in,in,nf,999,9.0,999.0,999,na
 --- diag
-runs.csv:2:1: warning: column 'b' is 'in', computed from nan or inf, here [df-not-finite]
+runs.csv:2:1: warning: column 'b' contains 'in', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       | ^
-help: the value is computed at script:4; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'a' is 'in', computed from nan or inf, here [df-not-finite]
+help: the value is computed at script:4; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'a' contains 'in', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:3; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'c' is 'nf', computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'c' contains 'nf', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'd' is '999', computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'd' contains '999', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:6; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'e' is '9.0', computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:6; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'e' contains '9.0', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:7; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'f' is 999.0, computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:7; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'f' contains 999.0, which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:8; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'g' is 999, computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:8; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'g' contains 999, which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:9; drop the row first, or replace the value that it is made from
-runs.csv:2:5: warning: column 'h' is 'na', computed from nan or inf, here [df-not-finite]
+help: 'z' is 0; the value is computed at script:9; drop the row first, or replace the missing or infinite value first
+runs.csv:2:5: warning: column 'h' contains 'na', which is computed from nan or inf [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0; the value is computed at script:10; drop the row first, or replace the value that it is made from
+help: 'z' is 0; the value is computed at script:10; drop the row first, or replace the missing or infinite value first
 
 === columns that are named after no number
 --- data runs.csv
@@ -743,23 +743,23 @@ Model,x,z,inf,nan ms,max inf,-2.0,inf,inf ms,-2 ms
 a,4,0,,1,2,,4.0,4,-4
 b,-4,2,3.0,1,2,-4.0,,0,2
 --- diag
-script:3:5: warning: column 'inf' is named after nan or inf here [df-not-finite]
+script:3:5: warning: column 'inf' is named after nan or inf [df-not-finite]
     3 | p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:4:5: warning: column 'inf ms' is named after nan or inf here [df-not-finite]
+script:4:5: warning: column 'inf ms' is named after nan or inf [df-not-finite]
     4 | t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:5:4: warning: column 'nan ms' is named after nan or inf here [df-not-finite]
+script:5:4: warning: column 'nan ms' is named after nan or inf [df-not-finite]
     5 | df[f"{df['m'].iloc[0]:.1f} ms"] = 1
       |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:6:4: warning: column 'max inf' is named after nan or inf here [df-not-finite]
+script:6:4: warning: column 'max inf' is named after nan or inf [df-not-finite]
     6 | df['max ' + str(q.max())] = 2
       |    ^~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:7:24: warning: column 'inf' is named after nan or inf here [df-not-finite]
+script:7:24: warning: column 'inf' is named after nan or inf [df-not-finite]
     7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
@@ -778,7 +778,7 @@ Model,ms
 a,1
 b,3
 --- diag
-runs.csv:3:1: warning: groupby drops 1 of 3 rows: 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: groupby drops 1 of 3 rows: it has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
@@ -827,19 +827,19 @@ Model,proportion
 a,0.6666666666666666
 b,0.3333333333333333
 --- diag
-runs.csv:3:1: warning: crosstab drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: crosstab drops 2 of 4 rows: the first has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
 help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:3
-runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: the first has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
 help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
-runs.csv:3:1: warning: value_counts drops 1 of 4 rows: 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: value_counts drops 1 of 4 rows: it has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:4
-runs.csv:4:3: warning: value_counts drops 1 of 4 rows: 'Size' is missing [df-group-lost]
+runs.csv:4:3: warning: value_counts drops 1 of 4 rows: it has no value in 'Size' [df-group-lost]
     4 | b,,3
       |   ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Size']) first or set dropna=True; the call is at script:5
@@ -901,10 +901,10 @@ alpha,1,2,x
 beta,1,3,y
 beta,1,3,z
 --- diag
-models.csv:4:1: warning: a merge on 'Model' repeats rows: its right side has 'beta' 2 times [df-merge-repeated]
+models.csv:4:1: warning: a merge on 'Model' repeats rows: the right table has 'beta' 2 times [df-merge-repeated]
     4 | beta,z
       | ^
-help: the first is in models.csv:3; 1 row of the other side has this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first is in models.csv:3; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:1
 
 === prices with several bases, which are meant
 --- data runs.csv

@@ -110,22 +110,22 @@ n,f,s,e,g,%,s2,w
 -5,1234.5,,1.23e+03,1234.5, 123450.0%|,< nan  >,pi is about 3.142
 0,,x,nan,nan,      nan%|,<  x   >,pi is about 3.142
 --- diag
-t.csv:3:11: warning: column 's2' is '< nan  >' here [df-not-finite]
+t.csv:3:11: warning: column 's2' contains '< nan  >' [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing; the value is computed at script:6; drop the row first, or replace the value that it is made from
-t.csv:4:3: warning: column '%' is '      nan%|' here [df-not-finite]
+help: 's' is missing; the value is computed at script:6; drop the row first, or replace the missing or infinite value first
+t.csv:4:3: warning: column '%' contains '      nan%|' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
-t.csv:4:3: warning: column 'e' is 'nan' here [df-not-finite]
+help: 'f' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+t.csv:4:3: warning: column 'e' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
-t.csv:4:3: warning: column 'g' is 'nan' here [df-not-finite]
+help: 'f' is missing; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+t.csv:4:3: warning: column 'g' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
+help: 'f' is missing; the value is computed at script:4; drop the row first, or replace the missing or infinite value first
 
 === formats that do not fit
 --- script

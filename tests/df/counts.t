@@ -20,7 +20,7 @@ b,2,0.5,1,4,b,
 a,1,0.25,1,4,a,
 c,1,0.25,2,4,c,
 --- diag
-g.csv:5:1: warning: value_counts drops 1 of 5 rows: 'k' is missing [df-group-lost]
+g.csv:5:1: warning: value_counts drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     5 | ,4
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3
@@ -47,11 +47,11 @@ b,1,2,0.75,1,1.0,4
 a,1,1,0.25,2,0.6666666666666666,4
 b,2,1,,1,0.3333333333333333,4
 --- diag
-g.csv:6:1: warning: groupby drops 1 of 5 rows: 'k' is missing [df-group-lost]
+g.csv:6:1: warning: groupby drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     6 | ,1,4
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
-g.csv:6:1: warning: value_counts drops 1 of 5 rows: 'k' is missing [df-group-lost]
+g.csv:6:1: warning: value_counts drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     6 | ,1,4
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3

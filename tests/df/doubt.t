@@ -365,10 +365,10 @@ GPU,Model,Date,Rate
 x,b,2024-03-01,9
 y,b,2024-02-02,5
 --- diag
-script:1:6: warning: 'Model' and 'Rate' are the max and max of a group, but from different rows: no row has 'b' and 9 [df-rows-mixed]
+script:1:6: warning: 'Model' (max) and 'Rate' (max) come from different rows of a group: no row has 'b' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).max()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: df.loc[df.groupby(...)['Rate'].idxmax()] takes whole rows
+help: df.loc[df.groupby(...)['Rate'].idxmax()] selects whole rows
 
 === the same by agg; the first of a sorted frame, and one text a group
 --- data runs.csv
@@ -400,10 +400,10 @@ GPU,model,rate
 x,a,9
 y,a,5
 --- diag
-script:1:105: warning: 'model' and 'rate' are the first and max of a group, but from different rows: no row has 'a' and 9 [df-rows-mixed]
+script:1:105: warning: 'model' (first) and 'rate' (max) come from different rows of a group: no row has 'a' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
       |                                                                                                         ^~~~~
-help: df.loc[df.groupby(...)['rate'].idxmax()] takes whole rows
+help: df.loc[df.groupby(...)['rate'].idxmax()] selects whole rows
 
 === values in another order
 --- data runs.csv
@@ -421,10 +421,10 @@ c,3,2
 a,4,4
 b,9,8
 --- diag
-runs.csv:2:3: warning: the row of 'c' shows the 'GPUs' of another row, in line 2 [df-rows-mixed]
+runs.csv:2:3: warning: row 'c' shows the 'GPUs' of another row, from line 2 [df-rows-mixed]
     2 | a,2,4
       |   ^
-help: its own is in line 4; .values, lists and concat(axis=1) join by position: sort both alike, or merge them
+help: its own value is in line 4; .values, lists and concat(axis=1) join by position: sort both alike, or merge them
 
 === values of two files in different orders, and in the same
 --- data a.csv
@@ -447,7 +447,7 @@ a,2,1
 b,4,2
 c,8,3
 --- diag
-b.csv:2:3: warning: the row of 'a' shows the 'New' of another row, in line 2 [df-rows-mixed]
+b.csv:2:3: warning: row 'a' shows the 'New' of another row, from line 2 [df-rows-mixed]
     2 | c,1
       |   ^
 help: .values, lists and concat(axis=1) join by position: merge the frames by their key
@@ -498,18 +498,18 @@ Model,Rate,Price ($/h),Errors,Setup cost ($),Queue time (s),Stall time (ms),Wait
 a,2,3.0,1.0,5.0,4.0,4.0,4.0,4.0,4.0,4.0
 b,4,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0
 --- diag
-script:2:21: warning: 'Price ($/h)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+script:2:21: warning: 'Price ($/h)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
-script:6:18: warning: '$ per GB' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+script:6:18: warning: '$ per GB' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     6 | df['$ per GB'] = df['$ per GB'].fillna(0)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
-script:7:22: warning: 'Run time (s)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+script:7:22: warning: 'Run time (s)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     7 | df['Run time (s)'] = df['Run time (s)'].fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
+help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
 
 === a price that the file lacks, and one that is filled with another
 --- data runs.csv
@@ -794,10 +794,10 @@ a,11.0
 b,1.5
 c,22.333333333333332
 --- diag
-script:1:6: warning: the mean of group 'b' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+script:1:6: warning: the mean of Engine 'b' is computed without Query 'q3', which other groups have [df-group-uneven]
     1 | df = pd.read_csv('runs.csv').groupby('Engine', as_index=False)['Time (s)'].mean()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare the cases that all groups have, or show how many there are
+help: select the rows whose 'Query' all groups have, or show the number of rows of each group
 
 === groups with all cases, with cases of their own, with dates, and sums
 --- data runs.csv
@@ -1057,18 +1057,18 @@ Instance,Hours,USD/h,Price,Cost ($)
 m5,12,0.5,0.5,6.0
 m6,3,0.0,0.0,0.0
 --- diag
-script:3:15: warning: 'USD/h' is filled with 0 in 1 row for which df['Instance'].map({'m5': 0.5}) found nothing [df-fill-zero]
+script:3:15: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     3 | df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
-script:4:15: warning: 'Price' is filled with 0 in 1 row for which df['Instance'].map(p.set_index('Instance')['USD/h']) found nothing [df-fill-zero]
+help: the first is row 2; add what df['Instance'].map({'m5': 0.5}) did not find, or leave the cell empty instead of filling it with 0
+script:4:15: warning: 'Price' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     4 | df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
-script:6:14: warning: 'USD/h' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+help: the first is row 2; add what df['Instance'].map(p.set_index('Instance')['USD/h']) did not find, or leave the cell empty instead of filling it with 0
+script:6:14: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     6 | m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
+help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
 
 === a price of 0 that is meant, and one of a file
 --- data runs.csv
@@ -1112,11 +1112,11 @@ a,7.0
 b,7.0
 c,2.5
 --- diag
-script:2:7: warning: the mean of group 'c' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+script:2:7: warning: the mean of Engine 'c' is computed without Query 'q3', which other groups have [df-group-uneven]
     2 | geo = d.groupby('Engine')['Time (s)'].apply(lambda x: np.exp(np.log(x).mean()))
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare the cases that all groups have, or show how many there are
-script:5:6: warning: the mean of group 'c' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+help: select the rows whose 'Query' all groups have, or show the number of rows of each group
+script:5:6: warning: the mean of Engine 'c' is computed without Query 'q3', which other groups have [df-group-uneven]
     5 | df = d.pivot_table(index='Engine', values='Time (s)').reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare the cases that all groups have, or show how many there are
+help: select the rows whose 'Query' all groups have, or show the number of rows of each group

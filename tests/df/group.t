@@ -21,7 +21,7 @@ k,n,f,max,mean,sum,count,last,text,true
 a,1,0.2,3,0.25,4,2,y,yv,0
 b,2,0.1,5,0.1,7,1,z,xz,2
 --- diag
-g.csv:5:1: warning: groupby drops 1 of 5 rows: 'k' is missing [df-group-lost]
+g.csv:5:1: warning: groupby drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     5 | ,3,9,1.5,w,True
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:1
@@ -160,7 +160,7 @@ b,6,1,1.0,8.0,8.0,2
 a,3,2,2.0,3.0,3.0,2
 ,2,1,,,,0
 --- diag
-g.csv:4:1: warning: groupby drops 1 of 4 rows: 'k' is missing [df-group-lost]
+g.csv:4:1: warning: groupby drops 1 of 4 rows: it has no value in 'k' [df-group-lost]
     4 | ,1,2
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
@@ -224,7 +224,7 @@ a,3,3.0,1.0,0.0,0.0,0.0,0.0,0,,3.0,0.0
 ,7,,,,,,,2,,,
 b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 --- diag
-g.csv:4:1: warning: groupby drops 1 of 4 rows: 'k' is missing [df-group-lost]
+g.csv:4:1: warning: groupby drops 1 of 4 rows: it has no value in 'k' [df-group-lost]
     4 | ,7
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2

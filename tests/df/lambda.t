@@ -69,14 +69,14 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' is 'None True    it', with a missing value, here [df-not-finite]
+script:5:20: warning: column 's' contains 'None True    it', which shows a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5; drop the row first, or replace the value that it is made from
-script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]', with a missing value, here [df-not-finite]
+help: the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', which shows a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5; drop the row first, or replace the value that it is made from
+help: the value is computed at script:5; drop the row first, or replace the missing or infinite value first
 
 === comprehensions
 --- script

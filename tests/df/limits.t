@@ -39,14 +39,14 @@ c = pd.merge(b, b, on='k')
 d = pd.merge(c, c, on='k')
 df = pd.merge(d, d, on='k')
 --- diag
-script:1:19: warning: a merge on 'k' repeats rows: its right side has '1' 16 times [df-merge-repeated]
+script:1:19: warning: a merge on 'k' repeats rows: the right table has '1' 16 times [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 16 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:2
-script:1:19: warning: a merge on 'k' repeats rows: its right side has '1' 256 times [df-merge-repeated]
+help: the first is in script:1; 16 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:2
+script:1:19: warning: a merge on 'k' repeats rows: the right table has '1' 256 times [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 256 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:3
+help: the first is in script:1; 256 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:3
 script:4:5: error: script needs more than 256 MiB [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~

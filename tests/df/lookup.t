@@ -22,10 +22,10 @@ runs.csv:3:3: warning: a look-up of 'Instance' finds nothing for 'large', in 2 o
     3 | b,large
       |   ^
 help: 'large ' in prices.csv:3 has a blank at its end; the look-up is at script:3
-script:3:22: warning: 'USD per hour' is filled with 0 in 2 rows for which df['Instance'].map(p) found nothing [df-fill-zero]
+script:3:22: warning: 'USD per hour' is 0 in 2 rows, because a look-up found nothing [df-fill-zero]
     3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; leave the cell empty, or fill it with '–' after formatting
+help: the first is row 2; add what df['Instance'].map(p) did not find, or leave the cell empty instead of filling it with 0
 
 === map and replace by a dict, get, and reindex
 --- data runs.csv
@@ -77,7 +77,7 @@ Model,Instance,USD
 a,small,1.2
 b,large-1,
 --- diag
-runs.csv:3:3: warning: a merge on 'Instance' finds nothing for 1 of 2 rows: its right side has no 'large-1' [df-merge-lost]
+runs.csv:3:3: warning: a merge on 'Instance' finds nothing for 1 of 2 rows: the right table has no 'large-1' [df-merge-lost]
     3 | b,large-1
       |   ^
 help: 'large_1' in prices.csv:3 differs in blanks or dashes only; the merge is at script:2

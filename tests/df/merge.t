@@ -22,14 +22,14 @@ a,2,10
 b,3,20
 b,3,30
 --- diag
-left.csv:5:1: warning: a merge on 'k' loses 1 of 4 rows: its right side has no 'c' [df-merge-lost]
+left.csv:5:1: warning: a merge on 'k' loses 1 of 4 rows: the right table has no 'c' [df-merge-lost]
     5 | c,4
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
-right.csv:4:1: warning: a merge on 'k' repeats rows: its right side has 'b' 2 times [df-merge-repeated]
+right.csv:4:1: warning: a merge on 'k' repeats rows: the right table has 'b' 2 times [df-merge-repeated]
     4 | b,30
       | ^
-help: the first is in right.csv:3; 2 rows of the other side have this key; if this is intended, write validate='m:m'; the merge is at script:2
+help: the first is in right.csv:3; 2 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:2
 
 === left and right
 --- data left.csv

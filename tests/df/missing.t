@@ -206,62 +206,62 @@ Model,x,y,team,a,b,c,d,e,f,g,h,i,j,k,l
 b,,0.0,Info,nanx,nan ± 0.0,about nan,nanx of nan ± 0.0,NANX,Info nanx,nan ms (p99),nan / 0.0,b nan,nan%,nans,nan in all
 d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),4.0 / 0.0,d 4.0,inf%,4.0s,nan in all
 --- diag
-d.csv:3:1: warning: column 'g' is 'nan ms (p99)' here [df-not-finite]
+d.csv:3:1: warning: column 'g' contains 'nan ms (p99)' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the value is computed at script:9; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'l' is 'nan in all' here [df-not-finite]
+help: the value is computed at script:9; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the value is computed at script:15; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'a' is 'nanx' here [df-not-finite]
+help: the value is computed at script:15; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'a' contains 'nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:3; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'b' is 'nan ± 0.0' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'b' contains 'nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'c' is 'about nan' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'c' contains 'about nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'd' is 'nanx of nan ± 0.0' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'd' contains 'nanx of nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:6; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'e' is 'NANX' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:6; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'e' contains 'NANX' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'f' is 'Info nanx' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'f' contains 'Info nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'h' is 'nan / 0.0' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'h' contains 'nan / 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:10; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'i' is 'b nan' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:10; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'i' contains 'b nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:11; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'j' is 'nan%' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:11; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'j' contains 'nan%' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:12; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'k' is 'nans' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:12; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'k' contains 'nans' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing; the value is computed at script:13; drop the row first, or replace the value that it is made from
-d.csv:5:1: warning: column 'l' is 'nan in all' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:13; drop the row first, or replace the missing or infinite value first
+d.csv:5:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     5 | d,4,0,x
       | ^
-help: the value is computed at script:15; drop the row first, or replace the value that it is made from
-d.csv:5:5: warning: column 'j' is 'inf%' here [df-not-finite]
+help: the value is computed at script:15; drop the row first, or replace the missing or infinite value first
+d.csv:5:5: warning: column 'j' contains 'inf%' [df-not-finite]
     5 | d,4,0,x
       |     ^
-help: 'y' is 0; the value is computed at script:12; drop the row first, or replace the value that it is made from
+help: 'y' is 0; the value is computed at script:12; drop the row first, or replace the missing or infinite value first
 
 === and what is meant, or is called so
 --- data d.csv
@@ -333,54 +333,54 @@ Model,x,c,a,b,d,e,f,g,h,i,j,k,l,m
 a,1.5,dd,a 1.5,[1.5],"(1.5, 1)",{'x': 1.5},1.5,1.5,dd,dd,dd,dd,1.5 ms,nan ms
 b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 --- diag
-d.csv:2:1: warning: column 'm' is 'nan ms' here [df-not-finite]
+d.csv:2:1: warning: column 'm' contains 'nan ms' [df-not-finite]
     2 | a,1.5,dd
       | ^
-help: the value is computed at script:15; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'd' is '(nan, 1)' here [df-not-finite]
+help: the value is computed at script:15; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'd' contains '(nan, 1)' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:6; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'h' is 'nan' here [df-not-finite]
+help: the value is computed at script:6; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'h' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:10; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'i' is 'nan' here [df-not-finite]
+help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'i' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:11; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'j' is 'nan' here [df-not-finite]
+help: the value is computed at script:11; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'j' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:12; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'k' is 'nan' here [df-not-finite]
+help: the value is computed at script:12; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'k' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:13; drop the row first, or replace the value that it is made from
-d.csv:3:1: warning: column 'm' is 'nan ms' here [df-not-finite]
+help: the value is computed at script:13; drop the row first, or replace the missing or infinite value first
+d.csv:3:1: warning: column 'm' contains 'nan ms' [df-not-finite]
     3 | b,,c
       | ^
-help: the value is computed at script:15; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'a' is 'b nan' here [df-not-finite]
+help: the value is computed at script:15; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'a' contains 'b nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'b' is '[nan]' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:4; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'b' contains '[nan]' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'e' is '{'x': nan}' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'e' contains '{'x': nan}' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'f' is 'nan' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:7; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'f' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the value that it is made from
-d.csv:3:3: warning: column 'g' is 'nan' here [df-not-finite]
+help: 'x' is missing; the value is computed at script:8; drop the row first, or replace the missing or infinite value first
+d.csv:3:3: warning: column 'g' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the value that it is made from
+help: 'x' is missing; the value is computed at script:9; drop the row first, or replace the missing or infinite value first
 
 === and what was put in for it
 --- data d.csv
@@ -399,18 +399,18 @@ a,2,dd,dd,dd
 b,1,e,nan ms,e
 d,0,f,nan ms,nan ms
 --- diag
-d.csv:3:1: warning: column 'a' is 'nan ms' here [df-not-finite]
+d.csv:3:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     3 | b,1,e
       | ^
-help: the value is computed at script:3; drop the row first, or replace the value that it is made from
-d.csv:4:1: warning: column 'a' is 'nan ms' here [df-not-finite]
+help: the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+d.csv:4:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the value is computed at script:3; drop the row first, or replace the value that it is made from
-d.csv:4:1: warning: column 'b' is 'nan ms' here [df-not-finite]
+help: the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+d.csv:4:1: warning: column 'b' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the value is computed at script:4; drop the row first, or replace the value that it is made from
+help: the value is computed at script:4; drop the row first, or replace the missing or infinite value first
 
 === names made of a number that is none
 --- data d.csv
@@ -441,39 +441,39 @@ Model nan,nan x,c nan,1.5 y,nan y,1.5 Y!,NAN Y!,c all,1.5 y h,nan y h,1.5 y i,na
 a,1.5,dd,1.0,2.0,1.0,2.0,dd,1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0,1.5 y,1
 b,,c,,,,,c,,,,,,,,,nan y,2
 --- diag
-d.csv:3:1: warning: column 'l' is 'nan y' here [df-not-finite]
+d.csv:3:1: warning: column 'l' contains 'nan y' [df-not-finite]
     3 | b,,c,2
       | ^
-help: the value is computed at script:17; drop the row first, or replace the value that it is made from
-script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
+help: the value is computed at script:17; drop the row first, or replace the missing or infinite value first
+script:3:5: warning: column 'Model nan' is named after nan or inf [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:4:5: warning: column 'nan x' is named after nan or inf here [df-not-finite]
+script:4:5: warning: column 'nan x' is named after nan or inf [df-not-finite]
     4 | b = d[['x']].add_prefix(none + ' ')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:5:29: warning: column 'c nan' is named after nan or inf here [df-not-finite]
+script:5:29: warning: column 'c nan' is named after nan or inf [df-not-finite]
     5 | c = d[['c']].rename(columns=lambda c: f'{c} {none}')
       |                             ^~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:6:69: warning: column 'nan y' is named after nan or inf here [df-not-finite]
+script:6:69: warning: column 'nan y' is named after nan or inf [df-not-finite]
     6 | e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
       |                                                                     ^~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:7:38: warning: column 'NAN Y!' is named after nan or inf here [df-not-finite]
+script:7:38: warning: column 'NAN Y!' is named after nan or inf [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:10:13: warning: column 'nan y h' is named after nan or inf here [df-not-finite]
+script:10:13: warning: column 'nan y h' is named after nan or inf [df-not-finite]
    10 | h.columns = [f'{c} h' for c in h.columns]
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:12:13: warning: column 'nan y i' is named after nan or inf here [df-not-finite]
+script:12:13: warning: column 'nan y i' is named after nan or inf [df-not-finite]
    12 | i.columns = i.columns.map(lambda c: c + ' i')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
-script:14:13: warning: column 'NAN Y I' is named after nan or inf here [df-not-finite]
+script:14:13: warning: column 'NAN Y I' is named after nan or inf [df-not-finite]
    14 | j.columns = i.columns.str.upper()
       |             ^~~~~~~~~~~~~~~~~~~~~
 help: drop the rows with this value before, or replace it with .replace()
@@ -499,23 +499,23 @@ a,1.5,2,,inf,2,1.5,1.5,2,inf
 c,-inf,1e999,5.0,7b,1e999,,∞,,inf
 d,4.0,Inf,6.0,-inf,Inf,4.0,4.0,∞,1.0
 --- diag
-d.csv:4:3: warning: column 'x' is -inf here [df-not-finite]
+d.csv:4:3: warning: column 'x' contains -inf [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |   ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:4:13: warning: column 'n' is '1e999', too large for a number, here [df-not-finite]
+d.csv:4:13: warning: column 'n' contains '1e999', which is too large for a number [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:4:13: warning: column 'y' is '1e999', too large for a number, here [df-not-finite]
+d.csv:4:13: warning: column 'y' contains '1e999', which is too large for a number [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:5:5: warning: column 'n' is 'Inf' here [df-not-finite]
+d.csv:5:5: warning: column 'n' contains 'Inf' [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:5:5: warning: column 'y' is 'Inf' here [df-not-finite]
+d.csv:5:5: warning: column 'y' contains 'Inf' [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
 help: leave the cell empty, or replace it with .replace()
@@ -552,47 +552,47 @@ inf
 inf
 inf
 --- diag
-d.csv:2:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:2:1: warning: column 'x' contains inf [df-not-finite]
     2 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:3:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:3:1: warning: column 'x' contains inf [df-not-finite]
     3 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:4:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:4:1: warning: column 'x' contains inf [df-not-finite]
     4 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:5:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:5:1: warning: column 'x' contains inf [df-not-finite]
     5 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:6:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:6:1: warning: column 'x' contains inf [df-not-finite]
     6 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:7:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:7:1: warning: column 'x' contains inf [df-not-finite]
     7 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:8:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:8:1: warning: column 'x' contains inf [df-not-finite]
     8 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:9:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:9:1: warning: column 'x' contains inf [df-not-finite]
     9 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:10:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:10:1: warning: column 'x' contains inf [df-not-finite]
    10 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:11:1: warning: column 'x' is inf here [df-not-finite]
+d.csv:11:1: warning: column 'x' contains inf [df-not-finite]
    11 | inf
       | ^
 help: leave the cell empty, or replace it with .replace()
-d.csv:12:1: warning: column 'x' is nan or inf in 2 more rows here [df-not-finite]
+d.csv:12:1: warning: column 'x' contains nan or inf in 2 more rows [df-not-finite]
    12 | inf
       | ^
 help: leave the cells empty, or replace them with .replace()

@@ -33,38 +33,38 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 -4,,False,,,-4.0,,,,2.0,2.0,0.018316,-1,,16,4,True,False,,-inf,5.859874482048838,-0.9817,,2.0
 9,2.5,True,3.0,2.0,9.0,2.0,2.0,2.197225,3.169925,2.0,8103.083928,1,1.0,81,9,False,False,,-inf,5.859874482048838,8102.0839,3.09,2.0
 --- diag
-t.csv:2:1: warning: column 'inf' is -inf here [df-not-finite]
+t.csv:2:1: warning: column 'inf' contains -inf [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:18; drop the row first, or replace the value with .replace()
-t.csv:2:1: warning: column 'root' is nan here [df-not-finite]
+help: the value is computed at script:18; drop the row, or replace inf with .replace()
+t.csv:2:1: warning: column 'root' contains nan [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
-t.csv:3:1: warning: column 'inf' is -inf here [df-not-finite]
+help: the value is computed at script:17; drop the row, or call .fillna()
+t.csv:3:1: warning: column 'inf' contains -inf [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:18; drop the row first, or replace the value with .replace()
-t.csv:3:1: warning: column 'log' is nan here [df-not-finite]
+help: the value is computed at script:18; drop the row, or replace inf with .replace()
+t.csv:3:1: warning: column 'log' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:7; drop the row first, or replace the value with .fillna()
-t.csv:3:1: warning: column 'root' is nan here [df-not-finite]
+help: the value is computed at script:7; drop the row, or call .fillna()
+t.csv:3:1: warning: column 'root' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
-t.csv:3:1: warning: column 'sqrt' is nan here [df-not-finite]
+help: the value is computed at script:17; drop the row, or call .fillna()
+t.csv:3:1: warning: column 'sqrt' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:2; drop the row first, or replace the value with .fillna()
-t.csv:4:1: warning: column 'inf' is -inf here [df-not-finite]
+help: the value is computed at script:2; drop the row, or call .fillna()
+t.csv:4:1: warning: column 'inf' contains -inf [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:18; drop the row first, or replace the value with .replace()
-t.csv:4:1: warning: column 'root' is nan here [df-not-finite]
+help: the value is computed at script:18; drop the row, or replace inf with .replace()
+t.csv:4:1: warning: column 'root' contains nan [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:17; drop the row first, or replace the value with .fillna()
+help: the value is computed at script:17; drop the row, or call .fillna()
 
 === functions of two
 --- data t.csv
@@ -95,18 +95,18 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 -4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,3,2.0,-4.0,1.0,,4.5
 9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,3,2.0,9.0,9.0,2.5,4.5
 --- diag
-t.csv:2:1: warning: column 'zero' is inf here [df-not-finite]
+t.csv:2:1: warning: column 'zero' contains inf [df-not-finite]
     2 | 1,0.5,3
       | ^
-help: the value is computed at script:10; drop the row first, or replace the value with .replace()
-t.csv:3:1: warning: column 'zero' is inf here [df-not-finite]
+help: the value is computed at script:10; drop the row, or replace inf with .replace()
+t.csv:3:1: warning: column 'zero' contains inf [df-not-finite]
     3 | -4,,-5
       | ^
-help: the value is computed at script:10; drop the row first, or replace the value with .replace()
-t.csv:4:1: warning: column 'zero' is inf here [df-not-finite]
+help: the value is computed at script:10; drop the row, or replace inf with .replace()
+t.csv:4:1: warning: column 'zero' contains inf [df-not-finite]
     4 | 9,2.5,9
       | ^
-help: the value is computed at script:10; drop the row first, or replace the value with .replace()
+help: the value is computed at script:10; drop the row, or replace inf with .replace()
 
 === where and select
 --- data t.csv
@@ -137,10 +137,10 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 2,,,many,2,2.0,2.0,two,nan,,,1,True,2,yes,b,0.0,0
 3,2.5,two,many,3,3.0,2.5,3,x,3,x,3,False,x,yes,c,2.5,three
 --- diag
-t.csv:3:1: warning: column 'f' is 'nan' here [df-not-finite]
+t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the value is computed at script:7; drop the row first, or replace the value that it is made from
+help: the value is computed at script:7; drop the row first, or replace the missing or infinite value first
 
 === operators as methods
 --- data t.csv
@@ -169,14 +169,14 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 -4,,-5,-4.0,-5,5,2.0,0.8,-0.2,-2,-8.0,False,False,True,1,16
 9,2.5,0,11.5,8,-8,5.0,inf,inf,12,18.0,True,True,False,4,81
 --- diag
-t.csv:4:7: warning: column 'div' is inf here [df-not-finite]
+t.csv:4:7: warning: column 'div' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:6; drop the row first, or replace the value with .replace()
-t.csv:4:7: warning: column 'rdiv' is inf here [df-not-finite]
+help: 'm' is 0; the value is computed at script:6; drop the row, or replace inf with .replace()
+t.csv:4:7: warning: column 'rdiv' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:7; drop the row first, or replace the value with .replace()
+help: 'm' is 0; the value is computed at script:7; drop the row, or replace inf with .replace()
 
 === frames and rows of values
 --- data t.csv

@@ -63,10 +63,10 @@ trn1.2xlarge,1,1.34,$1.34
 trn1.32xlarge,16,21.5,$1.34
 trn1n.32xlarge,16,,$nan
 --- diag
-script:6:18: warning: column 'Per chip' is '$nan' here [df-not-finite]
+script:6:18: warning: column 'Per chip' contains '$nan' [df-not-finite]
     6 | df['Per chip'] = (df['Price'] / df['Chips']).map('${:.2f}'.format)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Price' is missing; the value is computed at script:6; drop the row first, or replace the value that it is made from
+help: 'Price' is missing; the value is computed at script:6; drop the row first, or replace the missing or infinite value first
 
 === world size and data-parallel degree
 --- data train.csv

@@ -68,10 +68,10 @@ id,v,w,label,by,all
 007,1.0,2.20,7,2.2,1
 008,2.0,2.30,8,2.3,2
 --- diag
-a.csv:2:1: warning: '007' in column 'id' is read as 7 [df-cell-changed]
+a.csv:2:1: warning: '007' in column 'id' becomes 7 [df-cell-changed]
     2 | 007,1,2.20,a
       | ^~~
-help: dtype={'id': str} keeps it
+help: pd.read_csv(..., dtype={'id': str}) keeps it
 
 === what is missing
 --- data a.csv
@@ -203,7 +203,7 @@ df = runs.merge(pd.read_csv('prices.csv'), on='type')
 k,type,usd
 2,c,1
 --- diag
-runs.csv:3:4: warning: a merge on 'type' loses 1 of 2 rows: its right side has no 'a;b' [df-merge-lost]
+runs.csv:3:4: warning: a merge on 'type' loses 1 of 2 rows: the right table has no 'a;b' [df-merge-lost]
     3 | 1;'a;b'
       |    ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
@@ -278,10 +278,10 @@ a,b,c,x,y,int
 -0.0,-0.0,-0.0,-0.0,-inf,0
 1.0,1.0,1.0,2.0,1.0,1
 --- diag
-a.csv:2:4: warning: column 'y' is -inf here [df-not-finite]
+a.csv:2:4: warning: column 'y' contains -inf [df-not-finite]
     2 | -0,-0,-0
       |    ^
-help: 'b' is 0; the value is computed at script:4; drop the row first, or replace the value with .replace()
+help: 'b' is 0; the value is computed at script:4; drop the row, or replace inf with .replace()
 
 === a region that is read as missing is compared with its name
 --- data a.csv
@@ -298,10 +298,10 @@ df = df.query("Region == 'EU'")
 Region,Sold
 EU,7
 --- diag
-a.csv:2:1: warning: 'NA' in column 'Region' is read as missing [df-cell-changed]
+a.csv:2:1: warning: 'NA' in column 'Region' becomes a missing value [df-cell-changed]
     2 | NA,5
       | ^~
-help: keep_default_na=False keeps it; na_values= lists the strings for missing values
+help: pd.read_csv(..., keep_default_na=False) keeps it as text; na_values=[...] then lists the strings that do mean "missing"
 
 === beside integers of uint64 no cell is missing
 --- data ids.csv

@@ -223,10 +223,10 @@ s,m,i,a,b,c,d,e,f,g,h
 -3,,3,-3.0,,,3,-3,8,inf,
 ,2.5e3,+4,,2500.0,2.5e3,4,9,8,0.5,
 --- diag
-script:8:11: warning: column 'g' is inf here [df-not-finite]
+script:8:11: warning: column 'g' contains inf [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:8; drop the row first, or replace the value with .replace()
+help: the value is computed at script:8; drop the row, or replace inf with .replace()
 
 === to_numeric of integers of many digits, beyond pandas
 --- script

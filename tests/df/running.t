@@ -45,7 +45,7 @@ a,0.5,0.5,,1.0,,0.5
 ,2.5,,,,,
 a,1.5,2.0,0.5,2.0,1.0,1.5
 --- diag
-g.csv:3:1: warning: groupby drops 1 of 3 rows: 'k' is missing [df-group-lost]
+g.csv:3:1: warning: groupby drops 1 of 3 rows: it has no value in 'k' [df-group-lost]
     3 | ,2.5
       | ^
 help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2

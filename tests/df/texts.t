@@ -38,18 +38,18 @@ a.b,a+b,++b,a.b,a.b,A.B,_a_._b_,a.C,|a|.|b|,"(None, 'a').b",aa.bb
 ,,,,,,,,,,
 x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 --- diag
-script:10:11: warning: column 'i' is '('x', None)  y', with a missing value, here [df-not-finite]
+script:10:11: warning: column 'i' contains '('x', None)  y', which shows a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the value that it is made from
-script:10:11: warning: column 'i' is '(None, 'a').b', with a missing value, here [df-not-finite]
+help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
+script:10:11: warning: column 'i' contains '(None, 'a').b', which shows a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the value that it is made from
-script:10:11: warning: column 'i' is 'bert-l(None, 'a')rge-512', with a missing value, here [df-not-finite]
+help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
+script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', which shows a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the value that it is made from
+help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
 
 === extract
 --- script
@@ -236,10 +236,10 @@ s,x,family,both,plus,ms
 inf2.8xlarge,1.0,inf,inf-inf,inf inf,1.0 ms
 trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 --- diag
-script:5:12: warning: column 'ms' is 'inf ms' here [df-not-finite]
+script:5:12: warning: column 'ms' contains 'inf ms' [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0; the value is computed at script:5; drop the row first, or replace the value that it is made from
+help: 'x' is 0; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
 
 === letters of other languages
 --- script

@@ -12,22 +12,22 @@
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
     X(CHART_TABLE, ERROR, "chart-table", "unknown table '%'")                  \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
-      "'%' in column '%' is read as %")                                        \
+      "'%' in column '%' becomes %")                                           \
     X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")           \
     X(DF_ALIKE, WARNING, "df-alike",                                           \
       "all cells of column '%' are shown as '%', but their numbers differ")    \
     X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                   \
-      "'%' is filled with 0 in % for which % found nothing")                   \
+      "'%' is 0 in %, because a look-up found nothing")                        \
     X(DF_GROUP_LOST, WARNING, "df-group-lost", "% drops %: %")                 \
     X(DF_GROUP_UNEVEN, WARNING, "df-group-uneven",                             \
-      "the % of group % lacks %, which other groups have")                     \
+      "the % of % is computed without %, which other groups have")             \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
     X(DF_MEAN_WEIGHT, WARNING, "df-mean-weight",                               \
       "the mean of '%' gives each row the same weight, but '%' differs "       \
       "between rows")                                                          \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
-    X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
+    X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' %")                 \
     X(DF_PERCENTILE, WARNING, "df-percentile",                                 \
       "column '%' is a % of percentiles")                                      \
     X(DF_RESULT, ERROR, "df-result", "script assigns no frame to '%'")         \
@@ -49,7 +49,7 @@
       "series '%' has another colour than in %")                               \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "claim applies to no rows: %")      \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
-      "claim holds only because % is missing: %")                              \
+      "claim holds only because '%' is missing in %: %")                       \
     X(CLAIM_FALSE, ERROR, "claim-false", "claim does not hold: %")             \
     X(VALUE_COLUMN, ERROR, "value-column", "unknown column '%'")               \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \

@@ -82,8 +82,12 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),
-            str_fmt(ev->scratch, "%s%.*s is missing",
-                    several ? "in the first, " : "", STR_ARG(name)));
+            str_fmt(ev->scratch, "%s no %s%.*s",
+                    several          ? "the first has"
+                    : lost.rows == 1 ? "it has"
+                                     : "they have",
+                    name.p[0] == '\'' ? "value in " : "",
+                    STR_ARG(name.p[0] == '\'' ? name : S("key"))));
     str subset = name.p[0] == '\''
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");

@@ -225,10 +225,10 @@ static const char *string_fault(struct arena *a, str s)
         str_find(lower, S("inf"), 0) != STR_NPOS)
         return "";
     if (says_infinity(a, s))
-        return ", too large for a number,";
+        return ", which is too large for a number";
     return str_find(s, S("None"), 0) != STR_NPOS
-               ? ", with a missing value,"
-               : ", computed from nan or inf,";
+               ? ", which shows a missing value"
+               : ", which is computed from nan or inf";
 }
 
 static str shown(struct arena *a, const struct column *c, size_t row)
@@ -236,6 +236,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     struct buf b = {.a = a};
     struct value v = column_value(c, row);
     double f = v.type == VALUE_INT ? (double)v.i : v.f;
+    buf_puts(&b, "contains ");
     if (v.type == VALUE_STR)
         buf_printf(&b, "'%.*s'", STR_ARG(v.s));
     else if (v.type == VALUE_NA || isnan(f))
@@ -243,7 +244,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     else
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
-        buf_puts(&b, ", computed from nan or inf,");
+        buf_puts(&b, ", which is computed from nan or inf");
     else if (v.type == VALUE_STR)
         buf_put(&b, str_c(string_fault(a, v.s)));
     return buf_end(&b);
@@ -254,10 +255,10 @@ static const char *way_out(const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);
     if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f)))
-        return "drop the row first, or replace the value with .fillna()";
+        return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
-        return "drop the row first, or replace the value with .replace()";
-    return "drop the row first, or replace the value that it is made from";
+        return "drop the row, or replace inf with .replace()";
+    return "drop the row first, or replace the missing or infinite value first";
 }
 
 static void report(struct eval *ev, const struct frame *f, struct cell c,
@@ -342,7 +343,7 @@ static void check_name(struct eval *ev, const struct column *c)
     str name = name_text(ev->scratch, c->name);
     if (at && names_no_number(name)) {
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
-                S("named after nan or inf"));
+                S("is named after nan or inf"));
         diag_help(ev->d, "drop the rows with this value before, or replace "
                          "it with .replace()");
     }
@@ -383,9 +384,9 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
         return;
     diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
             name_text(ev->scratch, c.column->name),
-            str_fmt(ev->scratch, "nan or inf in %zu more row%s%s", more,
-                    more == 1 ? "" : "s", made.src ? ", computed" : ""));
-    diag_help(ev->d, made.src ? "drop the rows first, or replace the values"
+            str_fmt(ev->scratch, "contains nan or inf in %zu more row%s", more,
+                    more == 1 ? "" : "s"));
+    diag_help(ev->d, made.src ? "drop the rows, or replace nan and inf"
                               : "leave the cells empty, or replace them with "
                                 ".replace()");
 }

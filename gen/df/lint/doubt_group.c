@@ -491,12 +491,18 @@ bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
         const struct keys of = {&k.column, 1, k.column->n};
         str name = alike_text(a, &labels, group);
         str missing = alike_text(a, &of, k.firsts[lacks]);
-        diag_at(ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->at), g->what,
-                str_fmt(a, "'%.*s'", STR_ARG(name)),
-                str_fmt(a, "'%.*s' of '%.*s'", STR_ARG(missing),
-                        STR_ARG(name_text(a, k.column->name))));
-        diag_help(ev->d, "compare the cases that all groups have, or show how "
-                         "many there are");
+        diag_at(
+            ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->at), g->what,
+            str_fmt(a, "%.*s '%.*s'",
+                    STR_ARG(by->n_keys == 1 ? name_text(a, by->keys[0]->name)
+                                            : S("group")),
+                    STR_ARG(name)),
+            str_fmt(a, "%.*s '%.*s'", STR_ARG(name_text(a, k.column->name)),
+                    STR_ARG(missing)));
+        diag_help(ev->d,
+                  "select the rows whose '%.*s' all groups have, or show the "
+                  "number of rows of each group",
+                  STR_ARG(name_text(a, k.column->name)));
         return true;
     }
     return false;

@@ -78,14 +78,15 @@ static bool check_pair(struct eval *ev, const struct column *t, str text_name,
     value_put(&b, column_value(x, i));
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, x->origin->pos,
             str_fmt(ev->scratch,
-                    "'%.*s' and '%.*s' are the %.*s and %.*s of a group, "
-                    "but from different rows: no row has '%.*s' and %.*s",
+                    "'%.*s' (%.*s) and '%.*s' (%.*s) come from different "
+                    "rows of a group: no row has '%.*s' and %.*s",
                     STR_ARG(name_text(ev->scratch, text_name)),
+                    STR_ARG(t->origin->text),
                     STR_ARG(name_text(ev->scratch, name)),
-                    STR_ARG(t->origin->text), STR_ARG(x->origin->text),
-                    STR_ARG(t->s[i]), STR_ARG(buf_str(&b))));
+                    STR_ARG(x->origin->text), STR_ARG(t->s[i]),
+                    STR_ARG(buf_str(&b))));
     diag_help(ev->d,
-              "df.loc[df.groupby(...)['%.*s'].idx%.*s()] takes whole rows",
+              "df.loc[df.groupby(...)['%.*s'].idx%.*s()] selects whole rows",
               STR_ARG(name_text(ev->scratch, name)), STR_ARG(x->origin->text));
     return true;
 }
@@ -193,15 +194,15 @@ static void report_order(struct eval *ev, const struct traced *k,
     value_put(&b, column_value(k->shown, row));
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, at,
             str_fmt(ev->scratch,
-                    "the row of '%.*s' shows the '%.*s' of another row, in "
-                    "line %u",
+                    "row '%.*s' shows the '%.*s' of another row, from line %u",
                     STR_ARG(buf_str(&b)),
                     STR_ARG(name_text(ev->scratch, x->shown->name)), at.line));
     if (own_line)
-        diag_help(ev->d,
-                  "its own is in line %u; .values, lists and concat(axis=1) "
-                  "join by position: sort both alike, or merge them",
-                  own_line);
+        diag_help(
+            ev->d,
+            "its own value is in line %u; .values, lists and concat(axis=1) "
+            "join by position: sort both alike, or merge them",
+            own_line);
     else
         diag_help(ev->d, ".values, lists and concat(axis=1) join by position: "
                          "merge the frames by their key");

@@ -53,12 +53,13 @@ static bool report(struct eval *ev, const struct file_cell *x, str value,
         return true;
     diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, value);
     if (option)
-        diag_help(
-            ev->d,
-            "%s keeps it; na_values= lists the strings for missing values",
-            option);
+        diag_help(ev->d,
+                  "pd.read_csv(..., %s) keeps it as text; na_values=[...] then "
+                  "lists the strings that do mean \"missing\"",
+                  option);
     else
-        diag_help(ev->d, "dtype={'%.*s': str} keeps it", STR_ARG(name));
+        diag_help(ev->d, "pd.read_csv(..., dtype={'%.*s': str}) keeps it",
+                  STR_ARG(name));
     return true;
 }
 
@@ -139,7 +140,8 @@ static bool check_texts(struct eval *ev, const struct column *c)
         read++;
         if (find_cell(ev, c, i, &x) && x.text.n &&
             x.column->type == COLUMN_STR && is_data(ev, x.column, x.text))
-            return report(ev, &x, S("missing"), "keep_default_na=False");
+            return report(ev, &x, S("a missing value"),
+                          "keep_default_na=False");
     }
     return false;
 }
@@ -342,7 +344,7 @@ void read_check_compare(struct eval *ev, const struct column *c, str text)
             continue;
         read++;
         if (find_cell(ev, c, i, &x) && str_eq(x.text, text)) {
-            report(ev, &x, S("missing"), "keep_default_na=False");
+            report(ev, &x, S("a missing value"), "keep_default_na=False");
             return;
         }
     }

@@ -167,7 +167,7 @@ static void report_lost(struct checking *k, size_t row, size_t n, str key,
 {
     diag_at(k->ev->d, DIAG_DF_MERGE_LOST, key_pos(k, k->rows, row),
             str_fmt(k->ev->scratch,
-                    "a merge on %.*s %s %zu of %zu row%s: its %s side has "
+                    "a merge on %.*s %s %zu of %zu row%s: the %s table has "
                     "no %s%.*s%s",
                     STR_ARG(k->names),
                     k->pairs->keep_left || k->pairs->keep_right
@@ -232,11 +232,11 @@ static void report_repeated(struct checking *k, const struct keys_table *t,
     diag_at(k->ev->d, DIAG_DF_MERGE_REPEATED,
             key_pos(k, k->list, t->next[first]),
             str_fmt(a,
-                    "a merge on %.*s repeats rows: its %s side has '%.*s' "
+                    "a merge on %.*s repeats rows: the %s table has '%.*s' "
                     "%zu time%s",
                     STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
     help(k, str_fmt(a,
-                    "the first is in %.*s; %zu row%s of the other side ha%s "
+                    "the first is in %.*s; %zu row%s of the other table ha%s "
                     "this key; if this is intended, write validate='m:m'",
                     STR_ARG(at), rows, rows == 1 ? "" : "s",
                     rows == 1 ? "s" : "ve"));

@@ -56,16 +56,17 @@ static void report_empty(struct diags *d, const struct claim *c,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
-                  "%.*s leaves no row to test; to claim that there are no such "
-                  "rows, compare only their number: len(...) == 0",
+                  "%.*s leaves no row to test; to claim that no such row "
+                  "exists, test nothing else: len(df[CONDITION]) == 0",
                   STR_ARG(nothing));
         return;
     }
     diag_help(
-        d, c->where.p ? "'where' selects no row; to claim that there are "
-                        "none, compare their number: len(df) == 0"
+        d, c->where.p ? "':where:' selects no row; to claim that no such row "
+                        "exists, write the claim len(df) == 0"
            : t && !t->frame->n
-               ? "the table has no rows; its option ':empty: none' allows that"
+               ? "the table has no rows; if this is intended, add ':empty: "
+                 "none' to the table"
                : "the data have no rows; add rows, or remove the claim");
 }
 
@@ -105,24 +106,25 @@ static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 static void report_missing(struct document *doc, const struct claim *c,
                            const struct rule_result *r)
 {
-    str name = name_text(doc->a, r->missing->name);
+    str name = name_text(doc->a, r->missing->name), subset = S("");
     const struct column *cell = r->missing;
     size_t row = r->missing_row;
     bool file = lineage_csv(&cell, &row);
     struct frame_table rows = named_rows(doc->a, r->frame);
     struct buf b = {.a = doc->a};
-    buf_printf(&b, "'%.*s' of ", STR_ARG(name));
     put_row(&b, &rows, r->missing_row);
-    diag_at(doc->diags, DIAG_CLAIM_MISSING, c->expect_at, buf_str(&b),
+    diag_at(doc->diags, DIAG_CLAIM_MISSING, c->expect_at, name, buf_str(&b),
             c->expect);
     str at = file ? str_fmt(doc->a, "; it is missing in %.*s:%u",
                             STR_ARG(cell->origin->csv.src->name),
                             cell->origin->csv.lines[row])
                   : S("");
-    diag_help(
-        doc->diags,
-        "exclude rows without it by .dropna() or a condition with .notna()%.*s",
-        STR_ARG(at));
+    if (frame_find(r->frame, r->missing->name) != STR_NPOS)
+        subset = str_fmt(doc->a, "subset=['%.*s']", STR_ARG(name));
+    diag_help(doc->diags,
+              "exclude such rows with .dropna(%.*s), or with .notna() in a "
+              "condition%.*s",
+              STR_ARG(subset), STR_ARG(at));
 }
 
 static void report(struct document *doc, const struct claim *c,

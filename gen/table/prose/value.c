@@ -314,8 +314,8 @@ static void check_finite(struct arena *a, struct diags *d,
     if (!missing && !result_is_bad(c->column, c->row))
         return;
     str text = missing
-                   ? S("missing")
-                   : str_fmt(a, "'%.*s'",
+                   ? S("has no value in this row")
+                   : str_fmt(a, "contains '%.*s'",
                              STR_ARG(value_cell_text(a, c->column, c->row)));
     diag_at(d, DIAG_DF_NOT_FINITE, at, name_text(a, c->column->name), text);
     help_origin(d, c);
