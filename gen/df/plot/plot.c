@@ -21,8 +21,8 @@ static const str LOOKS[] = {
 };
 enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
 
-/* Adds a help line that lists the accepted arguments: first the parameters of
-   the operation, then the arguments without effect. */
+/* Adds a help line that lists the accepted arguments. If the name is like that
+   of an argument without effect, the line says to remove it. */
 static void help_others(struct plot_call *p, str name)
 {
     struct eval *ev = p->c->ev;
@@ -35,11 +35,12 @@ static void help_others(struct plot_call *p, str name)
     for (size_t i = 0; i < N_LOOKS; i++)
         vec_push(ev->scratch, &all, LOOKS[i]);
     str near = diag_nearest(ev->d, name, all.v, all.n);
-    diag_help(ev->d, "it takes %.*s; these have no effect: %.*s%s%.*s%s",
-              STR_ARG(takes),
-              STR_ARG(str_join(ev->scratch, LOOKS, N_LOOKS, S(", "))),
-              near.p ? "; did you mean '" : "", (int)near.n,
-              near.p ? near.p : "", near.p ? "'?" : "");
+    if (near.p && str_among(near, LOOKS, N_LOOKS))
+        diag_help(ev->d, "remove it; the site's theme sets the look of charts");
+    else
+        diag_help(ev->d, "arguments are %.*s%s%.*s%s", STR_ARG(takes),
+                  near.p ? "; did you mean '" : "", (int)near.n,
+                  near.p ? near.p : "", near.p ? "'?" : "");
 }
 
 /* Warns about arguments without effect. Reports an unknown argument and returns
