@@ -200,7 +200,7 @@ script:4:29: error: argument 'keep' of 'nlargest' cannot be 'any' [df-value]
     4 | c = d['n'].nlargest(1, keep='any')
       |                             ^~~~~
 help: choices are 'first', 'last', 'all'
-script:5:5: error: 'nlargest' needs one column of the groups [df-type]
+script:5:5: error: 'nlargest' of groups needs a single column [df-type]
     5 | e = d.groupby('s').nlargest(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select it first: df.groupby('k')['a']

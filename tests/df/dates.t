@@ -111,11 +111,11 @@ script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupport
    13 | k = t.upper()
       |       ^~~~~
 help: `perfpress help df` lists all functions and methods
-script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
+script:14:16: error: '%A' in a date's format is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
 help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
-script:15:20: error: 'to_datetime' needs a column or list of strings such as '2023-09-15' [df-type]
+script:15:20: error: 'to_datetime' needs a column or list of strings such as '2023-09-15', not a column of int64 [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]

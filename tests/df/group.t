@@ -334,7 +334,7 @@ script:15:25: error: this value of argument 'axis' of 'groupby' is not part of d
    15 | o = d.groupby('k', axis=1)
       |                         ^
 help: only axis=0 is supported; leave the argument out
-script:16:5: error: a label of several levels is not part of df scripts [df-unsupported]
+script:16:5: error: a row label of several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: turn the labels into columns first: .reset_index()

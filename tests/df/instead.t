@@ -9228,7 +9228,7 @@ a
 b
 c
 --- diag
-script:2:29: error: 'explode' of column of lists is not part of df scripts [df-unsupported]
+script:2:29: error: 'explode' of a column of lists is not part of df scripts [df-unsupported]
     2 | df = df['k'].str.split(',').explode().to_frame()
       |                             ^~~~~~~
 help: explode needs cells that hold lists, but a cell holds one value; for a row of each part, write df['k'].str.split(',', expand=True).stack()
@@ -10250,7 +10250,7 @@ c,y,5.0,0.5,2026-02-01
 script:2:26: error: type 'timedelta64[s]' is not part of df scripts [df-unsupported]
     2 | df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
       |                          ^~~~~~~~~~~~~~~~
-help: durations are numbers, such as seconds: write float
+help: durations are plain numbers, such as seconds: remove .dt.total_seconds(), and write df['a'].astype(float)
 
 === in place of a column as index of pivot_table()
 --- data runs.csv

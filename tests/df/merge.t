@@ -212,7 +212,7 @@ script:9:5: error: two columns would be named 'k' [df-value]
     9 | i = a.join(b)
       |     ^~~~~~~~~
 help: rename or drop one of the columns first
-script:10:12: error: a list of frames is not part of df scripts [df-unsupported]
+script:10:12: error: 'join' with a list of frames is not part of df scripts [df-unsupported]
    10 | j = a.join([b, b])
       |            ^~~~~~
 help: join them one by one: a.join(b).join(c)

@@ -222,7 +222,7 @@ k = df['n'].add(1, fill_value=[1])
 l = np.power('a', 2)
 m = np.isnan('a')
 --- diag
-script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
+script:2:13: error: 'sqrt' needs numbers, not a column of strings [df-type]
     2 | a = np.sqrt(df['s'])
       |             ^~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
@@ -247,7 +247,7 @@ script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
     8 | g = np.sqr(2)
       |        ^~~
 help: did you mean 'sqrt'?
-script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
+script:9:5: error: 'abs' needs numbers, not a column of strings [df-type]
     9 | h = df['s'].abs()
       |     ^~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers

@@ -167,7 +167,7 @@ script:7:33: error: argument 'header' of 'read_csv' must be the number of a row,
 script:8:35: error: argument 'skiprows' of 'read_csv' must be a number of lines from the top, or a list of line numbers, not -1 [df-type]
     8 | h = pd.read_csv('a.csv', skiprows=-1)
       |                                   ^~
-script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
+script:9:36: error: a dict for 'na_values' is not part of df scripts [df-unsupported]
     9 | i = pd.read_csv('a.csv', na_values={'k': 1})
       |                                    ^~~~~~~~
 help: use one list for all columns: na_values=['-']

@@ -183,7 +183,7 @@ script:5:39: error: duplicate label [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows duplicate labels
-script:6:12: error: 'cut' needs a column of numbers [df-type]
+script:6:12: error: 'cut' needs a column of numbers, not a column of strings [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers

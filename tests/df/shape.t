@@ -246,7 +246,7 @@ script:21:5: error: 'crosstab' needs both values= and aggfunc= [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add aggfunc='sum' (or another function) and values=, or leave out both
-script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]
+script:22:26: error: 'crosstab' of columns with different row labels is not part of df scripts [df-unsupported]
    22 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~
 help: use columns of one frame, such as df['k'] and df['g']

@@ -193,7 +193,7 @@ script:11:20: error: invalid regular expression: missing closing parenthesis [df
    11 | j = s.str.split('b(')
       |                    ^
 help: regex=False, in methods that have it, searches for the string itself
-script:12:15: error: 'cat' needs columns of strings [df-type]
+script:12:15: error: 'cat' needs columns of strings, not a column of int64 [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
 help: convert it first: .astype('str')

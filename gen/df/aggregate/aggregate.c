@@ -26,7 +26,8 @@ static bool set_labels(struct eval *ev, const struct df_expr *at,
     if (!labels)
         return false;
     if (levels > 1) {
-        eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "a label of several levels");
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                   "a row label of several levels");
         diag_help(ev->d, "turn the labels into columns first: .reset_index()");
         return false;
     }

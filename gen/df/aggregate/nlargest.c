@@ -161,7 +161,7 @@ static bool group(struct call *c, struct object *out)
     size_t n = 0, at = 0;
     if (!g->single)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'%.*s' needs one column of the groups",
+                          "'%.*s' of groups needs a single column",
                           STR_ARG(c->operation->name)) ||
                eval_help(c->ev, "select it first: df.groupby('k')['a']");
     x.by = (struct keys){g->selected, 1, g->frame->n};

@@ -30,7 +30,7 @@ static bool add(struct crossing *x, enum param arg, struct object o, str name)
     }
     if (!align_same(x->labels, own))
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(x->c, arg),
-                          "a column with other row labels") ||
+                          "'crosstab' of columns with different row labels") ||
                eval_help(ev, "use columns of one frame, such as df['k'] and "
                              "df['g']");
     x->f->columns[x->f->n_columns++] =

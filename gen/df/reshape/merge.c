@@ -331,7 +331,7 @@ static bool run_join(struct call *c, struct object *out)
                        r = {.arg = PARAM_on, .index = true};
     if (call_arg(c, PARAM_other).type == OBJECT_LIST)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
-                          "a list of frames") ||
+                          "'join' with a list of frames") ||
                eval_help(c->ev, "join them one by one: a.join(b).join(c)");
     if (!read_frame(c, PARAM_other, &j.right) || !read_how(&j, PARAM_how) ||
         !call_str(c, PARAM_lsuffix, &j.suffixes[0]) ||

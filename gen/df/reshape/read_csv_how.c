@@ -172,7 +172,7 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
         x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
     if (x.type == OBJECT_DICT)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          "a dict of 'na_values'") ||
+                          "a dict for 'na_values'") ||
                eval_help(ev, "use one list for all columns: na_values=['-']");
     if (!one && !iterate(ev, call_at(c, i), x, &l))
         return false;

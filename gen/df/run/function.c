@@ -35,6 +35,8 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_METHOD && at->kind == DF_EXPR_ATTRIBUTE)
         shown = df_lexer_text(ev->scratch, &ev->script->tokens, at->a->first,
                               at->a->last);
+    if (str_eq(kind, S("column of lists")))
+        shown = S("a column of lists");
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));

@@ -361,6 +361,14 @@ bool call_has(const struct call *c, enum param p)
     return call_given(c, p) && call_arg(c, p).type != OBJECT_NONE;
 }
 
+/* Returns what a column contains, for messages: "strings" or its dtype. */
+static const char *cells_called(const struct column *x)
+{
+    const char *type = column_dtype_name(x);
+    bool object = x->type == COLUMN_STR && strcmp(type, "object") == 0;
+    return object ? "strings" : type;
+}
+
 /* Returns the end of a message for an argument that must be `what`: ", not 3",
    ", not the string 'x'", ", not 'dict'". Empty for a list or a column if
    `what` describes one: its cells are wrong, not its type. */
@@ -383,6 +391,11 @@ static str given_instead(struct call *c, struct object x, const char *what)
     if (x.type == OBJECT_LIST && (str_find(wanted, S("list"), 0) != STR_NPOS ||
                                   str_find(wanted, S("pair"), 0) != STR_NPOS))
         return S("");
+    if (x.type == OBJECT_SERIES &&
+        (str_find(wanted, S("of strings"), 0) != STR_NPOS ||
+         str_find(wanted, S("of numbers"), 0) != STR_NPOS))
+        return str_fmt(a, ", not a column of %s",
+                       cells_called(as_series(x)->column));
     if (x.type == OBJECT_SERIES &&
         str_find(wanted, S("column"), 0) != STR_NPOS &&
         str_find(wanted, S("column's"), 0) == STR_NPOS)
@@ -413,6 +426,7 @@ static const char *help_wrong(struct object x, const char *what)
         {"numbers", SERIES,
          "pd.to_numeric(df['column']) converts strings to numbers"},
         {"numbers", ANY, NULL},
+        {"strings", SERIES, "convert it first: .astype('str')"},
         {"strings", ANY, NULL},
         {"values", ANY, NULL},
         {"condition", ANY, "a comparison makes a condition: df['a'] > 0"},
@@ -459,7 +473,7 @@ bool call_wrong(struct call *c, enum param p, const char *what)
 
 bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
 {
-    str type = str_c(column_dtype_name(x));
+    str type = str_c(cells_called(x));
     bool nullable = str_eq(type, S("Int64"));
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' %s a column of %.*s",
                STR_ARG(c->operation->name),
@@ -467,7 +481,7 @@ bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
                STR_ARG(type));
     if (nullable)
         diag_help(c->ev->d, "convert it first: .astype('float')");
-    else if (str_eq(type, S("object")) || str_eq(type, S("str")))
+    else if (str_eq(type, S("strings")) || str_eq(type, S("str")))
         diag_help(c->ev->d, "pd.to_numeric(df['column']) converts strings to "
                             "numbers");
     return false;

@@ -285,7 +285,7 @@ static bool put_format(struct call *c, str format, str text, str *out)
         if (put_letter(&b, format.p[++i], d))
             continue;
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_date_format),
-                   "'%%%c' of a date", format.p[i]);
+                   "'%%%c' in a date's format", format.p[i]);
         diag_help(
             c->ev->d,
             "%%Y, %%y, %%m, %%d, %%B, %%b, %%F, %%G and %%V are supported");
