@@ -54,7 +54,7 @@ runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table 
     5 | d,c4-largo,40
       |   ^
 help: did you mean 'c4-large'?; the merge is at script:1
-runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no empty key [df-merge-lost]
+runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no row without a key [df-merge-lost]
     6 | e,,50
       |   ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1

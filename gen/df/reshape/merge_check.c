@@ -174,7 +174,7 @@ static void report_lost(struct checking *k, size_t row, size_t n, str key,
                         ? "finds nothing for"
                         : "loses",
                     n, k->rows->keys.n, k->rows->keys.n == 1 ? "" : "s",
-                    k->side, key.n ? "'" : "empty key", STR_ARG(key),
+                    k->side, key.n ? "'" : "row without a key", STR_ARG(key),
                     key.n ? "'" : ""));
     help(k, why_lost(k, key, alike));
 }
