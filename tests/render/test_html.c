@@ -221,13 +221,13 @@ static void footnotes(void **state)
 static void figures(void **state)
 {
     (void)state;
-    assert_html(
-        "(figure align=center (image uri=a.png alt=\"A B\" width=50% "
-        "height=2in scale=50) (caption 'c') (legend (paragraph 'l')))",
-        "<figure class=\"align-center\">\n<img class=\"w-25\" src=\"a.png"
-        "\" alt=\"A B\" height=\"96\">\n<figcaption><p>c</p>\n<div "
-        "class=\"legend\">\n<p>l</p>\n</div>\n</figcaption>\n"
-        "</figure>\n");
+    assert_html("(figure align=center (image uri=a.png alt=\"A B\" width=50% "
+                "height=2in scale=50) (caption 'c') (legend (paragraph 'l')))",
+                "<figure class=\"align-center\" aria-label=\"c\">\n"
+                "<img class=\"w-25\" src=\"a.png"
+                "\" alt=\"A B\" height=\"96\">\n<figcaption><p>c</p>\n<div "
+                "class=\"legend\">\n<p>l</p>\n</div>\n</figcaption>\n"
+                "</figure>\n");
     assert_html("(reference refuri=x.html (image uri=a.png))",
                 "<a href=\"x.html\"><img src=\"a.png\" alt=\"\"></a>\n");
     assert_html("(paragraph 'a' (image uri=a.png) 'b')",

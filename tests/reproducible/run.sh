@@ -134,7 +134,7 @@ fi
 copy_site "$tmp/site" "$tmp/again" shuffled
 printf '# Other\n' >"$tmp/again/content/other.md"
 rm -r "$tmp/again/content/trn1" "$tmp/again/content/names" \
-    "$tmp/again/content/index.md"
+    "$tmp/again/content/index.md" "$tmp/again/content/guide/charts-gallery.md"
 "$perfpress" build -q -C "$tmp/again" >"$tmp/out" 2>&1
 [ -f "$tmp/again/public/other.html" ]
 ok "another site in the same folder"
