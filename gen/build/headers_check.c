@@ -64,18 +64,39 @@ static bool has_word(str text, str word)
     return false;
 }
 
+/* Returns the start of the help: how to use a file of the site instead; "" for
+   a directive with which the policy allows none. */
+static const char *way_out(str directive, bool far)
+{
+    static const struct {
+        str directive;
+        const char *far, *near;
+    } WAYS[] = {
+        {S_INIT("script-src"), "store the script in the site; or, ",
+         "move the script to a file of the site; or, "},
+        {S_INIT("style-src"), "store the style sheet in the site; or, ",
+         "move the style to a file of the site; or, "},
+        {S_INIT("img-src"), "store the image in the site; or, ", ""},
+        {S_INIT("media-src"), "store the file in the site; or, ", ""},
+        {S_INIT("font-src"), "store the font in the site; or, ", ""},
+    };
+    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++)
+        if (str_eq(WAYS[i].directive, directive))
+            return far ? WAYS[i].far : WAYS[i].near;
+    return "";
+}
+
 static void warn(struct headers_check_scan *s, str tag, str what,
                  const char *directive)
 {
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
-    /* the policy allows no file of the site for other directives */
-    bool own = has_word(S("script-src style-src img-src media-src font-src"),
-                        str_c(directive));
+    bool far = str_ends(what, S("of another host"));
     diag_help(s->d,
-              "%sset a Content-Security-Policy with a different %s for '/*' "
-              "below headers: in perfpress.yaml",
-              own ? "put it into a file of the site, or " : "", directive);
+              "%sin perfpress.yaml, under 'headers:' and '/*', set a "
+              "Content-Security-Policy whose %s allows %s",
+              way_out(str_c(directive), far), directive,
+              far ? "this host" : "it");
 }
 
 /* Returns whether a <script> is a program. Scripts of other types are data,
@@ -148,7 +169,7 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
         else if (a.value.p && str_eq_nocase(a.name, S("style")))
             warn(s, shown, S("a style in an attribute"), "style-src");
         else if (is_script_address(a.value))
-            warn(s, shown, S("a script as a URL"), "script-src");
+            warn(s, shown, S("a 'javascript:' URL"), "script-src");
     }
 }
 

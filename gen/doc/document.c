@@ -325,8 +325,7 @@ bool document_gain(struct document *doc, struct pos at, size_t bytes,
         return true;
     if (!full) {
         diag_at(doc->diags, DIAG_PAGE_LIMIT, at, str_c(what));
-        diag_help(doc->diags,
-                  "use it less often, make it shorter, or split the page");
+        diag_help(doc->diags, "reduce this content, or split the page");
     }
     return false;
 }

@@ -312,6 +312,20 @@ static struct spelling spell(const struct unit *u)
     return best;
 }
 
+str unit_number_text(struct arena *a, double k)
+{
+    if (k >= 1e15 || !is_near(k, floor(k + 0.5)))
+        return str_fmt(a, "%.6g", k);
+    struct buf b = {.a = a};
+    str digits = str_fmt(a, "%.0f", k);
+    for (size_t i = 0; i < digits.n; i++) {
+        if (i && (digits.n - i) % 3 == 0)
+            buf_putc(&b, ',');
+        buf_putc(&b, digits.p[i]);
+    }
+    return buf_end(&b);
+}
+
 static void put_number(struct buf *b, double k)
 {
     static const char LETTERS[] = {'K', 'M', 'B', 'T'};
@@ -323,8 +337,7 @@ static void put_number(struct buf *b, double k)
         buf_putc(b, '1');
         buf_putc(b, LETTERS[i - 1]);
     } else {
-        buf_printf(b, k < 1e15 && is_near(k, floor(k + 0.5)) ? "%.0f" : "%.6g",
-                   k);
+        buf_put(b, unit_number_text(b->a, k));
     }
 }
 

@@ -68,3 +68,6 @@ str unit_currency(const struct unit *u);
 /* Returns a unit as a string: "ms", "tokens/s", "$/1M inferences", "%"; "plain
    numbers" for a unit without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
+
+/* Returns a number for messages, such as "3,600,000" or "0.5". */
+str unit_number_text(struct arena *a, double k);

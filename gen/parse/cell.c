@@ -255,11 +255,11 @@ static const char *lost_in_block(const struct parse *p,
         return NULL;
     if (list && (other || (empty ? only->first == only->last
                                  : lost_in_list(a, only, text))))
-        return "an item of a list";
+        return "a list item";
     if (alone && only->type == NODE_BLOCK_QUOTE && lost_in_quote(a, only, text))
         return "a block quote";
-    return empty   ? "markup that displays nothing"
-           : other ? "markup that displays something else"
+    return empty   ? "markup that shows nothing"
+           : other ? "markup that shows something else"
                    : NULL;
 }
 
@@ -323,9 +323,9 @@ static void help_lost(struct parse *p, str sign, bool typed)
         diag_help(d, typed ? "write the cell differently" : CELL_UNCHANGED);
     else
         diag_help(d,
-                  "to keep the character, escape it with a backslash: "
-                  "'\\%.*s', in a df script '\\\\%.*s%s'; %s",
-                  STR_ARG(sign), STR_ARG(sign),
+                  "to show '%.*s', write '\\%.*s' (in a df script "
+                  "'\\\\%.*s%s'); %s",
+                  STR_ARG(sign), STR_ARG(sign), STR_ARG(sign),
                   str_eq(sign, S("\\")) ? "\\" : "",
                   typed ? "or write the cell differently" : CELL_UNCHANGED);
 }
@@ -401,8 +401,8 @@ void cell_check(struct parse *p, struct cell_reports *reports,
         one_line && !blank ? lost_in_block(p, entry, text) : NULL;
     str sign = str_slice(text, 0, utf8_length(text));
     if (!lost && lost_in_emphasis(p, entry)) {
-        lost = "emphasis inside a number";
-        sign = S("*");
+        lost = "emphasis, and its marks are not shown";
+        sign = str_find_char(text, '*', 0) == STR_NPOS ? S("_") : S("*");
     } else if (p->language == PAGE_MARKDOWN &&
                char_is_digit(byte_at(text, 0))) {
         sign = after_digits(text);
@@ -447,4 +447,5 @@ void cell_check_end(struct parse *p, const struct cell_reports *reports)
     diag_at(p->d, DIAG_TABLE_CELL, reports->more_at,
             str_fmt(p->a, "%zu more cell%s of this table %s read as markup",
                     more, more == 1 ? "" : "s", more == 1 ? "is" : "are"));
+    diag_help(p->d, CELL_UNCHANGED);
 }

@@ -212,9 +212,14 @@ static void report_icon(struct html *h, const struct node *n, bool octicon)
 {
     struct diags *d = h->doc->diags;
     str name = node_get(n, "name"), near = STR_NONE;
-    diag_at(d, DIAG_ICON_UNKNOWN, n->pos, name);
+    diag_at(d, DIAG_ICON_UNKNOWN, n->pos,
+            str_fmt(h->a,
+                    octicon ? "unknown icon '%.*s'"
+                            : "icon '%.*s': only octicons are available",
+                    STR_ARG(name)));
     if (!octicon) {
-        diag_help(d, "only octicon icons are available");
+        diag_help(d, "choose one of github.com/primer/octicons, and write "
+                     ":octicon:`NAME`");
         return;
     }
     if (diag_may_search(d, ICON_NAMES))

@@ -118,11 +118,12 @@ static void warn_incomparable(struct marking *j,
     str name = name_text(j->a, j->t->frame->columns[at]->name);
     diag_at(j->d, DIAG_TABLE_MARK, best->at,
             str_fmt(j->a,
-                    "the best is marked across rows with different '%.*s'",
+                    "the best is marked among rows with different values in "
+                    "'%.*s'",
                     STR_ARG(name)));
     diag_help(j->d,
-              ":within: %.*s marks the best of each; :within: * says that all "
-              "rows are comparable",
+              "':within: %.*s' marks the best row for each value; "
+              "':within: *' says that all rows are comparable",
               STR_ARG(name));
 }
 
@@ -504,12 +505,12 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
             (row = other_unit(j, m, told, &first)) == STR_NPOS)
             continue;
         diag_at(j->d, DIAG_UNIT_MIXED, m->c.at,
-                str_fmt(j->a, "marks of '%.*s'", STR_ARG(m->c.name)),
+                str_fmt(j->a, "column '%.*s'", STR_ARG(m->c.name)),
                 str_trim(told->s[first]), str_trim(told->s[row]));
         str name = name_text(j->a, told->name);
         diag_help(j->d,
-                  "nothing is marked; add ':within: %.*s' to compare the rows "
-                  "of each unit",
+                  "nothing is marked; write ':within: %.*s' to compare only "
+                  "rows of the same unit",
                   STR_ARG(name));
         return false;
     }

@@ -685,11 +685,11 @@ b,0.5,s,3,MB,3.5
 a,3.0,ms,2,MB,3.5
 c,7.0,ms,4,MB,3.5
 --- diag
-script:2:8: warning: 'mean' with different units: ms and s [unit-mixed]
+script:2:8: warning: 'mean' mixes the units ms and s [unit-mixed]
     2 | mean = runs['Latency'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:3:6: warning: 'sort_values' with different units: ms and s [unit-mixed]
+script:3:6: warning: 'sort_values' mixes the units ms and s [unit-mixed]
     3 | df = runs.sort_values('Latency')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
@@ -733,7 +733,7 @@ A,latency,12.1,ms
 B,startup,2.4,s
 B,latency,8.8,ms
 --- diag
-script:6:6: warning: 'sort_values' with different units: ms and s [unit-mixed]
+script:6:6: warning: 'sort_values' mixes the units ms and s [unit-mixed]
     6 | df = df.sort_values(['System', 'Value'])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
@@ -943,19 +943,19 @@ startup,1.9,1.0
 frame,16.4,3.0
 query,8.0,2.0
 --- diag
-script:3:14: warning: 'rank' with different units: s and ms [unit-mixed]
+script:3:14: warning: 'rank' mixes the units s and ms [unit-mixed]
     3 | df['Rank'] = time.rank()
       |              ^~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:4:7: warning: 'nlargest' with different units: s and ms [unit-mixed]
+script:4:7: warning: 'nlargest' mixes the units s and ms [unit-mixed]
     4 | top = df.nlargest(2, 'Time')
       |       ^~~~~~~~~~~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:5:11: warning: '>' with different units: s and ms [unit-mixed]
+script:5:11: warning: '>' mixes the units s and ms [unit-mixed]
     5 | slow = df[time > 5]
       |           ^~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:6:8: warning: 'idxmin' with different units: s and ms [unit-mixed]
+script:6:8: warning: 'idxmin' mixes the units s and ms [unit-mixed]
     6 | best = time.idxmin()
       |        ^~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
@@ -1003,11 +1003,11 @@ Hetzner,$59
 AWS,$88
 Mythic,$61
 --- diag
-script:2:9: warning: 'sum' with different units: € and $ [unit-mixed]
+script:2:9: warning: 'sum' mixes the units € and $ [unit-mixed]
     2 | total = d['Price'].sum()
       |         ^~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
-script:4:7: warning: 'sort_values' with different units: € and $ [unit-mixed]
+script:4:7: warning: 'sort_values' mixes the units € and $ [unit-mixed]
     4 | low = d['Price'].sort_values()
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them

@@ -54,7 +54,7 @@ script:3:17: warning: 'Nodes/s' says nodes/s, but holds tokens/s [unit-differs]
     3 | df['Nodes/s'] = df['Load (tokens/s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~
 help: 'Load (tokens/s)' is in tokens/s; correct the stated unit or the computation
-script:4:16: warning: operator < with different units: sequences/s and tokens/s [unit-mixed]
+script:4:16: warning: '<' mixes the units sequences/s and tokens/s [unit-mixed]
     4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Rate [seq/sec]' is in sequences/s, 'Load (tokens/s)' in tokens/s; use numbers of one unit
@@ -76,7 +76,7 @@ Time (s),Rate (tokens/s),$/h,Time (ms),Tokens/h,Cost per 1M tokens,Cost per 1K t
 script:2:19: warning: 'Time (ms)' says ms, but holds s [unit-differs]
     2 | df['Time (ms)'] = df['Time (s)']
       |                   ^~~~~~~~~~~~~~
-help: 'Time (s)' is in s; multiply by 1000
+help: 'Time (s)' is in s; multiply by 1,000
 script:3:18: warning: 'Tokens/h' says tokens/h, but holds tokens/min [unit-differs]
     3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -84,11 +84,11 @@ help: 'Rate (tokens/s)' is in tokens/s; multiply by 60
 script:4:28: warning: 'Cost per 1M tokens' says cost/1M tokens, but holds $/1K tokens [unit-differs]
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; multiply by 1000
-script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3600000000 tokens [unit-differs]
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; multiply by 1,000
+script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3,600,000,000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3600000
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3,600,000
 
 === figures per unit, and prices per node and hour
 --- data runs.csv
@@ -166,19 +166,19 @@ df['g'] = df['First (ms)'].astype(str) + df['Total (s)'].astype(str)
 First (ms),Total (s),USD per hour,Nodes,GPUs,a,b,c,d,e,f,h,g
 17,2,1.5,4,8,17,2015,-13.5,True,True,12,False,172
 --- diag
-script:2:28: warning: operator + with different units: ms and s [unit-mixed]
+script:2:28: warning: '+' mixes the units ms and s [unit-mixed]
     2 | df['a'] = df['First (ms)'] + df['Total (s)']
       |                            ^
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
-script:4:30: warning: operator - with different units: $/h and ms [unit-mixed]
+script:4:30: warning: '-' mixes the units $/h and ms [unit-mixed]
     4 | df['c'] = df['USD per hour'] - df['First (ms)']
       |                              ^
 help: 'USD per hour' is in $/h, 'First (ms)' in ms; use numbers of one unit
-script:5:11: warning: operator > with different units: ms and s [unit-mixed]
+script:5:11: warning: '>' mixes the units ms and s [unit-mixed]
     5 | df['d'] = df['First (ms)'] > df['Total (s)']
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
-script:9:18: warning: operator + with different units: ms and s [unit-mixed]
+script:9:18: warning: '+' mixes the units ms and s [unit-mixed]
     9 | df['First (ms)'] += df['Total (s)']
       |                  ^~
 help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
@@ -206,11 +206,11 @@ b,2.2,2.2,2.2,2.2
 script:3:21: warning: 'Latency (ms)' says ms, but holds s [unit-differs]
     3 | t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (s)' is in s; multiply by 1000
+help: 'Latency (s)' is in s; multiply by 1,000
 script:5:22: warning: 'Mean latency (ms)' says ms, but holds s [unit-differs]
     5 | g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (s)' is in s; multiply by 1000
+help: 'Latency (s)' is in s; multiply by 1,000
 script:7:23: warning: 'Runs (/s)' says 1/s, but holds plain numbers [unit-differs]
     7 | n.columns = ['Model', 'Runs (/s)']
       |                       ^~~~~~~~~~~
@@ -264,7 +264,7 @@ df['Minutes (min)'] = df['Price ($)'] * 2
 Price ($),Fee (€),USD per hour,Sum,Both ($),Price (€),Other (€),Minutes (min)
 1,2,3,3,4,0.9,3,2
 --- diag
-script:2:29: warning: operator + with different units: $ and € [unit-mixed]
+script:2:29: warning: '+' mixes the units $ and € [unit-mixed]
     2 | df['Sum'] = df['Price ($)'] + df['Fee (€)']
       |                             ^
 help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers of one unit
@@ -305,7 +305,7 @@ help: 'Latency (ms)' is in ms; multiply by 60
 script:7:28: warning: 'Latency, again (s)' says s, but holds ms [unit-differs]
     7 | df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:9:19: warning: 'Ratio (%)' says %, but holds plain numbers [unit-differs]
     9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -339,47 +339,47 @@ y,,3
 script:3:16: warning: '1 (ms)' says ms, but holds s [unit-differs]
     3 | df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
 script:4:16: warning: '2 (ms)' says ms, but holds s [unit-differs]
     4 | df['2 (ms)'] = s.where(s > 1, 0)
       |                ^~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1000
+help: 'a (s)' is in s; multiply by 1,000
 script:5:16: warning: '3 (ms)' says ms, but holds s [unit-differs]
     5 | df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1000
+help: 'a (s)' is in s; multiply by 1,000
 script:6:16: warning: '4 (ms)' says ms, but holds s [unit-differs]
     6 | df['4 (ms)'] = np.maximum(s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
 script:7:16: warning: '5 (ms)' says ms, but holds s [unit-differs]
     7 | df['5 (ms)'] = s.add(df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
 script:8:16: warning: '6 (ms)' says ms, but holds s [unit-differs]
     8 | df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
 script:9:16: warning: '7 (ms)' says ms, but holds s [unit-differs]
     9 | df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1000
+help: 'a (s)' is in s; multiply by 1,000
 script:10:16: warning: '8 (ms)' says ms, but holds s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1000
-script:11:16: warning: 'melt' with different units: s and ms [unit-mixed]
+help: 'a (s)' is in s; multiply by 1,000
+script:11:16: warning: 'melt' mixes the units s and ms [unit-mixed]
    11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a (s)' is in s, 'Latency (ms)' in ms; convert one of them
 script:12:17: warning: '10 (ms)' says ms, but holds s [unit-differs]
    12 | df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: multiply by 1000
+help: multiply by 1,000
 script:13:22: warning: 'd (ms)' says ms, but holds s [unit-differs]
    13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
       |                      ^~~~~~~~
-help: 'a (s)' is in s; multiply by 1000
+help: 'a (s)' is in s; multiply by 1,000
 
 === names that methods give
 --- data runs.csv
@@ -413,27 +413,27 @@ c,30,6,x
 script:3:16: warning: 'A (s)' says s, but holds ms [unit-differs]
     3 | a = s.to_frame('A (s)')
       |                ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:4:60: warning: 'B (s)' says s, but holds ms [unit-differs]
     4 | b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
       |                                                            ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:5:64: warning: 'C (s)' says s, but holds ms [unit-differs]
     5 | c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
       |                                                                ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:6:14: warning: 'E (s)' says s, but holds ms [unit-differs]
     6 | e = s.rename('E (s)').reset_index()
       |              ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:7:23: warning: 'F (s)' says s, but holds ms [unit-differs]
     7 | f = pd.Series(s, name='F (s)')
       |                       ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:8:46: warning: 'G (s)' says s, but holds ms [unit-differs]
     8 | g = df.set_index('Latency (ms)').rename_axis('G (s)')
       |                                              ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:9:45: warning: 'H (%)' says %, but holds plain numbers [unit-differs]
     9 | h = df['k'].value_counts().reset_index(name='H (%)')
       |                                             ^~~~~~~
@@ -472,39 +472,39 @@ b,20,5,6,3,7,200,4,13,60,4,20.0 s,20.0s,20.0 s,20 s,b: 20 s,20 seconds,20 µs,6 
 script:3:18: warning: '{:.1f} s' says s, but holds ms [unit-differs]
     3 | df['a1'] = l.map('{:.1f} s'.format)
       |                  ^~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:4:18: warning: '{:.1f}s' says s, but holds ms [unit-differs]
     4 | df['a2'] = l.map('{:.1f}s'.format)
       |                  ^~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:5:28: warning: 's' says s, but holds ms [unit-differs]
     5 | df['a3'] = l.map(lambda v: f'{v:.1f} s')
       |                            ^~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:6:12: warning: ' s' says s, but holds ms [unit-differs]
     6 | df['a4'] = l.astype(str) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 script:7:31: warning: 's' says s, but holds ms [unit-differs]
     7 | df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
       |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:8:13: warning: 'seconds' says s, but holds ms [unit-differs]
     8 | df['a6'] = [f'{v:.0f} seconds' for v in l]
       |             ^~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:9:18: warning: '{:.0f} µs' says µs, but holds ms [unit-differs]
     9 | df['a7'] = l.map('{:.0f} µs'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; multiply by 1000
+help: 'Latency (ms)' is in ms; multiply by 1,000
 script:10:34: warning: '{:.0f} MB' says MB, but holds GB [unit-differs]
    10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: 'Memory (GB)' is in GB; multiply by 1000
+help: 'Memory (GB)' is in GB; multiply by 1,000
 script:11:33: warning: '{:.0f} W' says W, but holds 1K W [unit-differs]
    11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
       |                                 ^~~~~~~~~~~~~~~~~
-help: 'Power (kW)' is in 1K W; multiply by 1000
+help: 'Power (kW)' is in 1K W; multiply by 1,000
 script:12:32: warning: '{:.0f} days' says day, but holds h [unit-differs]
    12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~
@@ -520,7 +520,7 @@ help: 'Memory (GB)' is in GB; multiply by 8
 script:15:12: warning: ' s' says s, but holds ms [unit-differs]
    15 | df['b5'] = l.map('{:.1f}'.format) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1000
+help: 'Latency (ms)' is in ms; divide by 1,000
 
 === formats that say the same, or none
 --- data w.csv
@@ -991,7 +991,7 @@ help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 script:8:16: warning: 'e (ms)' says ms, but holds s [unit-differs]
     8 | df['e (ms)'] = busy.map(lambda v: v - busy.min())
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Busy (s)' is in s; multiply by 1000
+help: 'Busy (s)' is in s; multiply by 1,000
 
 === ratios of columns without units
 --- data runs.csv
@@ -1180,51 +1180,51 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator + with different units: ms and s [unit-mixed]
+script:3:6: warning: '+' mixes the units ms and s [unit-mixed]
     3 | r1 = a.add(b)
       |      ^~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:8: warning: operator + with different units: ms and s [unit-mixed]
+script:4:8: warning: '+' mixes the units ms and s [unit-mixed]
     4 | r2 = a + b
       |        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: operator + with different units: ms and s [unit-mixed]
+script:5:6: warning: '+' mixes the units ms and s [unit-mixed]
     5 | r3 = np.add(a, b)
       |      ^~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:39: warning: operator + with different units: ms and s [unit-mixed]
+script:6:39: warning: '+' mixes the units ms and s [unit-mixed]
     6 | r4 = df.pipe(lambda d: d['Wait (ms)'] + d['Run (s)'])
       |                                       ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:40: warning: operator + with different units: ms and s [unit-mixed]
+script:7:40: warning: '+' mixes the units ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: r['Wait (ms)'] + r['Run (s)'], axis=1)
       |                                        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:43: warning: operator + with different units: ms and s [unit-mixed]
+script:8:43: warning: '+' mixes the units ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] + d['Run (s)'])
       |                                           ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:9: warning: operator + with different units: ms and s [unit-mixed]
+script:9:9: warning: '+' mixes the units ms and s [unit-mixed]
     9 | r7 = [x + y for x, y in zip(a, b)]
       |         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:6: warning: 'sum' with different units: ms and s [unit-mixed]
+script:10:6: warning: 'sum' mixes the units ms and s [unit-mixed]
    10 | r8 = df[['Wait (ms)', 'Run (s)']].sum(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:6: warning: 'apply' with different units: ms and s [unit-mixed]
+script:11:6: warning: 'apply' mixes the units ms and s [unit-mixed]
    11 | r9 = df[['Wait (ms)', 'Run (s)']].apply('sum', axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:26: warning: 'sum' with different units: ms and s [unit-mixed]
+script:12:26: warning: 'sum' mixes the units ms and s [unit-mixed]
    12 | r10 = df.apply(lambda r: sum([r['Wait (ms)'], r['Run (s)']]), axis=1)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:25: warning: operator + with different units: ms and s [unit-mixed]
+script:13:25: warning: '+' mixes the units ms and s [unit-mixed]
    13 | r11 = a.map(lambda x: x + b.max())
       |                         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:14:9: warning: operator + with different units: ms and s [unit-mixed]
+script:14:9: warning: '+' mixes the units ms and s [unit-mixed]
    14 | r12 = a + b.max()
       |         ^
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1251,35 +1251,35 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator - with different units: ms and s [unit-mixed]
+script:3:6: warning: '-' mixes the units ms and s [unit-mixed]
     3 | r1 = a.sub(b)
       |      ^~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:8: warning: operator - with different units: ms and s [unit-mixed]
+script:4:8: warning: '-' mixes the units ms and s [unit-mixed]
     4 | r2 = a - b
       |        ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: operator - with different units: ms and s [unit-mixed]
+script:5:6: warning: '-' mixes the units ms and s [unit-mixed]
     5 | r3 = np.subtract(a, b)
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:39: warning: operator - with different units: ms and s [unit-mixed]
+script:6:39: warning: '-' mixes the units ms and s [unit-mixed]
     6 | r4 = df.pipe(lambda d: d['Wait (ms)'] - d['Run (s)'])
       |                                       ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:44: warning: operator - with different units: ms and s [unit-mixed]
+script:7:44: warning: '-' mixes the units ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: abs(r['Wait (ms)'] - r['Run (s)']), axis=1)
       |                                            ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:43: warning: operator - with different units: ms and s [unit-mixed]
+script:8:43: warning: '-' mixes the units ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] - d['Run (s)'])
       |                                           ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:9: warning: operator - with different units: ms and s [unit-mixed]
+script:9:9: warning: '-' mixes the units ms and s [unit-mixed]
     9 | r7 = [x - y for x, y in zip(a.tolist(), list(b))]
       |         ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:14: warning: operator - with different units: ms and s [unit-mixed]
+script:10:14: warning: '-' mixes the units ms and s [unit-mixed]
    10 | r8 = b.min() - a
       |              ^
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1312,59 +1312,59 @@ n
 3
 4
 --- diag
-script:3:6: warning: operator > with different units: ms and s [unit-mixed]
+script:3:6: warning: '>' mixes the units ms and s [unit-mixed]
     3 | r1 = a.gt(b)
       |      ^~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:6: warning: operator > with different units: ms and s [unit-mixed]
+script:4:6: warning: '>' mixes the units ms and s [unit-mixed]
     4 | r2 = a > b
       |      ^~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:16: warning: operator > with different units: ms and s [unit-mixed]
+script:5:16: warning: '>' mixes the units ms and s [unit-mixed]
     5 | r3 = df.query('`Wait (ms)` > `Run (s)`')
       |                ^~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:9: warning: operator > with different units: ms and s [unit-mixed]
+script:6:9: warning: '>' mixes the units ms and s [unit-mixed]
     6 | r4 = df[df['Wait (ms)'] > df['Run (s)']]
       |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:25: warning: operator > with different units: ms and s [unit-mixed]
+script:7:25: warning: '>' mixes the units ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: r['Wait (ms)'] > r['Run (s)'], axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:28: warning: operator > with different units: ms and s [unit-mixed]
+script:8:28: warning: '>' mixes the units ms and s [unit-mixed]
     8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] > d['Run (s)'])
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:50: warning: operator < with different units: ms and s [unit-mixed]
+script:9:50: warning: '<' mixes the units ms and s [unit-mixed]
     9 | r7 = df.apply(lambda r: 'slow' if r['n'] and not 0 < r['Wait (ms)'] < r['Run (s)'] else 'fast', axis=1)
       |                                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:34: warning: operator > with different units: ms and s [unit-mixed]
+script:10:34: warning: '>' mixes the units ms and s [unit-mixed]
    10 | r8 = [x for x, y in zip(a, b) if x > y]
       |                                  ^~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:16: warning: operator >= with different units: ms and s [unit-mixed]
+script:11:16: warning: '>=' mixes the units ms and s [unit-mixed]
    11 | r9 = a.between(b, 9)
       |                ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:20: warning: operator <= with different units: ms and s [unit-mixed]
+script:12:20: warning: '<=' mixes the units ms and s [unit-mixed]
    12 | r10 = a.between(0, b)
       |                    ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'isin' with different units: ms and s [unit-mixed]
+script:13:7: warning: 'isin' mixes the units ms and s [unit-mixed]
    13 | r11 = a.isin(b)
       |       ^~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:14:7: warning: 'isin' with different units: ms and s [unit-mixed]
+script:14:7: warning: 'isin' mixes the units ms and s [unit-mixed]
    14 | r12 = a.isin(b.tolist())
       |       ^~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:15:7: warning: operator > with different units: ms and s [unit-mixed]
+script:15:7: warning: '>' mixes the units ms and s [unit-mixed]
    15 | r13 = a > b.mean()
       |       ^~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:16:7: warning: operator > with different units: ms and s [unit-mixed]
+script:16:7: warning: '>' mixes the units ms and s [unit-mixed]
    16 | r14 = a.gt(b.mean())
       |       ^~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
@@ -1398,63 +1398,63 @@ n
 3
 4
 --- diag
-script:3:6: warning: 'max' with different units: ms and s [unit-mixed]
+script:3:6: warning: 'max' mixes the units ms and s [unit-mixed]
     3 | r1 = df[['Wait (ms)', 'Run (s)']].max(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:4:6: warning: 'maximum' with different units: ms and s [unit-mixed]
+script:4:6: warning: 'maximum' mixes the units ms and s [unit-mixed]
     4 | r2 = np.maximum(a, b)
       |      ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: 'fmin' with different units: ms and s [unit-mixed]
+script:5:6: warning: 'fmin' mixes the units ms and s [unit-mixed]
     5 | r3 = np.fmin(a, b)
       |      ^~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'idxmax' with different units: ms and s [unit-mixed]
+script:6:6: warning: 'idxmax' mixes the units ms and s [unit-mixed]
     6 | r4 = df[['Wait (ms)', 'Run (s)']].idxmax(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:25: warning: 'max' with different units: ms and s [unit-mixed]
+script:7:25: warning: 'max' mixes the units ms and s [unit-mixed]
     7 | r5 = df.apply(lambda r: max(r['Wait (ms)'], r['Run (s)']), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:8:25: warning: 'maximum' with different units: ms and s [unit-mixed]
+script:8:25: warning: 'maximum' mixes the units ms and s [unit-mixed]
     8 | r6 = df.apply(lambda r: np.maximum(r['Wait (ms)'], r['Run (s)']), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:28: warning: 'maximum' with different units: ms and s [unit-mixed]
+script:9:28: warning: 'maximum' mixes the units ms and s [unit-mixed]
     9 | r7 = df.assign(z=lambda d: np.maximum(d['Wait (ms)'], d['Run (s)']))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:25: warning: 'max' with different units: ms and s [unit-mixed]
+script:10:25: warning: 'max' mixes the units ms and s [unit-mixed]
    10 | r8 = df.apply(lambda r: r[['Wait (ms)', 'Run (s)']].max(), axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:51: warning: 'max' with different units: ms and s [unit-mixed]
+script:11:51: warning: 'max' mixes the units ms and s [unit-mixed]
    11 | r9 = df[['Wait (ms)', 'Run (s)']].apply(lambda r: r.max(), axis=1)
       |                                                   ^~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:12:8: warning: 'min' with different units: ms and s [unit-mixed]
+script:12:8: warning: 'min' mixes the units ms and s [unit-mixed]
    12 | r10 = [min(x, y) for x, y in zip(a, b)]
       |        ^~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'clip' with different units: ms and s [unit-mixed]
+script:13:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    13 | r11 = a.clip(b)
       |       ^~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:14:7: warning: 'clip' with different units: ms and s [unit-mixed]
+script:14:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    14 | r12 = a.clip(upper=b)
       |       ^~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:15:7: warning: 'clip' with different units: ms and s [unit-mixed]
+script:15:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    15 | r13 = np.clip(a, 0, b)
       |       ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:16:7: warning: 'mean' with different units: ms and s [unit-mixed]
+script:16:7: warning: 'mean' mixes the units ms and s [unit-mixed]
    16 | r14 = df[['Wait (ms)', 'Run (s)']].mean(axis='columns')
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:17:7: warning: 'quantile' with different units: ms and s [unit-mixed]
+script:17:7: warning: 'quantile' mixes the units ms and s [unit-mixed]
    17 | r15 = df[['Wait (ms)', 'Run (s)']].quantile(0.5, axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1485,51 +1485,51 @@ n
 3
 4
 --- diag
-script:3:6: warning: 'where' with different units: ms and s [unit-mixed]
+script:3:6: warning: 'where' mixes the units ms and s [unit-mixed]
     3 | r1 = a.where(n > 3, b)
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:4:6: warning: 'mask' with different units: ms and s [unit-mixed]
+script:4:6: warning: 'mask' mixes the units ms and s [unit-mixed]
     4 | r2 = a.mask(n > 3, b)
       |      ^~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:5:6: warning: 'where' with different units: ms and s [unit-mixed]
+script:5:6: warning: 'where' mixes the units ms and s [unit-mixed]
     5 | r3 = np.where(n > 3, a, b)
       |      ^~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'select' with different units: ms and s [unit-mixed]
+script:6:6: warning: 'select' mixes the units ms and s [unit-mixed]
     6 | r4 = np.select([n > 3], [a], b)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:6: warning: 'select' with different units: ms and s [unit-mixed]
+script:7:6: warning: 'select' mixes the units ms and s [unit-mixed]
     7 | r5 = np.select([n > 3, n > 2], [a.tolist(), b])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the other is in ms, 'Run (s)' in s; convert one of them
-script:8:24: warning: 'where' with different units: ms and s [unit-mixed]
+script:8:24: warning: 'where' mixes the units ms and s [unit-mixed]
     8 | r6 = df.pipe(lambda d: d['Wait (ms)'].where(d['n'] > 3, d['Run (s)']))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:9:25: warning: 'if' with different units: ms and s [unit-mixed]
+script:9:25: warning: 'if' mixes the units ms and s [unit-mixed]
     9 | r7 = df.apply(lambda r: r['Wait (ms)'] if r['n'] > 3 else r['Run (s)'], axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:10:28: warning: 'where' with different units: ms and s [unit-mixed]
+script:10:28: warning: 'where' mixes the units ms and s [unit-mixed]
    10 | r8 = df.assign(z=lambda d: np.where(d['n'] > 3, d['Wait (ms)'], d['Run (s)']))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:6: warning: 'fillna' with different units: ms and s [unit-mixed]
+script:11:6: warning: 'fillna' mixes the units ms and s [unit-mixed]
    11 | r9 = a.fillna(b)
       |      ^~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:12:7: warning: 'combine_first' with different units: ms and s [unit-mixed]
+script:12:7: warning: 'combine_first' mixes the units ms and s [unit-mixed]
    12 | r10 = a.combine_first(b)
       |       ^~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:13:7: warning: 'fillna' with different units: ms and s [unit-mixed]
+script:13:7: warning: 'fillna' mixes the units ms and s [unit-mixed]
    13 | r11 = a.shift().fillna(b)
       |       ^~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, the other in s; convert one of them
-script:14:8: warning: 'if' with different units: ms and s [unit-mixed]
+script:14:8: warning: 'if' mixes the units ms and s [unit-mixed]
    14 | r12 = [x if x > 1 else y for x, y in zip(a, b)]
       |        ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1550,11 +1550,11 @@ Model,Wait (ms),Run (s),n
 x,1,2,3
 y,4,4,4
 --- diag
-script:3:30: warning: an assignment with different units: ms and s [unit-mixed]
+script:3:30: warning: the assignment mixes the units ms and s [unit-mixed]
     3 | df.loc[n > 3, 'Wait (ms)'] = b
       |                              ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:25: warning: an assignment with different units: ms and s [unit-mixed]
+script:5:25: warning: the assignment mixes the units ms and s [unit-mixed]
     5 | c.loc[:, 'Wait (ms)'] = b.tolist()
       |                         ^~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1587,51 +1587,51 @@ n
 3
 4
 --- diag
-script:3:22: warning: operator - with different units: ms and s [unit-mixed]
+script:3:22: warning: '-' mixes the units ms and s [unit-mixed]
     3 | both = lambda r: r.a - r.b
       |                      ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:4:29: warning: operator + with different units: ms and s [unit-mixed]
+script:4:29: warning: '+' mixes the units ms and s [unit-mixed]
     4 | r1 = df.apply(lambda r: r.a + r.b, axis=1)
       |                             ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:5:36: warning: operator + with different units: ms and s [unit-mixed]
+script:5:36: warning: '+' mixes the units ms and s [unit-mixed]
     5 | r2 = df.apply(lambda r: r.get('a') + r.get('b'), axis=1)
       |                                    ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:6:35: warning: operator + with different units: ms and s [unit-mixed]
+script:6:35: warning: '+' mixes the units ms and s [unit-mixed]
     6 | r3 = df.apply(lambda r: r.iloc[1] + r.iloc[-2], axis=1)
       |                                   ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:7:30: warning: operator + with different units: ms and s [unit-mixed]
+script:7:30: warning: '+' mixes the units ms and s [unit-mixed]
     7 | r4 = df.apply(lambda r: r[A] + r.loc['b'], axis=1)
       |                              ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:8:29: warning: operator + with different units: ms and s [unit-mixed]
+script:8:29: warning: '+' mixes the units ms and s [unit-mixed]
     8 | r5 = df.apply(lambda r: r.a + other(r), axis=1)
       |                             ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:9:36: warning: operator + with different units: ms and s [unit-mixed]
+script:9:36: warning: '+' mixes the units ms and s [unit-mixed]
     9 | r6 = df.apply(lambda r, k='b': r.a + r[k], axis=1)
       |                                    ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:10:38: warning: operator + with different units: ms and s [unit-mixed]
+script:10:38: warning: '+' mixes the units ms and s [unit-mixed]
    10 | r7 = df.apply(lambda r: (lambda x: x + r.b)(r.a), axis=1)
       |                                      ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:11:30: warning: operator + with different units: ms and s [unit-mixed]
+script:11:30: warning: '+' mixes the units ms and s [unit-mixed]
    11 | r8 = df.apply(lambda r: -r.a + r.b, axis=1)
       |                              ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:12:32: warning: operator + with different units: ms and s [unit-mixed]
+script:12:32: warning: '+' mixes the units ms and s [unit-mixed]
    12 | r9 = df.apply(lambda r: f'{r.a + r.b}', axis=1)
       |                                ^
 help: 'a' is in ms, 'b' in s; convert one of them
-script:14:7: warning: 'sum' with different units: ms and s [unit-mixed]
+script:14:7: warning: 'sum' mixes the units ms and s [unit-mixed]
    14 | r11 = df[[A, 'b']].sum(axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a' is in ms, 'b' in s; convert one of them
-script:16:30: warning: operator + with different units: s and 1K s [unit-mixed]
+script:16:30: warning: '+' mixes the units s and 1K s [unit-mixed]
    16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
       |                              ^
 help: 'b' is in s, the other in 1K s; convert one of them
@@ -1659,35 +1659,35 @@ n
 3
 4
 --- diag
-script:4:6: warning: 'melt' with different units: ms and s [unit-mixed]
+script:4:6: warning: 'melt' mixes the units ms and s [unit-mixed]
     4 | r1 = df[['Wait (ms)', 'Run (s)']].melt()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:5:6: warning: 'stack' with different units: ms and s [unit-mixed]
+script:5:6: warning: 'stack' mixes the units ms and s [unit-mixed]
     5 | r2 = df[['Wait (ms)', 'Run (s)']].stack()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:6:6: warning: 'concat' with different units: ms and s [unit-mixed]
+script:6:6: warning: 'concat' mixes the units ms and s [unit-mixed]
     6 | r3 = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:7:6: warning: 'concat' with different units: ms and s [unit-mixed]
+script:7:6: warning: 'concat' mixes the units ms and s [unit-mixed]
     7 | r4 = pd.concat([v, v / 1000])['Wait (ms)']
       |      ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
-script:8:17: warning: operator + with different units: ms and s [unit-mixed]
+script:8:17: warning: '+' mixes the units ms and s [unit-mixed]
     8 | r5 = a.tolist() + b.tolist()
       |                 ^
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:9:6: warning: 'merge' with different units: ms and s [unit-mixed]
+script:9:6: warning: 'merge' mixes the units ms and s [unit-mixed]
     9 | r6 = df.merge(v / 1000, on='Wait (ms)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
-script:10:6: warning: 'merge' with different units: ms and s [unit-mixed]
+script:10:6: warning: 'merge' mixes the units ms and s [unit-mixed]
    10 | r7 = df.merge(df, left_on='Wait (ms)', right_on='Run (s)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
-script:11:24: warning: 'concat' with different units: ms and s [unit-mixed]
+script:11:24: warning: 'concat' mixes the units ms and s [unit-mixed]
    11 | r8 = df.pipe(lambda d: pd.concat([d['Wait (ms)'], d['Run (s)']]))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
@@ -1726,71 +1726,71 @@ n
 script:3:15: warning: '1 (s)' says s, but holds ms [unit-differs]
     3 | df['1 (s)'] = a.tolist()
       |               ^~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:4:15: warning: '2 (s)' says s, but holds ms [unit-differs]
     4 | df['2 (s)'] = list(a)
       |               ^~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:5:15: warning: '3 (s)' says s, but holds ms [unit-differs]
     5 | df['3 (s)'] = sorted(a)
       |               ^~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:6:15: warning: '4 (s)' says s, but holds ms [unit-differs]
     6 | df['4 (s)'] = [v for v in a]
       |               ^~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:7:15: warning: '5 (s)' says s, but holds ms [unit-differs]
     7 | df['5 (s)'] = [v * 1 for v in a.tolist()]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:8:15: warning: '6 (s)' says s, but holds ms [unit-differs]
     8 | df['6 (s)'] = [v for v, k in zip(a, n)]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:9:15: warning: '7 (s)' says s, but holds ms [unit-differs]
     9 | df['7 (s)'] = pd.Series(a.tolist())
       |               ^~~~~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:10:15: warning: '8 (s)' says s, but holds ms [unit-differs]
    10 | df['8 (s)'] = -a
       |               ^~
-help: 'Wait (ms)' is in ms; divide by 1000
+help: 'Wait (ms)' is in ms; divide by 1,000
 script:11:15: warning: '9 (s)' says s, but holds ms [unit-differs]
    11 | df['9 (s)'] = +a
       |               ^~
-help: 'Wait (ms)' is in ms; divide by 1000
+help: 'Wait (ms)' is in ms; divide by 1,000
 script:12:16: warning: '10 (s)' says s, but holds ms [unit-differs]
    12 | df['10 (s)'] = a.values
       |                ^~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1000
+help: 'Wait (ms)' is in ms; divide by 1,000
 script:13:16: warning: '11 (s)' says s, but holds ms [unit-differs]
    13 | df['11 (s)'] = a.copy()
       |                ^~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1000
+help: 'Wait (ms)' is in ms; divide by 1,000
 script:14:16: warning: '12 (s)' says s, but holds ms [unit-differs]
    14 | df['12 (s)'] = tuple(a)
       |                ^~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:15:16: warning: '13 (s)' says s, but holds ms [unit-differs]
    15 | df['13 (s)'] = [f'{v:.1f}' for v in a]
       |                ^~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:16:16: warning: '20 (s)' says s, but holds µs [unit-differs]
    16 | df['20 (s)'] = np.multiply(a, 1000)
       |                ^~~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1000000
+help: 'Wait (ms)' is in ms; divide by 1,000,000
 script:17:18: warning: '21 (s)' says s, but holds ms [unit-differs]
    17 | df[['21 (s)']] = -df[['Wait (ms)']]
       |                  ^~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1000
+help: 'Wait (ms)' is in ms; divide by 1,000
 script:18:22: warning: '22 (s)' says s, but holds ms [unit-differs]
    18 | made = pd.DataFrame({'22 (s)': a.tolist()})
       |                      ^~~~~~~~
-help: divide by 1000
+help: divide by 1,000
 script:19:24: warning: '23 (s)' says s, but holds ms [unit-differs]
    19 | df.insert(0, '23 (s)', list(a))
       |                        ^~~~~~~
-help: divide by 1000
+help: divide by 1,000
 
 === what goes together
 --- data w.csv
@@ -1864,15 +1864,15 @@ Instance,Price
 a,1
 c,3
 --- diag
-script:3:5: warning: 'concat' with different units: $/h and €/h [unit-mixed]
+script:3:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     3 | x = pd.concat([a['Price'], b['Price']])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
-script:4:5: warning: 'concat' with different units: $/h and €/h [unit-mixed]
+script:4:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     4 | y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
-script:5:6: warning: 'concat' with different units: $/h and €/h [unit-mixed]
+script:5:6: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     5 | df = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
 help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit

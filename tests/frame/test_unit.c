@@ -132,7 +132,7 @@ static void conversions(void **state)
         {"GiB", 1024, "MiB"},
         {"bytes", 1e-9, "GB"},
         {"1", 100, "%"},
-        {"tokens", 1e-15, "1000000000000000 tokens"},
+        {"tokens", 1e-15, "1,000,000,000,000,000 tokens"},
         {"tokens", 1e-18, NULL},
         {"s", 1, "s"},
         {"s", 100, NULL},

@@ -86,9 +86,9 @@ static void too_much(void **state)
     small_tree(s, ".. include:: inc/0.txt\n");
     assert_true(s->d.n > 0);
     assert_ptr_equal(s->d.v[0].code, DIAG_INCLUDE_LIMIT);
-    assert_str(
-        s->d.v[0].text,
-        "page includes more than 512 KiB of text from files included before");
+    assert_str(s->d.v[0].text,
+               "page includes more than 512 KiB of text from files that "
+               "it includes more than once");
 }
 
 static void missing(void **state)

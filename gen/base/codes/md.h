@@ -10,7 +10,7 @@
     X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",              \
       "unused footnote '%'")                                          \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                  \
-      "non-consecutive heading level: % where % is expected")         \
+      "heading has level %, but level % is expected here")            \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                \
       "heading inside other content does not start a section")        \
     X(MD_OPTION, PASSED, "md-option", "malformed option: %")          \

@@ -25,7 +25,7 @@
     X(PAGE_LIMIT, ERROR, "page-limit", "page has more than %")               \
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")          \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                               \
-      "anonymous reference has no target")                                   \
+      "reference that ends with '__' has no target")                         \
     X(REF_UNNUMBERED, WARNING, "ref-unnumbered", "'%' has no number")        \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")        \
     X(REF_UNTITLED, WARNING, "ref-untitled",                                 \

@@ -60,7 +60,7 @@
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                  \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
-    X(UNIT_MIXED, WARNING, "unit-mixed", "% with different units: % and %")    \
+    X(UNIT_MIXED, WARNING, "unit-mixed", "% mixes the units % and %")          \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     X(DF_MEMORY, ERROR, "df-memory",                                           \
       "the scripts of all pages need more than % MiB together")                \

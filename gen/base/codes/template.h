@@ -7,7 +7,7 @@
 #define TEMPLATE_CODES(X)                                                  \
     X(ACCENT_CONTRAST, WARNING, "accent-contrast",                         \
       "accent '%' has a contrast of only % on '%' in % mode")              \
-    X(ICON_UNKNOWN, WARNING, "icon-unknown", "unknown icon '%'")           \
+    X(ICON_UNKNOWN, WARNING, "icon-unknown", "%")                          \
     X(LINK_SCHEME, ERROR, "link-scheme",                                   \
       "links with the scheme '%' are not allowed")                         \
     X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")   \

@@ -199,7 +199,6 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
     if (c)
         add_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
-    bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
     str actual = unit_text(a, given);
     if (str_ends(unit_text(a, said), S("bits")) &&
         (str_ends(actual, S("B")) || str_ends(actual, S("bytes"))))
@@ -208,8 +207,9 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
             "%s'b' in a name means bits, 'B' bytes; the numbers are %.*s",
             in.n ? "; " : "", STR_ARG(actual));
     else if (unit_fits(said, &scaled))
-        buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
-                   in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
+        buf_printf(&in.text, "%s%s by %.*s", in.n ? "; " : "",
+                   k < 1 ? "divide" : "multiply",
+                   STR_ARG(unit_number_text(a, by)));
     else
         buf_printf(&in.text, "%scorrect the stated unit or the computation",
                    in.n ? "; " : "");
@@ -476,8 +476,7 @@ static struct pos operator_pos(struct eval *ev, const struct df_expr *at)
 
 str units_operator(struct eval *ev, enum df_token_kind op)
 {
-    return str_fmt(ev->scratch, "operator %.*s",
-                   STR_ARG(df_lexer_spelling(op)));
+    return str_fmt(ev->scratch, "'%.*s'", STR_ARG(df_lexer_spelling(op)));
 }
 
 static bool check_units(struct eval *ev, const struct df_expr *at,
@@ -596,7 +595,7 @@ void units_assigned(struct eval *ev, const struct df_expr *at,
                     const struct column *x, const struct column *y)
 {
     const struct column *both[] = {x, y};
-    agree(ev, at, S("an assignment"), both, 2, differ);
+    agree(ev, at, S("the assignment"), both, 2, differ);
 }
 
 void units_compare(struct eval *ev, const struct df_expr *at,

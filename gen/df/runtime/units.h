@@ -119,7 +119,7 @@ bool units_agree_in_currency(struct eval *ev, const struct df_expr *at,
 void units_assigned(struct eval *ev, const struct df_expr *at,
                     const struct column *x, const struct column *y);
 
-/* Reports that x and y, combined by `what` ("operator +"), have the
+/* Reports that x and y, combined by `what` ("'+'"), have the
    incompatible units u and v. Reports only once for each position. x or y may
    be NULL. */
 void units_report_mixed(struct eval *ev, struct pos at, str what,

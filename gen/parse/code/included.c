@@ -49,9 +49,10 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
     if (full)
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
-            str_fmt(p->a, "%d KiB of text from files included before",
+            str_fmt(p->a,
+                    "%d KiB of text from files that it includes more than once",
                     AGAIN_MAX >> 10));
-    diag_help(p->d, "include less, or split the page");
+    diag_help(p->d, "include these files less often, or split the page");
     return false;
 }
 
@@ -67,7 +68,8 @@ bool included_search(struct parse *p, struct included *f, struct pos at)
     if (full)
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
-            str_fmt(p->a, "%d MiB of text from files searched before",
+            str_fmt(p->a,
+                    "%d MiB of text from files that it searches more than once",
                     SEARCHED_MAX >> 20));
     diag_help(p->d, "put the parts into files of their own");
     return false;

@@ -183,8 +183,8 @@ static void resolve_anonymous(struct document *doc,
             point_to(doc, ref, t, id);
         } else {
             diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
-            diag_help(doc->diags, "its target is a line '__ address' below; "
-                                  "each belongs to one reference");
+            diag_help(doc->diags, "add a line '__ address' below; each such "
+                                  "reference needs its own");
             show_as_text(ref);
         }
     }
