@@ -284,7 +284,7 @@ static void add_cell(struct notebook *nb, const struct json *cell)
     while (k < N_CELLS && !str_eq(CELLS[k].type, type))
         k++;
     if (k == N_CELLS) {
-        fault(nb, cell->at, "unknown type of cell",
+        fault(nb, cell->at, "the cell_type of this cell is missing or unknown",
               "cell_type must be markdown, code or raw");
         return;
     }

@@ -151,7 +151,7 @@ static struct node *refuse_data(struct parse *p, struct pos at,
                                 const char *message)
 {
     refuse(p, at, message);
-    diag_help(p->d, "create the image again, and save the notebook");
+    diag_help(p->d, "run the cell again, and save the notebook");
     return NULL;
 }
 

@@ -156,14 +156,13 @@ static void problem(struct rst_inliner *in, enum rst_message id, str arg,
 
 static const struct {
     enum node_type node;
-    const char *mark, *name;
+    const char *mark;
 } SIMPLE[] = {
-    [RST_EMPHASIS] = {NODE_EMPHASIS, "*", "emphasis"},
-    [RST_STRONG] = {NODE_STRONG, "**", "strong"},
-    [RST_LITERAL] = {NODE_LITERAL, "``", "literal"},
-    [RST_TARGET] = {NODE_TARGET, "`", "target"},
-    [RST_SUBSTITUTION] = {NODE_SUBSTITUTION_REFERENCE, "|",
-                          "substitution reference"},
+    [RST_EMPHASIS] = {NODE_EMPHASIS, "*"},
+    [RST_STRONG] = {NODE_STRONG, "**"},
+    [RST_LITERAL] = {NODE_LITERAL, "``"},
+    [RST_TARGET] = {NODE_TARGET, "`"},
+    [RST_SUBSTITUTION] = {NODE_SUBSTITUTION_REFERENCE, "|"},
 };
 
 /* Whether a start-string is enclosed by a pair of brackets or quotes, or is at
@@ -207,8 +206,8 @@ static void simple(struct rst_inliner *in, const struct rst_found *f)
         return;
     }
     if (!rst_find_end(in->s, &in->ends, f->type, f->end, &end)) {
-        problem(in, RST_MESSAGE_INLINE, str_c(SIMPLE[f->type].name), f->start,
-                f->end);
+        problem(in, RST_MESSAGE_INLINE,
+                str_fmt(in->a, "'%s'", SIMPLE[f->type].mark), f->start, f->end);
         diag_help(in->r->p->d,
                   "end it with '%s', or write '\\%.*s' for the "
                   "character itself",

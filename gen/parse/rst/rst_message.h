@@ -13,8 +13,9 @@
       "put a blank line before an indented block, or align the line with the " \
       "text above")                                                            \
     X(LITERAL_QUOTING, ERROR, RST_LITERAL,                                     \
-      "line of a quoted literal block without its quote mark",                 \
-      "start every line with the same mark, and end with a blank line")        \
+      "line of a quoted literal block does not start with its mark",           \
+      "start the line with the same mark as the lines above, or put a blank "  \
+      "line before it")                                                        \
     X(LITERAL_MISSING, WARNING, RST_LITERAL,                                   \
       "'::' without a literal block after it", "indent the lines after '::'")  \
     X(DEFINITION_LITERAL, INFO, NONE,                                          \
@@ -33,28 +34,28 @@
       "end the table with a line of '+' and '-', then a blank line")           \
     X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "its cells do not cover it",         \
       "every cell is a rectangle with '+' at its corners")                     \
-    X(TABLE_HEADS, ERROR, RST_TABLE, "two header separators, in its lines %",  \
-      "only one line of '=' may separate head and body")                       \
+    X(TABLE_HEADS, ERROR, RST_TABLE,                                           \
+      "two header separators, in lines % of the table",                        \
+      "keep only one line of '=', between header and body")                    \
     X(TABLE_HEAD_EDGE, ERROR, RST_TABLE, "header separator at its edge",       \
       "a line of '=' separates head and body")                                 \
     X(TABLE_BORDER, ERROR, RST_TABLE,                                          \
-      "border is not as long as the top border",                               \
+      "this border is not as long as the top border",                          \
       "make all borders equally long")                                         \
     X(TABLE_BOTTOM, ERROR, RST_TABLE, "no bottom border%",                     \
       "end the table with a line like its top border, and a blank line")       \
     X(TABLE_SPAN, ERROR, RST_TABLE,                                            \
-      "column span ends too early, in its line %",                             \
-      "a line of '-' reaches to the end of the last column")                   \
+      "column span ends too early, in line % of the table",                    \
+      "extend the line of '-' to the end of the last column")                  \
     X(TABLE_SPAN_COLUMN, ERROR, RST_TABLE,                                     \
-      "column span does not line up, in its line %",                           \
+      "column span does not line up, in line % of the table",                  \
       "a span starts and ends where columns do")                               \
     X(TABLE_MARGIN, ERROR, RST_TABLE,                                          \
-      "text between two columns, in its line %",                               \
-      "keep the blanks between columns free of text, or make the column "      \
-      "wider")                                                                 \
+      "text between two columns, in line % of the table",                      \
+      "move the text into a column, or make the column wider")                 \
     X(TABLE_LOST, ERROR, RST_TABLE,                                            \
-      "row without text in its first column is left out",                      \
-      "a row whose first cell is empty begins with a backslash: '\\'")         \
+      "this row has no text in its first column, so it is left out",           \
+      "write a backslash in the empty first cell: '\\'")                       \
     X(ENUMERATOR, INFO, NONE, "list starts with %", 0)                         \
     X(TITLE_SHORT, WARNING, RST_TITLE_SHORT, "underline",                      \
       "make it at least as long as the title")                                 \
@@ -65,7 +66,7 @@
     X(LINE_MAYBE, INFO, NONE, "text, where a longer line would make a title",  \
       0)                                                                       \
     X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside other content",    \
-      "titles start at the left margin, outside of lists and directives")      \
+      "start titles at the left margin, outside of lists and directives")      \
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
       "title or transition inside other content",                              \
       "titles and transitions start at the left margin")                       \
@@ -98,15 +99,16 @@
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
       "substitution must not contain a %",                                     \
-      "targets and anonymous references cannot be copied to each use of it")   \
+      "each use of the substitution would repeat it; write it in the text "    \
+      "instead")                                                               \
     X(INLINE, WARNING, RST_INLINE, "%", 0)                                     \
-    X(INLINE_INTERPRETED, WARNING, RST_INLINE, "interpreted text",             \
+    X(INLINE_INTERPRETED, WARNING, RST_INLINE, "'`'",                          \
       "end it with '`', or write '\\`' for the character itself")              \
-    X(ROLE_TWICE, WARNING, RST_ROLE, "interpreted text has two roles",         \
-      "keep one of them")                                                      \
+    X(ROLE_TWICE, WARNING, RST_ROLE, "text in backquotes has two roles",       \
+      "keep the role before the text or the role after it")                    \
     X(ROLE_REFERENCE, WARNING, RST_ROLE,                                       \
-      "interpreted text has a role and a reference mark",                      \
-      "drop the role, or the '_' at the end")
+      "text in backquotes has both a role and the '_' of a link",              \
+      "remove the role, or the '_' at the end")
 
 enum rst_message {
 #define X(name, level, code, text, help) RST_MESSAGE_##name,

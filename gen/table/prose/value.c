@@ -173,7 +173,7 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why = str_fmt(a, "it needs more digits than are known: '%.*s'",
+        why = str_fmt(a, "the cell '%.*s' does not have that many digits",
                       STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
@@ -202,9 +202,12 @@ static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
-    diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "'%.*s' does not show the number that it was made from",
-                    STR_ARG(cell.s)));
+    diag_at(
+        d, DIAG_VALUE_FORMAT, at, format,
+        str_fmt(
+            a,
+            "the cell '%.*s' does not show the number from which it was made",
+            STR_ARG(cell.s)));
     diag_help(d,
               "omit the format, or make the text at "
               "%.*s from the number alone, as .map('{:.2f}'.format) does",
@@ -233,7 +236,8 @@ static bool differs_from_text(struct arena *a, struct diags *d,
     if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "'%.*s' contains more than a number", STR_ARG(cell.s)));
+            str_fmt(a, "the cell '%.*s' contains more than a number",
+                    STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
               "write the text beside the number in the format, such as "
@@ -264,7 +268,7 @@ static str formatted(struct arena *a, struct diags *d,
     if (percent)
         in_percent(a, &k);
     if (str_find_char(format, '{', 0) == STR_NPOS) {
-        why = S("it has no {}");
+        why = S("it must contain {}");
     } else if (number_format(&b, format, k.v, &why)) {
         bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
         if (differs_from_text(a, d, c, &k, format, buf_str(&b), at))
