@@ -373,7 +373,7 @@ script:8:5: error: division by zero [df-value]
     8 | g = 1 / 0
       |     ^~~~~
 help: test the divisor first: x / y if y else 0
-script:9:5: error: integers to negative powers are not allowed [df-value]
+script:9:5: error: integers cannot be raised to negative powers [df-value]
     9 | h = df['n'] ** -1
       |     ^~~~~~~~~~~~~
 help: convert one of them to float: 2.0 ** df['a']
@@ -440,7 +440,7 @@ script:2:5: error: both frames need the same columns in the same order [df-value
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately
-script:3:5: error: no row label of the column is a column name of the frame [df-value]
+script:3:5: error: cannot combine the frame with the column: none of its row labels is a column name of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
 help: to combine them row by row, write df.sub(s, axis=0); .add, .mul, .div and .eq also take axis=0

@@ -197,7 +197,7 @@ help: compare strings with strings, or numbers with numbers
 script:4:5: error: the list is empty and has no minimum or maximum [df-value]
     4 | d = min([])
       |     ^~~~~~~
-script:5:17: error: step of a range is 0 [df-value]
+script:5:17: error: the step of a range cannot be 0 [df-value]
     5 | e = range(1, 5, 0)
       |                 ^
 script:6:9: error: 'x' is not an integer [df-value]
@@ -212,7 +212,7 @@ script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~
 help: convert them: ', '.join(str(x) for x in xs)
-script:9:17: error: substring not found [df-value]
+script:9:17: error: the string does not contain 'z' [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
 help: .find() returns -1 instead
@@ -227,7 +227,7 @@ script:12:10: error: list is too long [df-value]
    12 | l = list(range(99999999))
       |          ^~~~~~~~~~~~~~~
 help: compute with whole columns instead of lists
-script:13:15: error: empty separator [df-value]
+script:13:15: error: the separator is empty [df-value]
    13 | m = 'a'.split('')
       |               ^~
 help: expected a string such as ','

@@ -127,7 +127,7 @@ script:3:5: error: categories without an order can only be compared with == and 
     3 | a = k > 'a'
       |     ^~~~~~~
 help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them an order
-script:4:5: error: the value is not among the column's categories [df-value]
+script:4:5: error: 'z' is not one of the column's categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
 help: categories are 'a', 'b'
@@ -143,18 +143,18 @@ script:7:30: error: the new categories must be the old ones in another order [df
     7 | e = k.cat.reorder_categories(['a'])
       |                              ^~~~~
 help: categories are 'a', 'b'
-script:8:32: error: duplicate category [df-value]
+script:8:32: error: category 'a' is listed twice [df-value]
     8 | f = k.cat.set_categories(['a', 'a'])
       |                                ^~~
-script:9:26: error: the category already exists [df-value]
+script:9:26: error: category 'a' already exists [df-value]
     9 | g = k.cat.add_categories('a')
       |                          ^~~
 help: categories are 'a', 'b'
-script:10:30: error: unknown category [df-value]
+script:10:30: error: 'q' is not one of the categories [df-value]
    10 | h = k.cat.remove_categories(['q'])
       |                              ^~~
 help: categories are 'a', 'b'
-script:11:29: error: 1 name for 2 categories [df-value]
+script:11:29: error: expected one name for each category, but found 1 name and 2 categories [df-value]
    11 | i = k.cat.rename_categories(['q'])
       |                             ^~~~~
 script:12:5: error: categories can only be compared with the same categories or with one of them [df-type]
@@ -243,7 +243,7 @@ help: the value is computed at script:2; drop the row, or call .fillna()
 df = pd.DataFrame({'k': pd.Categorical(['b'], categories=['c', 'b']), 'n': [1]})
 df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
 --- diag
-script:2:50: error: index 0 is out of range for a length of 0 [df-value]
+script:2:50: error: index 0 is out of range: the length is 0, and the first index is 0 [df-value]
     2 | df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
       |                                                  ^
 help: a category has no rows; groupby(..., observed=True) leaves it out
@@ -330,15 +330,15 @@ a = d.groupby('k')['n'].idxmax()
 b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
 c = d.groupby('k')['s'].sum()
 --- diag
-script:3:5: error: a group without rows has no idxmax of 'n' [df-value]
+script:3:5: error: cannot compute 'idxmax' of column 'n' for a group without rows [df-value]
     3 | a = d.groupby('k')['n'].idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: groupby(..., observed=True) leaves such groups out
-script:4:5: error: a group without rows has no sum of 'n' [df-value]
+script:4:5: error: cannot compute 'sum' of column 'n' for a group without rows [df-value]
     4 | b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: groupby(..., observed=True) leaves such groups out
-script:5:5: error: a group without rows has no sum of 's' [df-value]
+script:5:5: error: cannot compute 'sum' of column 's' for a group without rows [df-value]
     5 | c = d.groupby('k')['s'].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: groupby(..., observed=True) leaves such groups out
@@ -421,7 +421,7 @@ d['w'] = d['k'].where(d['n'] > 1, 'q')
 d['k'] = d['k'].cat.add_categories(['q']).where(d['n'] > 1, 'q')
 df = d
 --- diag
-script:2:17: error: the value is not one of the categories of column 'k' [df-value]
+script:2:17: error: 'q' is not one of the categories of column 'k' [df-value]
     2 | d.loc[1, 'k'] = 'q'
       |                 ^~~
-help: c.cat.add_categories([...]) adds a category, c.astype(str) converts all to strings
+help: first add the category: df['k'] = df['k'].cat.add_categories(['q'])

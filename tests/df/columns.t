@@ -111,7 +111,7 @@ script:2:21: error: unknown column 'z' [df-column]
     2 | a = df.drop(columns='z')
       |                     ^~~
 help: columns are 'x', 'yy'
-script:3:13: error: no row has this label [df-value]
+script:3:13: error: 5 is not a row label [df-value]
     3 | b = df.drop(5)
       |             ^
 help: to remove columns, write df.drop(columns=[...]); errors='ignore' skips unknown labels
@@ -156,10 +156,10 @@ help: write df.rename(columns={'old': 'new'})
 script:14:19: error: 'add_prefix' needs a string, not 1 [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
-script:15:17: error: the list has a length of 1 for a frame of 2 columns [df-value]
+script:15:17: error: the list has 1 name, but the frame has 2 columns [df-value]
    15 | n = df.set_axis(['a'], axis=1)
       |                 ^~~~~
-script:16:20: error: 2 names for 1 level of labels [df-value]
+script:16:20: error: found 2 names, but the labels have 1 level [df-value]
    16 | o = df.rename_axis(['a', 'b'])
       |                    ^~~~~~~~~~
 script:17:37: error: argument 'na_position' of 'sort_values' cannot be 'middle' [df-value]

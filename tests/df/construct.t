@@ -35,10 +35,10 @@ df['b'] = [1, 2, 3]
 df['c'] = df
 df[3] = 1
 --- diag
-script:1:32: error: the list has a length of 1 for a frame of 2 rows [df-value]
+script:1:32: error: the list has 1 value, but the frame has 2 rows [df-value]
     1 | a = pd.DataFrame({'a': [1, 2], 'b': [1]})
       |                                ^~~
-script:2:18: error: a DataFrame needs lists of values [df-value]
+script:2:18: error: each column of a DataFrame must be a list of values [df-value]
     2 | b = pd.DataFrame({'a': 1})
       |                  ^~~~~~~~
 help: use a list for each column: {'a': [1, 2]}
@@ -58,7 +58,7 @@ script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts, not th
 script:7:34: error: a column's name cannot be a 'dict' [df-type]
     7 | g = pd.DataFrame([[1]], columns=[{}])['b']
       |                                  ^~
-script:9:11: error: the list has a length of 3 for a frame of 2 rows [df-value]
+script:9:11: error: the list has 3 values, but the frame has 2 rows [df-value]
     9 | df['b'] = [1, 2, 3]
       |           ^~~~~~~~~
 
@@ -86,7 +86,7 @@ script:2:23: error: two columns would be named 'b' [df-value]
     2 | x = df.rename(columns={'a': 'b'})
       |                       ^~~~~~~~~~
 help: rename or drop one of the columns first
-script:3:14: error: the list has a length of 1 for a frame of 2 columns [df-value]
+script:3:14: error: the list has 1 name, but the frame has 2 columns [df-value]
     3 | df.columns = ['x']
       |              ^~~~~
 

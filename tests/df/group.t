@@ -87,7 +87,7 @@ script:4:21: error: unknown column 'm' [df-column]
     4 | c = df.groupby('k')['m'].sum()
       |                     ^~~
 help: columns are 'k', 's', 'n'
-script:5:16: error: no columns to group by [df-value]
+script:5:16: error: 'groupby' needs at least one column [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
 script:6:5: error: 'median' needs numbers, but column 's' contains strings [df-type]
@@ -312,7 +312,7 @@ script:9:14: error: the function must return True or False for a group, not 'int
     9 | i = g.filter(lambda x: 1)
       |              ^~~~~~~~~~~
 help: return a condition, such as lambda x: len(x) > 1
-script:10:17: error: no such group [df-value]
+script:10:17: error: 'z' is not one of the groups [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
 help: groups are 'a', 'b'
@@ -342,7 +342,7 @@ script:17:13: error: unknown column 'z' [df-column]
    17 | q = g[['n', 'z']]
       |             ^~~
 help: columns are 'k', 's', 'n'
-script:18:16: error: expected a key for each of 2 rows, not 3 keys [df-value]
+script:18:16: error: expected one key for each row, but found 3 keys and 2 rows [df-value]
    18 | df = d.groupby(pd.Series([1, 2, 3]).values)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -455,7 +455,7 @@ script:12:12: error: 'std' needs a column, not 'list' [df-type]
    12 | k = np.std([1, 2])
       |            ^~~~~~
 help: pd.Series([1, 2]) makes a column of a list
-script:13:14: error: a column is selected twice [df-value]
+script:13:14: error: column 'n' is selected twice [df-value]
    13 | df = g[['n', 'n']].sum()
       |              ^~~
 
@@ -494,7 +494,7 @@ script:3:7: error: unknown column 'y' [df-column]
     3 | a = g['y']
       |       ^~~
 help: columns are ('x', 'min'), ('x', 'max')
-script:4:25: error: level 2 is out of range for 2 levels, counted from 0 [df-value]
+script:4:25: error: level 2 is out of range: the labels have 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
 script:5:32: error: 'get_level_values' needs an integer, not the string 'k' [df-type]

@@ -177,15 +177,14 @@ script:3:40: error: unknown level 'q' of the row labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~
 help: levels are 'a'
-script:4:25: error: row labels have only 1 level [df-value]
+script:4:25: error: level 3 is out of range: the row labels have 1 level, counted from 0 [df-value]
     4 | d = t.reset_index(level=3)
       |                         ^
-help: levels are numbered from 0
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
-script:6:5: error: lengths must match: 2 values and 3 values [df-value]
+script:6:5: error: expected the same number of values, but found 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
@@ -196,12 +195,12 @@ script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
     8 | h = [1].append(2)
       |         ^~~~~~
 help: join lists with +: write v = v + [2]
-script:9:13: error: the list has a length of 2 for a frame of 1 column [df-value]
+script:9:13: error: the list has 2 names, but the frame has 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~
-script:11:10: error: 3 values for a frame of 2 rows [df-value]
+script:11:10: error: expected one value for each row, but found 3 values and 2 rows [df-value]
    11 | u['c'] = pd.Series([1, 2, 3]).values
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:13:11: error: 3 labels for a frame of 2 rows [df-value]
+script:13:11: error: expected one label for each row, but found 3 labels and 2 rows [df-value]
    13 | v.index = [1, 2, 3]
       |           ^~~~~~~~~

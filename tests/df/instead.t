@@ -6548,7 +6548,7 @@ script:3:3: error: 'append' of list is not part of df scripts [df-unsupported]
     3 | v.append(4)
       |   ^~~~~~
 help: join lists with +: write v = v + [4]
-script:4:11: error: the list has a length of 3 for a frame of 4 rows [df-value]
+script:4:11: error: the list has 3 values, but the frame has 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -6580,7 +6580,7 @@ script:3:3: error: 'extend' of list is not part of df scripts [df-unsupported]
     3 | v.extend([3, 4])
       |   ^~~~~~
 help: write v = v + list([3, 4])
-script:4:11: error: the list has a length of 2 for a frame of 4 rows [df-value]
+script:4:11: error: the list has 2 values, but the frame has 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -6670,7 +6670,7 @@ script:3:3: error: 'remove' of list is not part of df scripts [df-unsupported]
     3 | v.remove(5)
       |   ^~~~~~
 help: write v = [x for x in v if x != 5]
-script:4:11: error: the list has a length of 5 for a frame of 4 rows [df-value]
+script:4:11: error: the list has 5 values, but the frame has 4 rows [df-value]
     4 | df['c'] = v
       |           ^
 
@@ -8973,7 +8973,7 @@ b,30,3.0
 c,5,0.5
 all,70,0.5
 --- diag
-script:3:8: error: no row has this label [df-value]
+script:3:8: error: 4 is not a row label [df-value]
     3 | df.loc[len(df)] = ['all', df['a'].sum(), 0.5]
       |        ^~~~~~~
 help: to add a row, write df = pd.concat([df, pd.DataFrame([['all', df['a'].sum(), 0.5]], columns=df.columns, index=[len(df)])]).rename_axis(df.index.name)
@@ -9001,7 +9001,7 @@ b,30
 c,5
 all,70
 --- diag
-script:3:8: error: no row has this label [df-value]
+script:3:8: error: 4 is not a row label [df-value]
     3 | df.loc[len(df)] = {'k': 'all', 'a': df['a'].sum()}
       |        ^~~~~~~
 help: to add a row, write df = pd.concat([df, pd.DataFrame([{'k': 'all', 'a': df['a'].sum()}], index=[len(df)])]).rename_axis(df.index.name)
@@ -9030,7 +9030,7 @@ b,30.0,3.0
 c,5.0,0.5
 mean,17.5,1.7916666666666667
 --- diag
-script:3:8: error: no row has this label [df-value]
+script:3:8: error: 'mean' is not a row label [df-value]
     3 | df.loc['mean'] = df.mean()
       |        ^~~~~~
 help: to add a row, write df = pd.concat([df, (df.mean()).to_frame('mean').T]).rename_axis(df.index.name)
@@ -9458,7 +9458,7 @@ k,a
 a,10
 a,25
 --- diag
-script:3:30: error: no row has this label [df-value]
+script:3:30: error: '2026-01' is not a row label [df-value]
     3 | df = df.set_index('day').loc['2026-01'].reset_index()[['k', 'a']]
       |                              ^~~~~~~~~
 help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
@@ -11320,7 +11320,7 @@ k,a
 a,10
 a,25
 --- diag
-script:3:30: error: no row has this label [df-value]
+script:3:30: error: '2026-01' is not a row label [df-value]
     3 | df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
       |                              ^~~~~~~~~~~~~~~~~~~
 help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')]

@@ -294,7 +294,7 @@ help: a lambda cannot call itself
 xs = list(range(1000000))
 df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
 --- diag
-script:2:30: error: script needs more than 256 MiB [df-value]
+script:2:30: error: the script needs more than 256 MiB of memory [df-value]
     2 | df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
       |                              ^~~~~~~~~~~~~~~~~~
 help: make fewer and smaller lists and frames

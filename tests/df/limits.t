@@ -47,7 +47,7 @@ script:1:19: warning: a merge on 'k' repeats rows: the right table has '1' 256 t
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
 help: the first is in script:1; 256 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:3
-script:4:5: error: script needs more than 256 MiB [df-value]
+script:4:5: error: the script needs more than 256 MiB of memory [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~
 help: make fewer and smaller lists and frames
@@ -88,7 +88,7 @@ df = a
 script:3:36: error: 'na_values' takes at most 1000 values [df-value]
     3 | b = pd.read_csv('a.csv', na_values=many)
       |                                    ^~~~
-script:4:32: error: 900000 names for 1 column [df-value]
+script:4:32: error: expected one name for each column, but found 900000 names and 1 column [df-value]
     4 | c = pd.read_csv('a.csv', names=many)
       |                                ^~~~
 
@@ -99,13 +99,13 @@ a = d.groupby(['k'] * 1000000)
 b = d.groupby(['k'] * 17)
 df = d['n'].describe(percentiles=[0.5] * 1000000)
 --- diag
-script:2:15: error: more than 16 columns to group by [df-value]
+script:2:15: error: cannot group by more than 16 columns [df-value]
     2 | a = d.groupby(['k'] * 1000000)
       |               ^~~~~~~~~~~~~~~
-script:3:15: error: more than 16 columns to group by [df-value]
+script:3:15: error: cannot group by more than 16 columns [df-value]
     3 | b = d.groupby(['k'] * 17)
       |               ^~~~~~~~~~
-script:4:6: error: script takes too many steps [df-value]
+script:4:6: error: the script takes too many steps [df-value]
     4 | df = d['n'].describe(percentiles=[0.5] * 1000000)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with fewer rows, or with whole columns instead of loops
@@ -115,7 +115,7 @@ help: compute with fewer rows, or with whole columns instead of loops
 d = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2]})
 df = d['n'].agg([lambda s: s.sum()] * 300000)
 --- diag
-script:2:17: error: script takes too many steps [df-value]
+script:2:17: error: the script takes too many steps [df-value]
     2 | df = d['n'].agg([lambda s: s.sum()] * 300000)
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with fewer rows, or with whole columns instead of loops
@@ -127,7 +127,7 @@ a = [d['a'].nunique() for i in range(4000)]
 b = [d['a'].rank().iloc[0] for i in range(4000)]
 df = d.head(1)
 --- diag
-script:2:6: error: script takes too many steps [df-value]
+script:2:6: error: the script takes too many steps [df-value]
     2 | a = [d['a'].nunique() for i in range(4000)]
       |      ^~~~~~~~~~~~~~~~
 help: compute with fewer rows, or with whole columns instead of loops

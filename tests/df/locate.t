@@ -120,7 +120,7 @@ u.loc[0, 'a'] = [1, 2]
 v = pd.DataFrame({'a': [1, 2]})
 v.loc['tiny', 'a'] = 5
 --- diag
-script:2:11: error: no row has this label [df-value]
+script:2:11: error: 'smal' is not a row label [df-value]
     2 | b = t.loc['smal', 'a']
       |           ^~~~~~
 help: labels are 'large', 'small'; did you mean 'small'?
@@ -128,7 +128,7 @@ script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~
 help: columns are 'a'
-script:4:12: error: index 2 is out of range for a length of 2 [df-value]
+script:4:12: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
     4 | d = t.iloc[2]
       |            ^
 help: positions count from 0; -1 is the last one
@@ -136,7 +136,7 @@ script:5:12: error: a position must be an integer, not 'str' [df-type]
     5 | e = t.iloc['a']
       |            ^~~
 help: .loc selects by label, .iloc by position
-script:6:21: error: no row has this label [df-value]
+script:6:21: error: 'huge' is not a row label [df-value]
     6 | f = t.loc[['large', 'huge']]
       |                     ^~~~~~
 help: labels are 'large', 'small'
@@ -144,7 +144,7 @@ script:7:10: error: '.at' needs a row and a column [df-type]
     7 | g = t.at['small']
       |          ^~~~~~~
 help: write df.at['row', 'column']
-script:8:11: error: no row has this label [df-value]
+script:8:11: error: 'huge' is not a row label [df-value]
     8 | h = t.loc['large':'huge']
       |           ^~~~~~~~~~~~~~
 help: labels are 'large', 'small'
@@ -168,10 +168,10 @@ script:13:1: error: assignment to a column's rows is not part of df scripts [df-
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
 help: for an existing label, write t['a'] = t['a'].mask(t['a'].index == 'small', 3); for a new label, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
-script:15:17: error: 2 values for 1 row [df-value]
+script:15:17: error: cannot assign 2 values to 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~
-script:17:7: error: no row has this label [df-value]
+script:17:7: error: 'tiny' is not a row label [df-value]
    17 | v.loc['tiny', 'a'] = 5
       |       ^~~~~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc

@@ -189,23 +189,23 @@ n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
 o = a.merge(b, on=[])
 p = a.merge(b, left_index=True, left_on='k', right_index=True)
 --- diag
-script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
+script:3:5: error: rows 1 and 2 of the left frame have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: remove one of the rows, or validate=
+help: remove one of the rows from the data, or remove validate= from the call
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
-script:5:5: error: 'left_on' or 'left_index' needs 'right_on' or 'right_index' [df-value]
+script:5:5: error: the keys of the right frame are missing: add right_on= or right_index=True [df-value]
     5 | e = a.merge(b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 script:6:5: error: 'on' cannot be combined with 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
     6 | f = a.merge(b, on='k', left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:7:45: error: 2 keys of the left frame, 1 of the right one [df-value]
+script:7:45: error: the left frame has 2 keys, but the right frame has 1 [df-value]
     7 | g = a.merge(b, left_on=['k', 'v'], right_on='k')
       |                                             ^~~
-script:8:5: error: how='cross' pairs all rows and takes no keys [df-value]
+script:8:5: error: how='cross' pairs every row with every row, so keys such as on= are not allowed [df-value]
     8 | h = a.merge(b, how='cross', on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:9:5: error: two columns would be named 'k' [df-value]

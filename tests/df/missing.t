@@ -118,10 +118,10 @@ df['k'] = df['k'].astype('category')
 df['a'] = df['k'].fillna('a')
 df['z'] = df['k'].fillna('z')
 --- diag
-script:4:11: error: the value is not one of the categories of column 'k' [df-value]
+script:4:11: error: 'z' is not one of the categories of column 'k' [df-value]
     4 | df['z'] = df['k'].fillna('z')
       |           ^~~~~~~~~~~~~~~~~~~
-help: c.cat.add_categories([...]) adds a category, c.astype(str) converts all to strings
+help: first add the category: df['k'] = df['k'].cat.add_categories(['z'])
 
 === faults of missing values
 --- data t.csv
@@ -167,7 +167,7 @@ script:7:33: error: 'how' and 'thresh' cannot be combined [df-value]
 script:8:25: error: 'limit' must be at least 1 [df-value]
     8 | g = df['x'].ffill(limit=0)
       |                         ^
-script:9:30: error: 'fillna' takes a value or a method, not both [df-value]
+script:9:30: error: 'fillna' needs either a value or method=, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
 script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 2 [df-type]
@@ -302,7 +302,7 @@ script:3:27: error: argument 'method' of 'fillna' cannot be 'zzz' [df-value]
     3 | b = df['a'].fillna(method='zzz')
       |                           ^~~~~
 help: choices are 'ffill', 'pad', 'bfill', 'backfill'
-script:4:20: error: no row has this label [df-value]
+script:4:20: error: 'a' is not a row label [df-value]
     4 | c = df.drop(index={'a': 1})
       |                    ^~~
 help: to remove columns, write df.drop(columns=[...]); errors='ignore' skips unknown labels

@@ -76,7 +76,7 @@ script:3:26: error: unknown column 'z' [df-column]
     3 | b = df.sort_values(['x', 'z'])
       |                          ^~~
 help: columns are 'x', 'y'
-script:4:42: error: 1 value of 'ascending' for 2 columns [df-value]
+script:4:42: error: 'ascending' has 1 value, but 'by' has 2 columns [df-value]
     4 | c = df.sort_values(['x', 'y'], ascending=[True])
       |                                          ^~~~~~
 script:5:35: error: argument 'ascending' of 'sort_values' must be True, False or a list of them, not the string 'no' [df-type]

@@ -62,7 +62,7 @@ script:8:14: error: rows must be selected by a bool column, not by a column of i
     8 | f = df.query('n + 1')
       |              ^~~~~~~
 help: to select rows, compare the column: df[df['a'] > 0]; to select the column, use its name: df[['a']]
-script:9:14: error: empty query [df-value]
+script:9:14: error: the query is empty [df-value]
     9 | g = df.query('')
       |              ^~
 script:10:14: error: 'query' needs a string with a condition, not 3 [df-type]

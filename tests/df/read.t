@@ -144,7 +144,7 @@ script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
 help: write the character that separates the fields, such as sep=';' or sep='\t'
-script:2:32: error: 1 name for 2 columns [df-value]
+script:2:32: error: expected one name for each column, but found 1 name and 2 columns [df-value]
     2 | b = pd.read_csv('a.csv', names=['a'])
       |                                ^~~~~
 script:3:38: error: two columns would be named 'a' [df-value]

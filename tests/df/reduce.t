@@ -157,7 +157,7 @@ script:9:17: error: the function must return one value, not 'list' [df-type]
     9 | i = d['n'].agg([sorted])
       |                 ^~~~~~
 help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
-script:10:5: error: the column is empty [df-value]
+script:10:5: error: 'idxmax' needs at least one row, but the column is empty [df-value]
    10 | j = d['n'].head(0).idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 script:11:24: error: an aggregation must be a function or its name, not 'int' [df-type]

@@ -97,7 +97,7 @@ script:2:5: error: 'replace' needs a replacement [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:3:33: error: 1 replacement for 2 values [df-value]
+script:3:33: error: expected one replacement for each value, but found 1 replacement and 2 values [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
 script:4:24: error: invalid regular expression: missing closing parenthesis [df-value]
@@ -176,10 +176,10 @@ script:3:19: error: two edges of the intervals are equal [df-value]
     3 | b = pd.cut(s, [1, 1, 2])
       |                   ^
 help: remove one of them, or add duplicates='drop'
-script:4:33: error: 1 label for 2 intervals [df-value]
+script:4:33: error: expected one label for each interval, but found 1 label and 2 intervals [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
-script:5:39: error: duplicate label [df-value]
+script:5:39: error: label 'x' is listed twice [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows duplicate labels
@@ -197,13 +197,13 @@ help: write a list such as [0, 10, 20]
 script:9:12: error: 'cut' needs a column, not 5 [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
-script:10:33: error: intervals need at least one number, and no infinite numbers [df-value]
+script:10:33: error: the column has no numbers to divide into intervals [df-value]
    10 | i = pd.cut(pd.Series([np.nan]), 2)
       |                                 ^
-script:11:15: error: an interval needs two edges [df-value]
+script:11:15: error: expected at least two edges [df-value]
    11 | j = pd.cut(s, [1])
       |               ^~~
-help: write at least two, such as [0, 10], or the number of intervals
+help: write a list such as [0, 10], or the number of intervals
 
 === to_numeric
 --- script

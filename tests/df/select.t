@@ -98,10 +98,10 @@ script:5:12: error: the truth value of a Series is ambiguous [df-type]
     5 | d = df[not df['a'] > 1]
       |            ^~~~~~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
-script:6:8: error: the mask has no value for some of the frame's rows [df-value]
+script:6:8: error: the condition has no value for some rows of the frame [df-value]
     6 | e = df[df.head(2)['a'] > 1]
       |        ^~~~~~~~~~~~~~~~~~~
-help: compute the mask from the frame that it selects from: df[df['a'] > 0]
+help: compute the condition from the frame that it selects from: df[df['a'] > 0]
 script:7:8: error: the truth value of a Series is ambiguous [df-type]
     7 | f = df[1 < df['a'] < 3]
       |        ^~~~~~~~~~~~~~~
@@ -139,11 +139,11 @@ f = (1, 2)[0:'x']
 df = pd.DataFrame({'x': xs})
 g = df['x'][7]
 --- diag
-script:2:8: error: index 2 is out of range for a length of 2 [df-value]
+script:2:8: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
     2 | a = xs[2]
       |        ^
 help: positions count from 0; -1 is the last one
-script:3:14: error: key not found in the dict [df-value]
+script:3:14: error: 'b' is not a key of the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
 help: .get('a', 0) has a value for missing keys
@@ -151,17 +151,17 @@ script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
 help: select by position: x[0] or x[1:3]
-script:5:8: error: step of a slice is 0 [df-value]
+script:5:8: error: the step of a slice cannot be 0 [df-value]
     5 | d = xs[::0]
       |        ^~~
-script:6:11: error: index 3 is out of range for a length of 3 [df-value]
+script:6:11: error: index 3 is out of range: the length is 3, and the first index is 0 [df-value]
     6 | e = 'abc'[3]
       |           ^
 help: positions count from 0; -1 is the last one
 script:7:12: error: a slice needs integers, not 'str' [df-type]
     7 | f = (1, 2)[0:'x']
       |            ^~~~~
-script:9:13: error: no row has this label [df-value]
+script:9:13: error: 7 is not a row label [df-value]
     9 | g = df['x'][7]
       |             ^
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
@@ -211,15 +211,15 @@ script:2:12: error: cannot select from this Series with a 'dict' [df-type]
     2 | a = x['k'][{}]
       |            ^~
 help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
-script:3:12: error: no row has this label [df-value]
+script:3:12: error: this value is not a row label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
-script:4:16: error: no row has this label [df-value]
+script:4:16: error: 7 is not a row label [df-value]
     4 | c = x['k'][[0, 7]]
       |                ^
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
-script:5:12: error: the mask has a length of 1, expected 2 [df-value]
+script:5:12: error: the list of True and False has 1 value, but 2 are needed [df-value]
     5 | d = x['k'][[True]]
       |            ^~~~~~
 script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
@@ -242,7 +242,7 @@ script:10:16: error: a position must be an integer, not 'str' [df-type]
    10 | i = x.columns[['k']]
       |                ^~~
 help: .loc selects by label, .iloc by position
-script:11:25: error: index 2 is out of range for a length of 2 [df-value]
+script:11:25: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
    11 | j = x['k'].unique()[[0, 2]]
       |                         ^
 help: positions count from 0; -1 is the last one
@@ -250,7 +250,7 @@ script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
 help: select by position, such as df.index[0]; rows by label with df.loc['a']
-script:13:27: error: no row has this label [df-value]
+script:13:27: error: this value is not a row label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc

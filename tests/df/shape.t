@@ -170,7 +170,7 @@ s = pd.crosstab(df['k'], 'c')
 t = pd.crosstab(df['k'], df['c'], values=df['n'])
 u = pd.crosstab(df['k'], df['c'].head(1))
 --- diag
-script:2:15: error: no frames to concatenate [df-value]
+script:2:15: error: 'concat' needs at least one frame [df-value]
     2 | a = pd.concat([])
       |               ^~
 script:3:15: error: 'concat' needs a list of frames, not 'DataFrame' [df-type]
@@ -180,7 +180,7 @@ help: write a list of frames: pd.concat([a, b])
 script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
     4 | c = pd.concat([df, 1])
       |                    ^
-script:5:30: error: 1 key for 2 frames [df-value]
+script:5:30: error: expected one key for each frame, but found 1 key and 2 frames [df-value]
     5 | d = pd.concat([df, df], keys=['a'])
       |                              ^~~~~
 script:6:30: error: argument 'join' of 'concat' cannot be 'left' [df-value]
@@ -195,10 +195,10 @@ script:8:5: error: 'concat' of frames with different levels of row labels is not
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: .reset_index() turns the row labels into columns
-script:9:5: error: rows 0 and 1 have the same keys: they would share a cell [df-value]
+script:9:5: error: rows 1 and 2 have the same keys, so they belong in one cell [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: use pivot_table, which aggregates the values of a cell
+help: write pivot_table instead of pivot, and say with aggfunc= how to combine the values, such as aggfunc='mean'
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~
@@ -223,10 +223,9 @@ script:15:38: error: unknown level 'd' of the row labels [df-value]
    15 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
 help: levels are 'k', 'c'
-script:16:38: error: row labels have only 2 levels [df-value]
+script:16:38: error: level 5 is out of range: the row labels have 2 levels, counted from 0 [df-value]
    16 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
-help: levels are numbered from 0
 script:17:21: error: unknown column 'd' [df-column]
    17 | p = df.melt(id_vars='d')
       |                     ^~~

@@ -118,7 +118,7 @@ script:2:19: error: 'where' needs a condition (True or False), not 'Series' [df-
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
-script:3:32: error: the list has a length of 3 for a frame of 2 rows [df-value]
+script:3:32: error: the list has 3 values, but the frame has 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
 script:4:18: error: 'isin' needs a list of values, not the string 'one' [df-type]

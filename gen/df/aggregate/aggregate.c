@@ -67,7 +67,10 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
     const struct groups *g = groups_whole(ev, c->at, x->n);
     bool label = r->reduction->labels;
     if (label && x->n == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
+        return eval_fault(
+            ev, DIAG_DF_VALUE, c->at,
+            "'%.*s' needs at least one row, but the column is empty",
+            STR_ARG(c->operation->name));
     if (label && !set_labels(ev, c->at, NULL, 0, x->n, r))
         return false;
     const struct column *made = g ? reduce_groups(ev, c->at, r, x, g) : NULL;

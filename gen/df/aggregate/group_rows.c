@@ -8,6 +8,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/grouping.h"
+#include "df/runtime/represent.h"
 
 /* Sets *out to the rows of the frame for which `keep` is true, with the
    selected columns or, without a selection, with all columns. */
@@ -113,7 +114,9 @@ static bool report_no_group(struct call *c, const struct grouping *g)
     struct eval *ev = c->ev;
     struct object wanted = call_arg(c, PARAM_name);
     struct strs names = {0};
-    eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name), "no such group");
+    eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name),
+               "%.*s is not one of the groups",
+               STR_ARG(represent_short(ev, call_at(c, PARAM_name), wanted)));
     for (size_t i = 0; i < g->groups.n; i++) {
         struct object name = grouping_name(ev, g, i);
         if (g->n_keys == 1 && name.type == OBJECT_LIST)

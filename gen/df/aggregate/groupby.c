@@ -243,10 +243,10 @@ static const struct column *key_of_series(struct eval *ev,
     if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
         return s->column;
     if (s->kind != SERIES_PLAIN) {
-        eval_fault(ev, DIAG_DF_VALUE, at,
-                   "expected a key for each of %zu row%s, not %zu key%s",
-                   g->frame->n, STR_S(g->frame->n), s->column->n,
-                   STR_S(s->column->n));
+        eval_fault(
+            ev, DIAG_DF_VALUE, at,
+            "expected one key for each row, but found %zu key%s and %zu row%s",
+            s->column->n, STR_S(s->column->n), g->frame->n, STR_S(g->frame->n));
         return NULL;
     }
     if (align_same(from, to))
@@ -356,14 +356,15 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
     struct object keys = call_arg(c, given);
     if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
-                          "more than %d columns to group by", NAME_LEVELS_MAX);
+                          "cannot group by more than %d columns",
+                          NAME_LEVELS_MAX);
     if (by ? !read_keys(ev, call_at(c, PARAM_by), g, call_arg(c, PARAM_by))
            : !read_levels(ev, call_at(c, PARAM_level), g,
                           call_arg(c, PARAM_level)))
         return false;
     if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
-                          "no columns to group by");
+                          "'groupby' needs at least one column");
     *out = object_grouping(g);
     if (!groupby_find(ev, c->at, g, sort, observed, dropna))
         return false;
@@ -410,8 +411,9 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
         if (!eval_find(ev, where, g->frame, names->v[i], &k))
             return false;
         if (is_selected(made, g->frame->columns[k]))
-            return eval_fault(ev, DIAG_DF_VALUE, where,
-                              "a column is selected twice");
+            return eval_fault(
+                ev, DIAG_DF_VALUE, where, "column '%.*s' is selected twice",
+                STR_ARG(name_text(ev->scratch, g->frame->columns[k]->name)));
         made->selected[made->n_selected++] = g->frame->columns[k];
     }
     *out = object_grouping(made);

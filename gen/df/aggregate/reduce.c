@@ -406,10 +406,10 @@ static bool report_empty(const struct reduce_job *j)
         empty = g->starts[i] == g->starts[i + 1];
     if (!empty)
         return false;
-    eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-               "a group without rows has no %.*s of '%.*s'",
-               STR_ARG(what->name),
-               STR_ARG(name_text(j->ev->scratch, j->x->name)));
+    eval_fault(
+        j->ev, DIAG_DF_VALUE, j->at,
+        "cannot compute '%.*s' of column '%.*s' for a group without rows",
+        STR_ARG(what->name), STR_ARG(name_text(j->ev->scratch, j->x->name)));
     diag_help(j->ev->d, "groupby(..., observed=True) leaves such groups out");
     return true;
 }

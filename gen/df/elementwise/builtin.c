@@ -146,7 +146,7 @@ static bool range(struct call *c, struct object *out)
     }
     if (v[2] == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_step),
-                          "step of a range is 0");
+                          "the step of a range cannot be 0");
     bool back = v[2] < 0;
     if (back ? v[1] >= v[0] : v[1] <= v[0])
         return made(l, false, out);

@@ -10,6 +10,7 @@
 #include "df/runtime/accessor.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
 
 static const struct series *self_of(const struct call *c)
 {
@@ -23,10 +24,10 @@ static const struct column *list_of(const struct call *c)
 
 /* Reports a fault in the categories that the argument at `at` names. Returns
    false. */
-static bool refuse(struct call *c, const struct df_expr *at, const char *why)
+static bool refuse(struct call *c, const struct df_expr *at, str why)
 {
     const struct column *list = list_of(c);
-    eval_fault(c->ev, DIAG_DF_VALUE, at, "%s", why);
+    eval_fault(c->ev, DIAG_DF_VALUE, at, "%.*s", STR_ARG(why));
     if (list->type == COLUMN_STR)
         diag_help_nearest(c->ev->d, "categories", S(""), list->s, list->n);
     return false;
@@ -63,8 +64,10 @@ static const struct column *read_list(struct call *c, enum param i,
         }
         for (size_t j = 0; j < k; j++)
             if (object_same(l->v[j], l->v[k])) {
-                eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, i), k),
-                           "duplicate category");
+                eval_fault(
+                    c->ev, DIAG_DF_VALUE, eval_item(call_at(c, i), k),
+                    "category %.*s is listed twice",
+                    STR_ARG(represent_short(c->ev, call_at(c, i), l->v[k])));
                 return NULL;
             }
     }
@@ -109,7 +112,7 @@ static bool reorder(struct call *c, struct object *out)
     if (list && !same)
         return refuse(
             c, call_at(c, PARAM_new_categories),
-            "the new categories must be the old ones in another order");
+            S("the new categories must be the old ones in another order"));
     return list && set(c, out);
 }
 
@@ -125,8 +128,10 @@ static bool add(struct call *c, struct object *out)
         v[i] = column_value(old, i);
     for (size_t i = 0; i < l.n; i++) {
         if (is_in(old, l.v[i]))
-            return refuse(c, eval_item(call_at(c, PARAM_new_categories), i),
-                          "the category already exists");
+            return refuse(
+                c, eval_item(call_at(c, PARAM_new_categories), i),
+                str_fmt(c->ev->a, "category %.*s already exists",
+                        STR_ARG(represent_short(c->ev, c->at, l.v[i]))));
         object_scalar(l.v[i], &v[old->n + i]);
     }
     return done(c, self_of(c)->column,
@@ -157,8 +162,10 @@ static bool drop(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < l.n; i++)
         if (!is_in(old, l.v[i]))
-            return refuse(c, eval_item(call_at(c, PARAM_removals), i),
-                          "unknown category");
+            return refuse(
+                c, eval_item(call_at(c, PARAM_removals), i),
+                str_fmt(c->ev->a, "%.*s is not one of the categories",
+                        STR_ARG(represent_short(c->ev, c->at, l.v[i]))));
     for (size_t i = 0; i < old->n; i++) {
         keep[i] = true;
         for (size_t k = 0; k < l.n; k++)
@@ -208,8 +215,9 @@ static bool rename_all(struct call *c, struct object *out)
                           "a list, a dict or a function");
     if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
-                          "%zu name%s for %zu categor%s", as_list(to)->n,
-                          STR_S(as_list(to)->n), old->n,
+                          "expected one name for each category, but found %zu "
+                          "name%s and %zu categor%s",
+                          as_list(to)->n, STR_S(as_list(to)->n), old->n,
                           old->n == 1 ? "y" : "ies");
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
     struct value *cells = NEW_N(ev->scratch, struct value, x->n);

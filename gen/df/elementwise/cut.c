@@ -10,6 +10,7 @@
 #include "df/indexing/each.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "frame/number.h"
 
@@ -51,7 +52,8 @@ static bool equal_edges(struct cutting *k, int64_t bins)
     if (!isfinite(low) || !isfinite(high))
         return eval_fault(
             k->c->ev, DIAG_DF_VALUE, at,
-            "intervals need at least one number, and no infinite numbers");
+            low > high ? "the column has no numbers to divide into intervals"
+                       : "infinite numbers cannot be divided into intervals");
     bool one = low == high;
     if (one) {
         double by = low != 0 ? .001 * fabs(low) : .001;
@@ -119,8 +121,8 @@ static bool check_edges(struct cutting *k)
     k->n = n;
     return n > 1 ||
            eval_fault(k->c->ev, DIAG_DF_VALUE, at,
-                      "an interval needs two edges") ||
-           eval_help(k->c->ev, "write at least two, such as [0, 10], or the "
+                      "expected at least two edges") ||
+           eval_help(k->c->ev, "write a list such as [0, 10], or the "
                                "number of intervals");
 }
 
@@ -192,8 +194,11 @@ static const struct column *given_labels(struct cutting *k)
     if (!iterate(c->ev, at, call_arg(c, PARAM_labels), &l))
         return NULL;
     if (l.n != k->n - 1) {
-        eval_fault(c->ev, DIAG_DF_VALUE, at, "%zu label%s for %zu interval%s",
-                   l.n, STR_S(l.n), k->n - 1, STR_S(k->n - 1));
+        eval_fault(
+            c->ev, DIAG_DF_VALUE, at,
+            "expected one label for each interval, but found %zu label%s "
+            "and %zu interval%s",
+            l.n, STR_S(l.n), k->n - 1, STR_S(k->n - 1));
         return NULL;
     }
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);
@@ -205,7 +210,8 @@ static const struct column *given_labels(struct cutting *k)
         for (size_t j = 0; k->ordered && j < i; j++)
             if (object_same(l.v[i], l.v[j])) {
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                           "duplicate label");
+                           "label %.*s is listed twice",
+                           STR_ARG(represent_short(c->ev, at, l.v[i])));
                 diag_help(c->ev->d, "ordered=False allows duplicate labels");
                 return NULL;
             }

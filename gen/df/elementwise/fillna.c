@@ -212,7 +212,7 @@ static bool by_method(struct call *c, bool *done, struct object *out)
         return false;
     if (call_has(c, PARAM_value))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
-                          "'fillna' takes a value or a method, not both");
+                          "'fillna' needs either a value or method=, not both");
     return call_choice(c, PARAM_method, METHODS, 4, &method) &&
            run_spread(c, method >= 2, out);
 }

@@ -57,9 +57,11 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
         p->n = out->column->n;
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
-           eval_fault(ev, DIAG_DF_VALUE, at,
-                      "lengths must match: %zu value%s and %zu value%s", p->n,
-                      STR_S(p->n), out->column->n, STR_S(out->column->n));
+           eval_fault(
+               ev, DIAG_DF_VALUE, at,
+               "expected the same number of values, but found %zu value%s and "
+               "%zu value%s",
+               p->n, STR_S(p->n), out->column->n, STR_S(out->column->n));
 }
 
 static bool read_choice(struct picking *p, const struct df_expr *at,
@@ -246,9 +248,11 @@ static bool run_select(struct call *c, struct object *out)
     conds = *as_list(call_arg(c, PARAM_condlist));
     choices = *as_list(call_arg(c, PARAM_choicelist));
     if (conds.n != choices.n || !conds.n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
-                          "%zu choice%s for %zu condition%s", choices.n,
-                          STR_S(choices.n), conds.n, STR_S(conds.n));
+        return eval_fault(
+            c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
+            "expected one choice for each condition, but found %zu "
+            "choice%s and %zu condition%s",
+            choices.n, STR_S(choices.n), conds.n, STR_S(conds.n));
     struct operand *v = begin(&p, c, conds.n);
     for (size_t i = 0; i < conds.n; i++)
         if (!read_condition(&p, eval_item(call_at(c, PARAM_condlist), i),

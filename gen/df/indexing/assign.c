@@ -21,8 +21,9 @@ static const struct column *from_series(struct eval *ev,
     struct labels from = align_series_labels(s);
     if (s->kind != SERIES_PLAIN && c->n != to->n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "%zu value%s for a frame of %zu row%s", c->n, STR_S(c->n),
-                   to->n, STR_S(to->n));
+                   "expected one value for each row, but found %zu value%s and "
+                   "%zu row%s",
+                   c->n, STR_S(c->n), to->n, STR_S(to->n));
         return NULL;
     }
     if (s->kind == SERIES_PLAIN && !align_same(from, *to)) {
@@ -41,8 +42,8 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
 {
     if (l->n != n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "the list has a length of %zu for a frame of %zu row%s",
-                   l->n, n, n == 1 ? "" : "s");
+                   "the list has %zu value%s, but the frame has %zu row%s",
+                   l->n, STR_S(l->n), n, STR_S(n));
         return NULL;
     }
     struct value *v = NEW_N(ev->scratch, struct value, n);
@@ -147,7 +148,7 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
     struct value v;
     if (frame && as_frame(value)->n_columns != names->n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "a frame of %zu column%s is assigned to %zu name%s",
+                          "cannot assign a frame of %zu column%s to %zu name%s",
                           as_frame(value)->n_columns,
                           STR_S(as_frame(value)->n_columns), names->n,
                           STR_S(names->n));
@@ -203,8 +204,8 @@ static bool set_names(struct eval *ev, struct frame *f,
     if (names->n != f->n_columns)
         return eval_fault(
             ev, DIAG_DF_VALUE, at,
-            "the list has a length of %zu for a frame of %zu column%s",
-            names->n, f->n_columns, STR_S(f->n_columns));
+            "the list has %zu name%s, but the frame has %zu column%s", names->n,
+            STR_S(names->n), f->n_columns, STR_S(f->n_columns));
     const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {

@@ -99,9 +99,11 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (!iterate(ev, at, value, &l))
         return false;
     if (l.n != f->n)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "%zu label%s for a frame of %zu row%s", l.n,
-                          STR_S(l.n), f->n, f->n == 1 ? "" : "s");
+        return eval_fault(
+            ev, DIAG_DF_VALUE, at,
+            "expected one label for each row, but found %zu label%s "
+            "and %zu row%s",
+            l.n, STR_S(l.n), f->n, f->n == 1 ? "" : "s");
     size_t levels = 1;
     const struct column **index = NEW(ev->a, const struct column *);
     if (value.type == OBJECT_SERIES)

@@ -23,17 +23,18 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     if (mask->kind != SERIES_PLAIN) {
         if (mask->column->n != labels.n) {
             eval_fault(ev, DIAG_DF_VALUE, at,
-                       "the mask has a length of %zu for %zu row%s",
-                       mask->column->n, labels.n, STR_S(labels.n));
+                       "the condition has %zu value%s, but there are %zu rows",
+                       mask->column->n, STR_S(mask->column->n), labels.n);
             return NULL;
         }
     } else if (!align_same(labels, align_series_labels(mask))) {
         mask_rows = align_to(ev, at, align_series_labels(mask), labels, &all);
         if (mask_rows && !all) {
             eval_fault(ev, DIAG_DF_VALUE, at,
-                       "the mask has no value for some of the frame's rows");
-            diag_help(ev->d, "compute the mask from the frame that it selects "
-                             "from: df[df['a'] > 0]");
+                       "the condition has no value for some rows of the frame");
+            diag_help(ev->d,
+                      "compute the condition from the frame that it selects "
+                      "from: df[df['a'] > 0]");
         }
         if (!mask_rows || !all)
             return NULL;
@@ -69,7 +70,8 @@ bool choose_range(struct eval *ev, const struct df_expr *at,
                               object_type_name(*parts[i]));
     *step = s->step.type == OBJECT_INT ? as_int(s->step) : 1;
     if (*step == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "step of a slice is 0");
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the step of a slice cannot be 0");
     bool back = *step < 0;
     int64_t low = back ? -1 : 0, high = back ? len - 1 : len;
     *start = back ? high : low;

@@ -121,10 +121,10 @@ static bool read_level(struct call *c, int64_t *level)
     int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1, given = *level;
     *level += *level < 0 ? n : 0;
     return (*level >= 0 && *level < n) ||
-           eval_fault(
-               c->ev, DIAG_DF_VALUE, call_at(c, PARAM_level),
-               "level %lld is out of range for %lld level%s, counted from 0",
-               (long long)given, (long long)n, STR_S(n));
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_level),
+                      "level %lld is out of range: the labels have %lld "
+                      "level%s, counted from 0",
+                      (long long)given, (long long)n, STR_S(n));
 }
 
 /* Sets *out to an Index of the labels' values in one level. */

@@ -16,6 +16,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/represent.h"
 #include "df/runtime/row.h"
 
 /* The positions that a part of a key selects on its axis. */
@@ -114,7 +115,8 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
         arena_rewind(ev->scratch, mark);
         return false;
     }
-    eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
+    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s is not a row label",
+               STR_ARG(represent_short(ev, at, label)));
     const struct df_expr *target = ev->stmt ? ev->stmt->targets : NULL;
     if (target && target->b == at && instead_help(ev, at, S("loc"), S("row")))
         return false;
@@ -158,7 +160,8 @@ static bool position(struct key *k, const struct df_expr *at,
     int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
     if (i < 0 || i >= n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range for a length of %lld",
+                          "index %lld is out of range: the length is %lld, and "
+                          "the first index is 0",
                           (long long)as_int(o), (long long)n) ||
                eval_help(k->ev, "positions count from 0; -1 is the last one");
     *out = (uint32_t)i;
@@ -237,8 +240,9 @@ static bool list_positions(struct key *k, const struct df_expr *at,
     bool mask = choose_is_mask(l);
     if (mask && l->n != x->labels.n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "the mask has a length of %zu, expected %zu", l->n,
-                          x->labels.n);
+                          "the list of True and False has %zu value%s, but %zu "
+                          "are needed",
+                          l->n, STR_S(l->n), x->labels.n);
     if (!eval_steps(k->ev, at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++) {

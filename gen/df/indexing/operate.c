@@ -152,10 +152,12 @@ static bool two_series(const struct operator_at *o, struct object x,
     const struct series *sx = as_series(x), *sy = as_series(y);
     bool left = sx->kind == SERIES_PLAIN, right = sy->kind == SERIES_PLAIN;
     if (!(left && right) && sx->column->n != sy->column->n)
-        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "lengths must match: %zu value%s and %zu value%s",
-                          sx->column->n, STR_S(sx->column->n), sy->column->n,
-                          STR_S(sy->column->n));
+        return eval_fault(
+            o->ev, DIAG_DF_VALUE, o->at,
+            "expected the same number of values, but found %zu value%s and "
+            "%zu value%s",
+            sx->column->n, STR_S(sx->column->n), sy->column->n,
+            STR_S(sy->column->n));
     if (left && right &&
         !align_same(align_series_labels(sx), align_series_labels(sy)) &&
         !may_align(o))

@@ -10,6 +10,7 @@
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
@@ -69,10 +70,15 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
         if (k < list->n)
             continue;
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "the value is not one of the categories of column '%.*s'",
+                   "%.*s is not one of the categories of column '%.*s'",
+                   STR_ARG(represent_short(ev, at, object_value(v[i]))),
                    STR_ARG(name_text(ev->scratch, old->name)));
-        diag_help(ev->d, "c.cat.add_categories([...]) adds a category, "
-                         "c.astype(str) converts all to strings");
+        diag_help(ev->d,
+                  "first add the category: df['%.*s'] = "
+                  "df['%.*s'].cat.add_categories([%.*s])",
+                  STR_ARG(name_text(ev->scratch, old->name)),
+                  STR_ARG(name_text(ev->scratch, old->name)),
+                  STR_ARG(represent_short(ev, at, object_value(v[i]))));
         return false;
     }
     return true;
@@ -174,8 +180,8 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     }
     if (!by_label && c->n != j->p->n_rows)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-                          "%zu value%s for %zu row%s", c->n, STR_S(c->n),
-                          j->p->n_rows, STR_S(j->p->n_rows));
+                          "cannot assign %zu value%s to %zu row%s", c->n,
+                          STR_S(c->n), j->p->n_rows, STR_S(j->p->n_rows));
     for (size_t i = 0; i < j->p->n_rows; i++) {
         size_t row = by_label ? j->p->rows[i] : i;
         size_t from_row = rows ? rows[row] : row;
@@ -196,8 +202,9 @@ static bool from_list(struct patching *j, const struct list *l)
     size_t want = down ? p->n_rows : p->n_columns;
     if (l->n != want)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-                          "%zu value%s for %zu %s%s", l->n, STR_S(l->n), want,
-                          down ? "row" : "column", want == 1 ? "" : "s");
+                          "cannot assign %zu value%s to %zu %s%s", l->n,
+                          STR_S(l->n), want, down ? "row" : "column",
+                          want == 1 ? "" : "s");
     for (size_t k = 0; k < p->n_columns; k++) {
         units_assigned(j->ev, j->at, j->f->columns[p->columns[k]],
                        l->unit_column);

@@ -13,6 +13,7 @@
 #include "df/indexing/loc.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/represent.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
@@ -195,7 +196,8 @@ static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
     int64_t k = i < 0 ? i + (int64_t)n : i;
     if (k < 0 || k >= (int64_t)n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range for a length of %zu",
+                          "index %lld is out of range: the length is %zu, and "
+                          "the first index is 0",
                           (long long)i, n) ||
                eval_help(ev, "positions count from 0; -1 is the last one");
     *out = (size_t)k;
@@ -347,7 +349,9 @@ static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
 {
     const struct object *o = object_dict_get(d, key);
     if (!o)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "key not found in the dict") ||
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "%.*s is not a key of the dict",
+                          STR_ARG(represent_short(ev, at, key))) ||
                eval_help(ev, ".get('a', 0) has a value for missing keys");
     *out = *o;
     return true;

@@ -69,7 +69,8 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "no row label of the column is a column name of the frame");
+               "cannot combine the frame with the column: none of its row "
+               "labels is a column name of the frame");
     diag_help(ev->d, "to combine them row by row, write df.sub(s, axis=0); "
                      ".add, .mul, .div and .eq also take axis=0");
     return NULL;
@@ -86,7 +87,9 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     if (s->kind != SERIES_PLAIN) { /* an array or Index: match by position */
         y = x;
         if (s->column->n != f->n_columns) {
-            eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu column%s",
+            eval_fault(ev, DIAG_DF_VALUE, at,
+                       "expected one value for each column, but found %zu "
+                       "value%s and %zu column%s",
                        s->column->n, STR_S(s->column->n), f->n_columns,
                        STR_S(f->n_columns));
             return NULL;

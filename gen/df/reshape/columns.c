@@ -19,6 +19,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 #include "df/strings/pattern.h"
@@ -105,7 +106,8 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
     for (size_t i = 0; i < l.n && !ignore; i++)
         if (!found[keys_table_find(&table, &keys, i)]) {
             eval_fault(ev, DIAG_DF_VALUE, eval_item(call_at(c, arg), i),
-                       "no row has this label");
+                       "%.*s is not a row label",
+                       STR_ARG(represent_short(ev, call_at(c, arg), l.v[i])));
             diag_help(ev->d, "to remove columns, write df.drop(columns=[...]); "
                              "errors='ignore' skips unknown labels");
             return false;

@@ -65,9 +65,11 @@ static bool read_pieces(struct concat *k)
     k->unnamed = NEW_N(k->ev->scratch, bool, n);
     k->all_series = true;
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),
-                          "%zu key%s for %zu frame%s", as_list(keys)->n,
-                          STR_S(as_list(keys)->n), n, STR_S(n));
+        return eval_fault(
+            k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),
+            "expected one key for each frame, but found %zu key%s "
+            "and %zu frame%s",
+            as_list(keys)->n, STR_S(as_list(keys)->n), n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
         if (piece.type == OBJECT_NONE)
@@ -79,8 +81,8 @@ static bool read_pieces(struct concat *k)
         else if (keys.type == OBJECT_LIST)
             vec_push(k->ev->scratch, &k->keys, as_list(keys)->v[i]);
     }
-    return k->n ||
-           eval_fault(k->ev, DIAG_DF_VALUE, at, "no frames to concatenate");
+    return k->n || eval_fault(k->ev, DIAG_DF_VALUE, at,
+                              "'concat' needs at least one frame");
 }
 
 static bool read_options(struct concat *k, bool *across)

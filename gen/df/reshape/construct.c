@@ -62,7 +62,7 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
     }
     return any || !d->n ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
-                      "a DataFrame needs lists of values") ||
+                      "each column of a DataFrame must be a list of values") ||
            eval_help(c->ev, "use a list for each column: {'a': [1, 2]}");
 }
 
@@ -271,9 +271,11 @@ static bool choose(struct call *c, struct frame *f, bool named)
     if (!iterate(ev, call_at(c, PARAM_columns), call_arg(c, PARAM_columns), &l))
         return false;
     if (!named && f->n_columns && l.n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
-                          "%zu name%s for %zu column%s", l.n, STR_S(l.n),
-                          f->n_columns, STR_S(f->n_columns));
+        return eval_fault(
+            ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
+            "expected one name for each column, but found %zu name%s "
+            "and %zu column%s",
+            l.n, STR_S(l.n), f->n_columns, STR_S(f->n_columns));
     struct frame *g = empty(ev, l.n);
     frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {

@@ -197,9 +197,10 @@ static bool make_keys(struct join *j, const struct merge_table *l,
     struct call *c = j->c;
     struct eval *ev = c->ev;
     if (n_keys(l) != n_keys(r))
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, r->arg),
-                          "%zu key%s of the left frame, %zu of the right one",
-                          n_keys(l), n_keys(l) == 1 ? "" : "s", n_keys(r));
+        return eval_fault(
+            ev, DIAG_DF_VALUE, call_at(c, r->arg),
+            "the left frame has %zu key%s, but the right frame has %zu",
+            n_keys(l), n_keys(l) == 1 ? "" : "s", n_keys(r));
     j->n_keys = n_keys(l);
     j->keys = NEW_N(ev->scratch, struct join_key, j->n_keys);
     for (size_t i = 0; i < j->n_keys; i++) {
@@ -258,16 +259,17 @@ static bool read_keys(struct join *j)
     if (j->how == JOIN_CROSS)
         return !(on || left || right) ||
                eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "how='cross' pairs all rows and takes no keys");
+                          "how='cross' pairs every row with every row, so "
+                          "keys such as on= are not allowed");
     if (on ? left || right : left != right)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           on ? "'on' cannot be combined with 'left_on', "
                                "'right_on', 'left_index' or 'right_index'"
                           : left
-                              ? "'left_on' or 'left_index' needs 'right_on' or "
-                                "'right_index'"
-                              : "'right_on' or 'right_index' needs 'left_on' "
-                                "or 'left_index'");
+                              ? "the keys of the right frame are missing: add "
+                                "right_on= or right_index=True"
+                              : "the keys of the left frame are missing: add "
+                                "left_on= or left_index=True");
     if ((l.index && l.names.n) || (r.index && r.names.n))
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           l.index && l.names.n

@@ -90,11 +90,14 @@ struct pivot_grid {
 /* Reports that rows i and j of the long table have the same keys. */
 static bool report_duplicate(struct wide *w, size_t i, size_t j)
 {
-    eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
-               "rows %zu and %zu have the same keys: they would share a cell",
-               j, i);
-    diag_help(w->ev->d, "use pivot_table, which aggregates the values of a "
-                        "cell");
+    eval_fault(
+        w->ev, DIAG_DF_VALUE, w->c->at,
+        "rows %zu and %zu have the same keys, so they belong in one cell",
+        j + 1, i + 1);
+    diag_help(
+        w->ev->d,
+        "write pivot_table instead of pivot, and say with aggfunc= how to "
+        "combine the values, such as aggfunc='mean'");
     return false;
 }
 

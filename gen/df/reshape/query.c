@@ -50,7 +50,7 @@ static bool evaluate(struct call *c, struct object *out)
         return false;
     if (str_blank(as_str(call_arg(c, PARAM_expr))))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_expr),
-                          "empty query");
+                          "the query is empty");
     if (!df_parser_query(ev->scratch, ev->d, as_str(call_arg(c, PARAM_expr)),
                          at, exact, &script))
         return false;

@@ -209,10 +209,11 @@ static bool axis_names(const struct renamer *r, str *names, size_t n)
     struct object x = r->how;
     bool list = x.type == OBJECT_LIST;
     if ((list ? as_list(x)->n : 1) != n)
-        return eval_fault(
-            r->ev, DIAG_DF_VALUE, r->at, "%zu name%s for %zu level%s of labels",
-            list ? as_list(x)->n : (size_t)1,
-            list && as_list(x)->n != 1 ? "s" : "", n, n == 1 ? "" : "s");
+        return eval_fault(r->ev, DIAG_DF_VALUE, r->at,
+                          "found %zu name%s, but the labels have %zu level%s",
+                          list ? as_list(x)->n : (size_t)1,
+                          list && as_list(x)->n != 1 ? "s" : "", n,
+                          n == 1 ? "" : "s");
     for (size_t i = 0; i < n; i++) {
         struct object one = list ? as_list(x)->v[i] : x;
         names[i] = STR_NONE;

@@ -97,9 +97,10 @@ static bool directions(struct call *c, size_t n, bool *descending)
     if (!call_given(c, arg))
         return true;
     if (x.type == OBJECT_LIST && as_list(x)->n != n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "%zu value%s of 'ascending' for %zu column%s",
-                          as_list(x)->n, STR_S(as_list(x)->n), n, STR_S(n));
+        return eval_fault(
+            c->ev, DIAG_DF_VALUE, call_at(c, arg),
+            "'ascending' has %zu value%s, but 'by' has %zu column%s",
+            as_list(x)->n, STR_S(as_list(x)->n), n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)

@@ -8,6 +8,7 @@
 #include "base/codes/df.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/represent.h"
 
 /* Stores the first row of each distinct value of x in `rows`, sorted by value,
    and returns their number. Skips missing values. */
@@ -108,7 +109,8 @@ bool category_code(struct eval *ev, const struct df_expr *at,
             return true;
         }
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "the value is not among the column's categories");
+               "%.*s is not one of the column's categories",
+               STR_ARG(represent_short(ev, at, object_value(v))));
     if (v.type == VALUE_STR && list->type == COLUMN_STR)
         diag_help_nearest(ev->d, "categories", v.s, list->s, list->n);
     return false;

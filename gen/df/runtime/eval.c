@@ -230,8 +230,8 @@ void eval_allow(struct eval *ev, size_t read)
 
 static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
 {
-    eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
-               ev->shared ? "the page's scripts need" : "script needs",
+    eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB of memory",
+               ev->shared ? "the page's scripts need" : "the script needs",
                ev->bytes_max >> 20);
     diag_help(ev->d, "make fewer and smaller lists and frames");
     return false;
@@ -264,7 +264,7 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
     if (n > ev->steps_max - ev->steps) {
         ev->steps = ev->steps_max;
         eval_fault(ev, DIAG_DF_VALUE, at, "%s too many steps",
-                   ev->shared ? "the page's scripts take" : "script takes");
+                   ev->shared ? "the page's scripts take" : "the script takes");
         diag_help(ev->d, "compute with fewer rows, or with whole columns "
                          "instead of loops");
         return false;

@@ -69,9 +69,10 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
         *k = (size_t)(i < 0 ? i + (int64_t)levels : i);
         if (*k < levels)
             return true;
-        eval_fault(ev, DIAG_DF_VALUE, at, "row labels have only %zu level%s",
-                   levels, STR_S(levels));
-        diag_help(ev->d, "levels are numbered from 0");
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "level %lld is out of range: the row labels have %zu "
+                   "level%s, counted from 0",
+                   (long long)i, levels, STR_S(levels));
         return false;
     }
     if (!eval_name(ev, at, name, &text))

@@ -112,6 +112,15 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                                 : represent(ev, at, x, false, out);
 }
 
+str represent_short(struct eval *ev, const struct df_expr *at, struct object x)
+{
+    enum { SHOWN_MAX = 60 };
+    struct value v;
+    bool shown = object_scalar(x, &v) &&
+                 (x.type != OBJECT_STR || as_str(x).n <= SHOWN_MAX);
+    return shown && represent(ev, at, x, false, &v) ? v.s : S("this value");
+}
+
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
                           str why)
 {

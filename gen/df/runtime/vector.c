@@ -113,7 +113,7 @@ static const struct column *int_binary(const struct vector_job *j)
     const struct column *c = NULL;
     if (j->op == DF_POWER && j->n && ufunc_any(ys, j->n, INT64_MIN, -1)) {
         eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-                   "integers to negative powers are not allowed");
+                   "integers cannot be raised to negative powers");
         diag_help(j->ev->d, "convert one of them to float: 2.0 ** df['a']");
     } else {
         c = int_loop(j, xs, ys);

@@ -10,6 +10,7 @@
 #include "base/vec.h"
 #include "df/lint/text_arithmetic.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
 
 static bool return_str(str s, struct object *out)
 {
@@ -353,7 +354,9 @@ static bool run_index(struct call *c, struct object *out)
         return false;
     return as_int(*out) >= 0 ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
-                      "substring not found") ||
+                      "the string does not contain %.*s",
+                      STR_ARG(represent_short(c->ev, c->at,
+                                              call_arg(c, PARAM_sub)))) ||
            eval_help(c->ev, ".find() returns -1 instead");
 }
 
@@ -503,7 +506,7 @@ static bool split(struct call *c, bool back, struct object *out)
         return false;
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "empty separator") ||
+                          "the separator is empty") ||
                eval_help(c->ev, "expected a string such as ','");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
@@ -536,7 +539,7 @@ static bool partition(struct call *c, bool last, struct object *out)
         return false;
     if (sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "empty separator") ||
+                          "the separator is empty") ||
                eval_help(c->ev, "expected a string such as ','");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;

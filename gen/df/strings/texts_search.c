@@ -159,7 +159,7 @@ static bool replace_all(struct call *c, struct object *out)
     s.limit = s.limit > 0 ? s.limit : -1;
     if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
-                          "a function as replacement needs regex=True");
+                          "'repl' can be a function only if regex=True");
     if (!regex && !ignore_case && !flags) {
         struct call by = *c;
         by.operation = operation_named(STRING_OPERATIONS, S("replace"));

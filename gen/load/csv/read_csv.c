@@ -78,9 +78,13 @@ static size_t count_columns(struct arena *a, struct diags *d,
     csv_close(csv);
     diag_free(&ignored);
     if (n && how->names && how->n_names != n) {
-        diag_at(d, DIAG_DF_VALUE, how->names_at,
-                str_fmt(a, "%zu name%s for %zu column%s", how->n_names,
-                        how->n_names == 1 ? "" : "s", n, n == 1 ? "" : "s"));
+        diag_at(
+            d, DIAG_DF_VALUE, how->names_at,
+            str_fmt(a,
+                    "expected one name for each column, but found %zu name%s "
+                    "and %zu column%s",
+                    how->n_names, how->n_names == 1 ? "" : "s", n,
+                    n == 1 ? "" : "s"));
         return 0;
     }
     if (n == 0) { /* read the file again to report the fault */
