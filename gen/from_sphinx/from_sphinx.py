@@ -1380,16 +1380,31 @@ def dict_of(v):
     return v if isinstance(v, Dict) else {}
 
 
+def logo_alt(m, options, nested):
+    """Returns the name that the theme's logo replaces, or None if the theme
+    shows the name beside the logo."""
+    theme = m.conf.get("html_theme")
+    alone = (options.get("logo_only") is True if theme == "sphinx_rtd_theme"
+             else options.get("sidebar_hide_name") is True if theme == "furo"
+             else theme in ("pydata_sphinx_theme", "sphinx_book_theme")
+             and not nested.get("text"))
+    names = [m.conf.get("html_title"), m.conf.get("project")]
+    return next((n for n in names if alone and isinstance(n, str)
+                 and n.strip()), None)
+
+
 def logo(m, name, key, v):
     options = dict_of(m.conf.get("html_theme_options"))
     nested = dict_of(options.get("logo"))
+    alt = logo_alt(m, options, nested)
     for i, (light, dark) in enumerate((
             (v, None), (options.get("light_logo"), options.get("dark_logo")),
             (nested.get("image_light"), nested.get("image_dark")))):
         files = [picture(m, f, LOGOS) for f in (light, dark)]
         if files[0]:
             dark = ", dark: " + scalar(files[1]) if files[1] else ""
-            m.put(name, key, "{light: %s%s}" % (scalar(files[0]), dark))
+            alt = ", alt: " + scalar(alt) if alt else ""
+            m.put(name, key, "{light: %s%s%s}" % (scalar(files[0]), dark, alt))
             if i:
                 m.parts[-1].items[0].note.line = getattr(light, "line", 0)
             return

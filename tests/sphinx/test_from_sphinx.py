@@ -329,6 +329,35 @@ def fuzz(program):
     check(not bad, "%d of %d tries" % (bad, tries))
 
 
+def logos():
+    """Themes whose logo replaces the name of the site."""
+    for text, alt in (
+            ("html_theme = 'furo'", None),
+            ("html_theme = 'furo'\n"
+             "html_theme_options = {'sidebar_hide_name': True}", "P"),
+            ("html_theme = 'furo'\nhtml_title = 'T, U'\n"
+             "html_theme_options = {'sidebar_hide_name': True}", "T, U"),
+            ("html_theme = 'sphinx_rtd_theme'", None),
+            ("html_theme = 'sphinx_rtd_theme'\n"
+             "html_theme_options = {'logo_only': True}", "P"),
+            ("html_theme = 'sphinx_rtd_theme'\n"
+             "html_theme_options = {'logo_only': False}", None),
+            ("html_theme = 'sphinx_book_theme'", "P"),
+            ("html_theme = 'pydata_sphinx_theme'\nhtml_title = ' '", "P"),
+            ("html_theme = 'pydata_sphinx_theme'\n"
+             "html_theme_options = {'logo': {'text': 'Beside it'}}", None),
+            ("html_theme = 'sphinx_book_theme'\nproject = 3", None),
+            ("html_theme = 7", None),
+            ("", None)):
+        conf = fs.Conf(FILE, "project = 'P'\n" + text)
+        m = fs.Move("/nowhere", "docs", conf)
+        options = fs.dict_of(m.conf.get("html_theme_options"))
+        nested = fs.dict_of(options.get("logo"))
+        got = fs.logo_alt(m, options, nested)
+        check(got == alt, "%r: alt is %r, not %r" % (text, got, alt))
+
+
 spellings()
+logos()
 fuzz(sys.argv[1])
 print("%d passed, %d failed" % tuple(results))
