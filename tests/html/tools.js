@@ -368,7 +368,7 @@ async function keyboard(browser, base, page, t) {
   if (await b.press('Columns').count()) {
     await tab.keyboard.press('Enter');
     await tab.waitForFunction(() => document.activeElement.closest('[popover]')); // a key leads into what it opens
-    await tab.keyboard.press('Tab');
+    if (await b.block.locator('[popover]:popover-open input').count() > 1) await tab.keyboard.press('Tab');
     await tab.keyboard.press('Space');
     check((await tab.evaluate('location.href')).includes('hide.'), `a column is hidden by the keyboard: ${(await tab.evaluate('location.href'))}`);
     await tab.keyboard.press('Escape');
