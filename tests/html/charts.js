@@ -79,7 +79,7 @@ async function at(browser, name, width, touch) {
 }
 
 (async () => {
-  const browser = await launch(path.join(build, 'html'));
+  const browser = await launch(build);
   for (const name of ['index.html', 'trn1/across-releases.html', 'dgx/bert-large.html', 'guide/charts.html'])
     for (const [width, touch] of [[1280, false], [390, true]]) await at(browser, name, width, touch);
   await browser.close();
