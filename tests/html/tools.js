@@ -280,7 +280,7 @@ async function copies(browser, base, page, t) {
     return [...[...table.tHead.rows].map((_, y) => at.map((i) => text(heads[over ? over[i][y] : i]))),
       ...rows.filter((r) => !r.hidden).map((r) => at.map((i) => text(r.cells[i])))];
   }, [t.id, t.over]);
-  const folded = await tab.evaluate((id) => { // shown above the table, at the end of each copied row
+  const folded = t.over ? [] : await tab.evaluate((id) => { // shown above the table, at the end of each copied row
     const rows = [...document.getElementById(id).rows], first = [...document.getElementById(id).tBodies[0].rows[0].cells];
     const same = (i) => rows[0].cells[i].matches('.same') || document.getElementById(id).matches(`.same-${i + 1}`);
     return first.filter((c, i) => same(i) && !c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim());
