@@ -138,7 +138,7 @@ bool build_set(struct site *site, const char *base_url, const char *version,
     const struct pos none = {0};
     if (version && !text.n)
         diag_at(d, DIAG_CONFIG_VALUE, none, S("--site-version"),
-                S("a string, such as a commit, is expected"));
+                S("it must be a string, such as a commit"));
     else if (version)
         site->config.version = text;
     bool good = !base_url || config_base_url(&site->arena, str_c(base_url),

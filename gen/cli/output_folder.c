@@ -241,8 +241,8 @@ bool output_folder_find(struct arena *a, const struct site *site,
         return false;
     }
     const char *why = !shown_is_plain(named)
-                          ? "a name without control characters is expected"
-                      : !found ? "a separate folder is expected"
+                          ? "it must be a name without control characters"
+                      : !found ? "it must be a folder of its own"
                                : refusal(a, folder, chosen != NULL);
     if (!why)
         return true;

@@ -105,11 +105,11 @@ static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
     str *out = to;
     const char *why = NULL;
     if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, out))
-        why = "a folder inside the site is expected";
+        why = "it must be a folder inside the site";
     else if (out->n == 0)
-        why = "a separate folder is expected, not the whole site";
+        why = "it must be a folder inside the site, not the site itself";
     else if (is_settings_path(*out))
-        why = "a folder is expected; perfpress.yaml is this configuration file";
+        why = "perfpress.yaml is this configuration file, not a folder";
     else
         why = output_name_refusal(*out);
     return !why || yaml_refuse(r, y, why);
@@ -163,14 +163,15 @@ static void read_level(struct yaml_reader *r, const struct yaml *y,
     while (level && !str_eq(NAMES[level], y->text))
         level--;
     if (y->kind != YAML_TEXT || !level)
-        yaml_refuse(r, y, "off, warning or error is expected");
+        yaml_refuse(r, y, "its level must be off, warning or error");
     else if (diag_code_has_choice(code) ||
              (level == DIAG_LEVEL_ERROR &&
               code->severity == DIAG_SEVERITY_PASSED))
         levels->of[code->number] = (unsigned char)level;
     else if (level != DIAG_LEVEL_ERROR)
         yaml_refuse(r, y,
-                    "it is always an error; only warnings can be changed");
+                    "this fault is always an error; only the levels of "
+                    "warnings can be changed");
 }
 
 static bool read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -196,7 +197,9 @@ static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
         if (y->kind == YAML_MAP && !str_is_word(e->key, "_-"))
-            yaml_refuse(r, e, "a parameter's name is letters, digits, - and _");
+            yaml_refuse_key(
+                r, e,
+                "a parameter's name consists of letters, digits, - and _");
         check_names(r, e);
     }
 }
@@ -224,7 +227,7 @@ static bool read_params(struct yaml_reader *r, const struct yaml *y, void *to)
 #define LEVELS(name, least, expected, member)                                 \
     YAML_NUMBER_KEY(struct config, name, least, 40, expected, yaml_read_long, \
                     member)
-#define FOLDER "a folder inside the site is expected"
+#define FOLDER "it must be a folder inside the site"
 
 static const str ASSETS[] = {S_INIT("all"), S_INIT("named")};
 
@@ -237,137 +240,138 @@ static const struct yaml_key KEYS[] = {
     KEY("base_url", YAML_OF_TEXT | YAML_OR_NOTHING, CONFIG_BASE_URL,
         read_base_url, base_url),
     STR("description", description),
-    TEXT("lang", "a language tag, such as en or pt-BR, is expected", read_lang,
+    TEXT("lang", "it must be a language tag, such as en or pt-BR", read_lang,
          lang),
-    TEXT("highlight_language", "a string is expected", read_highlight,
+    TEXT("highlight_language", "it must be a string", read_highlight,
          highlight),
     TEXT("content", FOLDER, read_folder, content),
     TEXT("data", FOLDER, read_folder, data),
     TEXT("templates", FOLDER, read_folder, templates),
     TEXT("output", FOLDER, read_folder, output),
-    LIST("sources", "a list of folders, such as [examples], is expected",
+    LIST("sources", "it must be a list of folders, such as [examples]",
          read_folder, sources),
-    LIST("exclude", "a list of patterns, such as [drafts/**], is expected",
+    LIST("exclude", "it must be a list of patterns, such as [drafts/**]",
          exclude_read, exclude),
-    LIST("include", "a list of patterns, such as [guide/**], is expected",
+    LIST("include", "it must be a list of patterns, such as [guide/**]",
          exclude_read, include),
-    YAML_WORD_KEY(struct config, "assets", ASSETS, "all or named is expected",
+    YAML_WORD_KEY(struct config, "assets", ASSETS, "it must be all or named",
                   published.named_only),
-    LIST("static", "a list of folders, such as [_static], is expected",
+    LIST("static", "it must be a list of folders, such as [_static]",
          published_read_path, published.statics),
-    LIST("extra", "a list of folders, such as [extra], is expected",
+    LIST("extra", "it must be a list of folders, such as [extra]",
          published_read_path, published.extra),
-    TEXT("root", "the name of a page, such as contents, is expected",
+    TEXT("root", "it must be the name of a page, such as contents",
          published_read_path, writing.root),
-    MAP("source_suffix",
-        "a map, such as {.txt: rst, .md: markdown}, is expected",
+    MAP("source_suffix", "it must be a map, such as {.txt: rst, .md: markdown}",
         writing_read_suffixes, writing.suffixes),
-    TEXT("rst_prolog", "a string is expected", writing_read_lines,
+    TEXT("rst_prolog", "it must be a string", writing_read_lines,
          writing.rst_prolog),
-    TEXT("rst_epilog", "a string is expected", writing_read_lines,
+    TEXT("rst_epilog", "it must be a string", writing_read_lines,
          writing.rst_epilog),
-    TEXT("default_role", "a string is expected", writing_read_role, writing),
+    TEXT("default_role", "it must be a string", writing_read_role, writing),
     TEXT("smartquotes",
-         "true, false or a list of quotes, dashes and dots is expected",
+         "it must be true, false or a list of quotes, dashes and dots",
          writing_read_smartquotes, writing.smartquotes),
-    TEXT("primary_domain", "py, c, cpp, std or none is expected",
+    TEXT("primary_domain", "it must be py, c, cpp, std or none",
          writing_read_domain, writing.primary_domain),
-    TEXT("toc", "a file of the content folder, such as _toc.yml, is expected",
+    TEXT("toc", "it must be a file of the content folder, such as _toc.yml",
          writing_read_toc, writing),
     BOOL("autosectionlabel", writing.section_labels.on),
     BOOL("autosectionlabel_prefix_document", writing.section_labels.with_page),
     LEVELS("autosectionlabel_maxdepth", 1,
-           "a number of levels, from 1, is expected",
+           "it must be a number of levels, at least 1",
            writing.section_labels.depth),
-    MAP("inventories", "a map, such as {python: {url: , file: }}, is expected",
+    MAP("inventories",
+        "it must be a map, such as {python: {url: URL, file: FILE}}",
         inventory_keys_read, inventories),
     STR("release", writing.release),
     STR("today", writing.today),
-    LIST("tags", "a list of words, such as [draft], is expected",
+    LIST("tags", "it must be a list of words, such as [draft]",
          writing_read_tag, writing.tags),
-    MAP("values", "a map of names, such as internal: false, is expected",
+    MAP("values", "it must be a map of names, such as internal: false",
         writing_read_values, writing.values),
-    MAP("directives", "a map of names of directives is expected",
+    MAP("directives", "it must be a map of names of directives",
         mapped_read_directives, directives),
-    MAP("roles", "a map of role names is expected", mapped_read_roles, roles),
+    MAP("roles", "it must be a map of role names", mapped_read_roles, roles),
     BOOL("allow_raw_html", raw_html),
     BOOL("trim_doctest_flags", trim_doctest_flags),
     BOOL("numfig", numfig),
     {YAML_ROW("numfig_format", YAML_OF_MAP | YAML_OR_NOTHING,
-              "a map, such as {figure: \"Figure %s\"}, is expected",
+              "it must be a map, such as {figure: \"Figure %s\"}",
               yaml_read_map),
      .offset = offsetof(struct config, writing.numfig_format),
      .below = &WRITING_NUMFIG},
     LEVELS("numfig_secnum_depth", 0, WRITING_DEPTH, writing.numfig_depth),
     BOOL("math_number_all", math_number_all),
     BOOL("math_numfig", math_numfig),
-    TEXT("math_eqref_format", "a string with {number} in it is expected",
-         read_eqref_format, math_eqref_format),
-    MAP("math_macros", "a map, such as {RR: \"\\mathbf{R}\"}, is expected",
+    TEXT("math_eqref_format", "it must contain {number}", read_eqref_format,
+         math_eqref_format),
+    MAP("math_macros", "it must be a map, such as {RR: \"\\mathbf{R}\"}",
         macro_keys_read, math_macros),
     BOOL("add_function_parentheses", writing.function_brackets),
     BOOL("add_module_names", writing.module_names),
     TEXT("manpages_url",
-         "a URL, such as https://manpages.debian.org/{path}, is expected",
+         "it must be a URL, such as https://manpages.debian.org/{path}",
          writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
     TEXT("colors", PALETTE_EXPECTED, read_colours, colours),
     YAML_WORD_KEY(struct config, "thousands", THOUSANDS,
-                  "comma, space or none is expected", thousands),
+                  "it must be comma, space or none", thousands),
     TEXT("digits", DISPLAY_DIGITS, read_digits, digits),
     BOOL("explain", explain),
     BOOL("fold", fold),
     BOOL("markup", markup),
     KEY("search", YAML_OF_MAP | YAML_OF_TEXT,
-        "true, false or {page: all.html} is expected", search_choice_read,
+        "it must be true, false or {page: all.html}", search_choice_read,
         search),
     BOOL("tools", tools),
     BOOL("private", private),
-    TEXT("from", "sphinx is expected", read_from, from_sphinx),
-    MAP("warnings",
-        "a map of codes, such as ref-unresolved: error, is expected",
+    TEXT("from", "the only value is sphinx", read_from, from_sphinx),
+    MAP("warnings", "it must be a map of codes, such as ref-unresolved: error",
         read_levels, levels),
-    MAP("publish", "a map of targets is expected", publish_target_read,
-        publish),
-    MAP("external", "a map of keys, such as ignore and age, is expected",
+    MAP("publish",
+        "it must be a map of targets, such as {live: {url: "
+        "\"s3://BUCKET/PREFIX\"}}",
+        publish_target_read, publish),
+    MAP("external", "it must be a map of keys, such as ignore and age",
         external_rules_read, external),
-    MAP("redirects", "a map, old/page: new/page, is expected", redirect_read,
-        redirects),
+    MAP("redirects", "it must be a map, such as {old/page: new/page}",
+        redirect_read, redirects),
     KEY("headers", YAML_OF_MAP | YAML_OF_TEXT | YAML_OR_NOTHING,
-        "true, false or a map of paths is expected", header_rules_read,
-        headers),
-    MAP("instances", "a map of instance types is expected", instances_read,
+        "it must be true, false or a map of paths", header_rules_read, headers),
+    MAP("instances", "it must be a map of instance types", instances_read,
         instances),
     LIST("host_files",
-         "a list of files, such as [CNAME, _headers], by their paths in the "
-         "output is expected",
+         "it must be a list of paths in the output, such as [CNAME, _headers]",
          host_files_read_path, host_files),
     KEY("logo", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
-        "a picture, or {light: , dark: , alt: }, is expected", look_read_logo,
-        logo),
+        "it must be a picture, or {light: PICTURE, dark: PICTURE, alt: TEXT}",
+        look_read_logo, logo),
     TEXT("favicon",
-         "an .svg, .png or .ico file of the content folder is expected",
+         "it must be an .svg, .png or .ico file of the content folder",
          look_read_favicon, favicon),
     KEY("accent", YAML_OF_TEXT | YAML_OF_MAP,
-        "a colour in quotes, such as \"#0a6ebd\", or {light: , dark: }, is "
-        "expected",
+        "it must be a colour in quotes, such as \"#0a6ebd\", or {light: "
+        "COLOUR, dark: COLOUR}",
         look_read_accent, accent),
     KEY("header_links", YAML_OF_LIST | YAML_OR_NOTHING,
-        "a list of {title: , page: } or {title: , url: } is expected",
+        "it must be a list of {title: TEXT, page: PAGE} or {title: TEXT, url: "
+        "URL}",
         look_read_links, header_links),
-    TEXT("footer", "a string is expected", look_read_foot, footer),
+    TEXT("footer", "it must be a string", look_read_foot, footer),
     STR("copyright", copyright),
     TEXT("license",
-         "an SPDX identifier, such as CC-BY-4.0, or a URL is expected",
+         "it must be an SPDX identifier, such as CC-BY-4.0, or a URL",
          license_read, license),
     STR("version", version),
     KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
-        "a name, or {name: , url: }, is expected", look_read_creator, creator),
+        "it must be a name, or {name: NAME, url: URL}", look_read_creator,
+        creator),
     KEY("repository", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
-        "a URL, or a map of url, branch and path, is expected", repository_read,
+        "it must be a URL, or a map of url, branch and path", repository_read,
         repository),
     BOOL("feed", feed),
-    MAP("params", "a map of names, such as team: Compilers, is expected",
+    MAP("params", "it must be a map of names, such as team: Compilers",
         read_params, params),
 };
 

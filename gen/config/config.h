@@ -78,7 +78,7 @@ struct config {
 struct config config_default(void);
 
 #define CONFIG_BASE_URL \
-    "the site's URL, such as https://example.com/perf/, is expected"
+    "it must be the site's URL, such as https://example.com/perf/"
 
 /* Normalizes `text` for base_url into *out, in `a`: percent-encodes the path
    and ends it with '/'. Returns false if `text` is not a web URL, or has a

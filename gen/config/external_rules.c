@@ -48,22 +48,21 @@ static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
 
 #define KEY(name, expected, read, member) \
     YAML_KEY(struct external_rules, name, YAML_OF_TEXT, expected, read, member)
-#define COUNT(name, member)                                               \
-    YAML_NUMBER_KEY(struct external_rules, name, 1, 100,                  \
-                    "a number from 1 to 100 is expected", yaml_read_size, \
+#define COUNT(name, member)                                              \
+    YAML_NUMBER_KEY(struct external_rules, name, 1, 100,                 \
+                    "it must be a number from 1 to 100", yaml_read_size, \
                     member)
-#define TIME "a duration of at least 1s, such as 20s or 10m, is expected"
+#define TIME "it must be a duration of at least 1s, such as 20s or 10m"
 
 static const struct yaml_key KEYS[] = {
-    YAML_LIST_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
-                  "URLs are expected, in which '*' matches any characters",
-                  NULL, ignore),
-    KEY("age", "a duration, such as 12h or 7d, or 0 is expected", read_age,
-        age),
+    YAML_LIST_KEY(
+        struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
+        "it must be a list of URLs, in which '*' matches any characters", NULL,
+        ignore),
+    KEY("age", "it must be a duration, such as 12h or 7d, or 0", read_age, age),
     KEY("timeout", TIME, read_time, timeout),
     KEY("time", TIME, read_time, time),
-    KEY("rate",
-        "a number of requests per second, from 0.01 to 1000, is expected",
+    KEY("rate", "it must be a number of requests per second, from 0.01 to 1000",
         read_rate, rate),
     COUNT("connections", connections),
     COUNT("tries", tries),

@@ -51,13 +51,14 @@ static void read_header(struct yaml_reader *r, const struct yaml *y,
     if (value)
         header.value = str_trim(y->text);
     if (!is_name(y->key))
-        yaml_refuse(r, y, "the name of a header is expected");
+        yaml_refuse_key(r, y, "it is not a valid name of an HTTP header");
     else if (find(rule, y->key))
-        yaml_refuse(r, y, "this header is already set");
+        yaml_refuse_key(
+            r, y, "this header is set twice; remove one of the two lines");
     else if (!value && y->kind != YAML_NULL)
-        yaml_refuse(r, y,
-                    "the value of a header, one line of ASCII, is expected, or "
-                    "no value to remove the header");
+        yaml_refuse(
+            r, y,
+            "it must be one line of ASCII, or empty to remove the header");
     else
         header_rules_set(r->a, rule, header);
 }
@@ -67,10 +68,12 @@ static void read_rule(struct yaml_reader *r, const struct yaml *y,
 {
     rule->path = y->key;
     if (!is_path(y->key))
-        yaml_refuse(r, y,
-                    "a path of the site that begins with '/', "
-                    "percent-encoded, is expected");
-    else if (yaml_is(r, y, YAML_OF_MAP, "a map of headers is expected"))
+        yaml_refuse_key(r, y,
+                        "it must be a path of the site that begins with '/', "
+                        "percent-encoded");
+    else if (yaml_is(r, y, YAML_OF_MAP,
+                     "it must be a map of headers, such as {X-Robots-Tag: "
+                     "noindex}"))
         for (const struct yaml *e = y->first; e; e = e->next)
             read_header(r, e, rule);
 }

@@ -18,7 +18,7 @@ static const struct instance KNOWN[] = {
 
 static const struct yaml_key KEYS[] = {
     YAML_NUMBER_KEY(struct instance, "cores", 1, INSTANCES_CORES_MAX,
-                    "a number of cores is expected", yaml_read_long, cores),
+                    "it must be a number of cores", yaml_read_long, cores),
 };
 static const struct yaml_keys TYPE =
     YAML_KEYS("keys of an instance type", KEYS);
@@ -32,7 +32,9 @@ bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
         if (e->kind == YAML_MAP && e->first)
             yaml_keys_read(r, e, &TYPE, one);
         else
-            yaml_refuse(r, e, "its cores, such as {cores: 32}, are expected");
+            yaml_refuse(r, e,
+                        "it must be a map with the number of cores, such as "
+                        "{cores: 32}");
     }
     return true;
 }

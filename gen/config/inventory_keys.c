@@ -9,7 +9,7 @@
 /* Limited, since a lookup searches one project after another. */
 enum { PROJECTS_MAX = 200 };
 
-#define URL_EXPECTED "a URL, such as https://docs.example.org/, is expected"
+#define URL_EXPECTED "it must be a URL, such as https://docs.example.org/"
 
 static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
@@ -22,7 +22,7 @@ static const struct yaml_key KEYS[] = {
     YAML_KEY(struct inventory_key, "url", YAML_OF_TEXT, URL_EXPECTED, read_url,
              url),
     YAML_KEY(struct inventory_key, "file", YAML_OF_TEXT | YAML_OR_NOTHING,
-             "a file of the site, such as inventories/python.inv, is expected",
+             "it must be a file of the site, such as inventories/python.inv",
              published_read_path, file),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of an inventory", KEYS);
@@ -32,7 +32,7 @@ bool inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
     struct inventory_keys *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         if (all->n == PROJECTS_MAX) {
-            return yaml_refuse(r, e, "more than 200 projects");
+            return yaml_refuse(r, e, "there are more than 200 projects");
         }
         struct inventory_key *key = vec_add(r->a, all);
         key->name = e->key;
@@ -41,10 +41,11 @@ bool inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
             yaml_refuse(r, e, URL_EXPECTED);
         else if (e->kind != YAML_TEXT &&
                  yaml_is(r, e, YAML_OF_MAP,
-                         "{url: \"https://...\", file: ...} is expected"))
+                         "it must be a URL, or a map such as {url: "
+                         "\"https://...\", file: FILE}"))
             yaml_keys_read(r, e, &ALL, key);
         if (e->kind == YAML_MAP && !yaml_get(e, S("url")))
-            yaml_refuse(r, e, "it has no url");
+            yaml_refuse(r, e, "'url' is missing");
     }
     return true;
 }

@@ -32,7 +32,7 @@ bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to)
     return read_file(r, y, ICONS, sizeof ICONS / sizeof *ICONS, to);
 }
 
-#define PICTURE "a picture of the content folder, such as logo.svg, is expected"
+#define PICTURE "it must be a picture of the content folder, such as logo.svg"
 
 static const struct yaml_key LOGO_KEYS[] = {
     YAML_KEY(struct look_logo, "light", YAML_OF_TEXT, PICTURE, read_picture,
@@ -50,12 +50,12 @@ bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to)
         return read_picture(r, y, &logo->light) || yaml_refuse(r, y, PICTURE);
     yaml_keys_read(r, y, &LOGO, logo);
     return yaml_get(y, S("light")) ||
-           yaml_refuse(r, y, "it has no 'light', the logo for light colours");
+           yaml_refuse(r, y, "'light', the logo for light mode, is missing");
 }
 
 /* ---- colours ---- */
 
-#define COLOUR "a colour in quotes, such as \"#0a6ebd\", is expected"
+#define COLOUR "it must be a colour in quotes, such as \"#0a6ebd\""
 
 static bool read_colour(struct yaml_reader *r, const struct yaml *y, void *to)
 {
@@ -121,13 +121,13 @@ static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const struct yaml_key LINK_KEYS[] = {
     YAML_TEXT_KEY(struct look_link, "title", text),
-    YAML_WHOLE("page", YAML_OF_TEXT,
-               "a page or file of the content folder is expected; for a URL, "
-               "use 'url'",
-               read_target),
+    YAML_WHOLE(
+        "page", YAML_OF_TEXT,
+        "it must be a page or file of the content folder; for a URL, use 'url'",
+        read_target),
     YAML_WHOLE("url", YAML_OF_TEXT,
-               "a URL that begins with https://, http:// or mailto: is "
-               "expected; for a page of the site, use 'page'",
+               "it must be a URL that begins with https://, http:// or "
+               "mailto:; for a page of the site, use 'page'",
                read_url),
 };
 static const struct yaml_keys LINK = YAML_KEYS("keys of a link", LINK_KEYS);
@@ -137,17 +137,19 @@ bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
     struct look_links *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct look_link link = {0};
-        if (!yaml_is(r, e, YAML_OF_MAP,
-                     "{title: Guide, page: guide/index} is expected"))
+        if (!yaml_is(
+                r, e, YAML_OF_MAP,
+                "it must be a map, such as {title: Guide, page: guide/index}"))
             continue;
         yaml_keys_read(r, e, &LINK, &link);
         bool page = yaml_get(e, S("page")), url = yaml_get(e, S("url"));
         if (page == url)
-            yaml_refuse(r, e,
-                        page ? "it has both a page and a url"
-                             : "it has no page and no url");
+            yaml_refuse(
+                r, e,
+                page ? "'page' and 'url' cannot be combined; remove one of them"
+                     : "'page' or 'url' is missing");
         else if (!str_trim(link.text).n)
-            yaml_refuse(r, e, "it has no title");
+            yaml_refuse(r, e, "'title' is missing");
         vec_push(r->a, all, link);
     }
     return true;
@@ -222,8 +224,8 @@ static bool read_creator_url(struct yaml_reader *r, const struct yaml *y,
 static const struct yaml_key CREATOR_KEYS[] = {
     YAML_TEXT_KEY(struct look_creator, "name", name),
     YAML_KEY(struct look_creator, "url", YAML_OF_TEXT,
-             "a URL, such as https://example.com/, is expected",
-             read_creator_url, url),
+             "it must be a URL, such as https://example.com/", read_creator_url,
+             url),
 };
 static const struct yaml_keys CREATOR =
     YAML_KEYS("keys of a creator", CREATOR_KEYS);
@@ -234,5 +236,5 @@ bool look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to)
     if (y->kind == YAML_TEXT)
         return yaml_read_str(r, y, &creator->name);
     yaml_keys_read(r, y, &CREATOR, creator);
-    return yaml_get(y, S("name")) || yaml_refuse(r, y, "it has no name");
+    return yaml_get(y, S("name")) || yaml_refuse(r, y, "'name' is missing");
 }

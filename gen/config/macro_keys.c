@@ -47,11 +47,14 @@ bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
         struct math_macro *m = NEW(r->a, struct math_macro);
         str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
         if (!is_command(name))
-            yaml_refuse(r, e, "the name of a command, such as RR, is expected");
+            yaml_refuse_key(r, e,
+                            "a command's name consists of letters, as in RR, "
+                            "or is one other character");
         else if (!read_macro(e, m))
             yaml_refuse(r, e,
-                        "a string, or [text, number of arguments, default of "
-                        "the first one], is expected");
+                        "it must be a string, or a list such as [\"TEXT\", 2, "
+                        "\"DEFAULT\"]: text, number of arguments (0 to 9), "
+                        "default of the first one");
         else
             map_put(all, name, m);
     }

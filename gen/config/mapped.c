@@ -91,16 +91,16 @@ static bool read_template(struct yaml_reader *r, const struct yaml *y, void *to)
     return name.n > 0;
 }
 
-#define TEMPLATE                                                               \
-    YAML_WHOLE("template", YAML_OF_TEXT, "the name of a template is expected", \
+#define TEMPLATE                                                              \
+    YAML_WHOLE("template", YAML_OF_TEXT, "it must be the name of a template", \
                read_template)
-#define URL "a URL with one %s for the target is expected"
+#define URL "it must be a URL that contains %s once, in place of the target"
 
 static const struct yaml_key ROLE_KEYS[] = {
     YAML_KEY(struct mapped, "url", YAML_OF_TEXT, URL, read_url, url),
     YAML_KEY(struct mapped, "caption", YAML_OF_TEXT | YAML_OR_NOTHING,
-             "at most one %s, for the target, is expected", read_caption,
-             caption),
+             "it must contain at most one %s, which stands for the target",
+             read_caption, caption),
     TEMPLATE,
 };
 static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
@@ -155,25 +155,26 @@ static bool read_role_text(struct yaml_reader *r, const struct yaml *y,
     return set_word(y, true, as) && *as != MAPPED_DROP;
 }
 
-#define ROLE_NAME \
-    "the name of the role for links to it, such as setting, is expected"
-#define NAME_PATTERN "a string with one %s, for the name, is expected"
+#define ROLE_NAME                                                          \
+    "it must be the name of the role that links to such objects, such as " \
+    "setting"
+#define NAME_PATTERN "it must contain %s once, in place of the name"
 #define PATTERN_KEY(name, member)                                       \
     YAML_KEY(struct mapped, name, YAML_OF_TEXT, NAME_PATTERN, read_url, \
              type.member)
 
 static const struct yaml_key DIRECTIVE_KEYS[] = {
     TEMPLATE,
-    YAML_WHOLE("like", YAML_OF_TEXT, "a string is expected", read_like),
+    YAML_WHOLE("like", YAML_OF_TEXT, "it must be a string", read_like),
     YAML_WHOLE("describe", YAML_OF_TEXT, ROLE_NAME, read_describe),
     YAML_WHOLE("admonition", YAML_OF_TEXT,
-               "the title of the admonition is expected", read_admonition),
+               "it must be the title of the admonition", read_admonition),
     YAML_TEXT_KEY(struct mapped, "text", words),
     YAML_WHOLE("target", YAML_OF_TEXT, ROLE_NAME, read_target),
     PATTERN_KEY("index", index),
     PATTERN_KEY("title", title),
     YAML_KEY(struct mapped, "role_text", YAML_OF_TEXT,
-             "literal, text, emphasis or strong is expected", read_role_text,
+             "it must be literal, text, emphasis or strong", read_role_text,
              type.text),
     YAML_BOOL_KEY(struct mapped, "first_word", type.first_word),
     YAML_BOOL_KEY(struct mapped, "program", type.program),
@@ -191,17 +192,16 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
             yaml_refuse(r, y, URL);
         return;
     }
-    if (!yaml_is(
-            r, y, YAML_OF_MAP,
-            "a URL with %s, a word (text, literal, emphasis, strong, drop), "
-            "{url: \"https://.../%s\"} or {template: NAME} is expected"))
+    if (!yaml_is(r, y, YAML_OF_MAP,
+                 "it must be a URL with %s, text, literal, emphasis, strong, "
+                 "drop, {url: \"https://.../%s\"} or {template: NAME}"))
         return;
     yaml_keys_read(r, y, &ROLE, m);
     if (m->as == MAPPED_TEMPLATE && (m->url.p || m->caption.p))
         yaml_refuse(r, y,
                     "'template' cannot be combined with 'url' or 'caption'");
     else if (m->as != MAPPED_TEMPLATE && !yaml_get(y, S("url")))
-        yaml_refuse(r, y, "it has no url");
+        yaml_refuse(r, y, "'url' is missing");
 }
 
 /* CHOICES: a directive has exactly one of these keys. TYPES: keys that need
@@ -217,8 +217,7 @@ static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
 static void refuse_key(struct yaml_reader *r, const struct yaml *y,
                        const struct yaml *e, str why)
 {
-    struct pos at = e->at.len || !e->key_at.src ? e->at : e->key_at;
-    diag_at(r->d, r->bad, at, y->key,
+    diag_at(r->d, r->bad, e->key_at.src ? e->key_at : e->at, y->key,
             str_fmt(r->a, "'%.*s' %.*s", STR_ARG(e->key), STR_ARG(why)));
     r->ok = false;
 }
@@ -253,9 +252,9 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
                            struct mapped *m)
 {
     static const char EXPECTED[] =
-        "container, admonition, literal, drop, describe, target, {template: "
-        "NAME}, {like: NAME}, {admonition: TITLE}, {describe: ROLE} or "
-        "{target: ROLE} is expected";
+        "it must be container, admonition, literal, drop, describe, target, "
+        "{template: NAME}, {like: NAME}, {admonition: TITLE}, {describe: ROLE} "
+        "or {target: ROLE}";
     m->type = (struct mapped_type){
         .role = m->name, .at = m->at, .text = MAPPED_LITERAL, .index = S("")};
     if (y->kind == YAML_TEXT && set_word(y, false, &m->as))
@@ -285,7 +284,7 @@ static bool read_name(struct yaml_reader *r, const struct yaml *y,
         why = S("must consist of letters and digits, with - _ . + : between "
                 "them");
     else if (!map_add(seen, m->name, r))
-        why = S("appears twice (upper and lower case are the same)");
+        why = S("is defined twice; upper and lower case make no difference");
     if (why.p)
         refuse_key(r, y, e, why);
     return !why.p;

@@ -56,9 +56,7 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
             continue;
         }
         yaml_refuse(r, e,
-                    str_dupz(r->a, str_fmt(r->a,
-                                           "MyST has no extension "
-                                           "'%.*s'",
+                    str_dupz(r->a, str_fmt(r->a, "unknown extension '%.*s'",
                                            STR_ARG(e->text))));
         for (i = 0; i < N_EXTENSIONS; i++)
             names[i] = EXTENSIONS[i].name;

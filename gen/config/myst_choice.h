@@ -65,18 +65,17 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
    myst_choice itself. */
 #define MYST_CHOICE_KEYS(type, prefix, at)                                     \
     YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
-             "a list of MyST's extensions, such as [dollarmath, amsmath], is " \
-             "expected",                                                       \
+             "it must be a list of MyST's extensions, such as [dollarmath, "   \
+             "amsmath]",                                                       \
              myst_choice_read, at extensions),                                 \
         YAML_NUMBER_KEY(type, prefix "heading_anchors", 0, 40, WRITING_DEPTH,  \
                         yaml_read_long, at heading_anchors),                   \
         YAML_KEY(type, prefix "substitutions", YAML_OF_MAP | YAML_OR_NOTHING,  \
-                 "a map from names to strings is expected",                    \
+                 "it must be a map from names to strings",                     \
                  writing_read_values, at substitutions),                       \
-        YAML_LIST_KEY(type, prefix "fence_as_directive",                       \
-                      YAML_OF_LIST | YAML_OR_NOTHING,                          \
-                      "a list of names, such as [mermaid], is expected", NULL, \
-                      at fences),                                              \
+        YAML_LIST_KEY(                                                         \
+            type, prefix "fence_as_directive", YAML_OF_LIST | YAML_OR_NOTHING, \
+            "it must be a list of names, such as [mermaid]", NULL, at fences), \
         YAML_BOOL_KEY(type, prefix "linkify_fuzzy_links", at fuzzy_links),     \
         YAML_BOOL_KEY(type, prefix "dmath_allow_labels", at dollar_labels),    \
         YAML_BOOL_KEY(type, prefix "dmath_allow_space", at dollar_spaces),     \

@@ -12,10 +12,10 @@ const char *output_name_refusal(str path)
         dot = dot || str_starts(name, S("."));
         empty = empty || name.n == 0;
     }
-    return dot ? "a name that does not begin with a dot is expected"
+    return dot ? "it must be a name that does not begin with a dot"
            : !shown_is_plain(path)
-               ? "a name without control characters is expected"
+               ? "it must be a name without control characters"
            : empty || str_find_char(path, '\\', 0) != STR_NPOS
-               ? "a path inside the site is expected"
+               ? "it must be a path inside the site"
                : NULL;
 }

@@ -36,9 +36,10 @@ static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
     rest = str_from(rest, 5);
     str_cut(&rest, '/', &out->bucket);
     if (!is_bucket(out->bucket))
-        return yaml_refuse(r, y,
-                           "a bucket's name is 3 to 63 lower-case letters, "
-                           "digits, - and .");
+        return yaml_refuse(
+            r, y,
+            "a bucket's name consists of 3 to 63 lower-case letters, "
+            "digits, - and .");
     if (rest.p && !path_normal(r->a, rest, &prefix))
         return yaml_refuse(r, y, "the prefix leads outside the bucket");
     out->prefix = prefix.n ? str_concat(r->a, prefix, S("/")) : S("");
@@ -84,10 +85,11 @@ static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
     for (const struct yaml *e = y->first; e; e = e->next) {
         const struct yaml *rule = e->kind == YAML_MAP ? e->first : NULL;
         if (!rule || rule->next || rule->kind != YAML_TEXT)
-            yaml_refuse(r, e, "- \"PATTERN\": CACHE-CONTROL is expected");
+            yaml_refuse(
+                r, e, "it must have the form {\"PATTERN\": \"CACHE-CONTROL\"}");
         else if (!header_rules_is_value(rule->text))
             yaml_refuse(r, rule,
-                        "the value of a Cache-Control header is expected");
+                        "it must be the value of a Cache-Control header");
         else
             vec_push(r->a, list, (struct publish_cache){rule->key, rule->text});
     }
@@ -100,17 +102,19 @@ static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
     YAML_KEY(struct publish_target, name, YAML_OF_TEXT, expected, read, member)
 
 static const struct yaml_key KEYS[] = {
-    YAML_WHOLE("url", YAML_OF_TEXT, "s3://BUCKET/PREFIX is expected", read_url),
-    KEY("region", "a region, such as eu-central-1, is expected", read_word,
+    YAML_WHOLE("url", YAML_OF_TEXT, "it must have the form s3://BUCKET/PREFIX",
+               read_url),
+    KEY("region", "it must be a region, such as eu-central-1", read_word,
         region),
-    KEY("endpoint", "https://HOST or http://HOST:PORT is expected",
+    KEY("endpoint", "it must have the form https://HOST or http://HOST:PORT",
         read_endpoint, endpoint),
-    KEY("cloudfront", "the id of a CloudFront distribution is expected",
+    KEY("cloudfront", "it must be the id of a CloudFront distribution",
         read_word, cloudfront),
-    YAML_KEY(struct publish_target, "cache", YAML_OF_LIST, "a list is expected",
+    YAML_KEY(struct publish_target, "cache", YAML_OF_LIST,
+             "it must be a list of {\"PATTERN\": \"CACHE-CONTROL\"}",
              read_cache, cache),
     YAML_NUMBER_KEY(struct publish_target, "max_deletes", 0, INT_MAX,
-                    "a number of files is expected", yaml_read_size,
+                    "it must be a number of files", yaml_read_size,
                     max_deletes),
 };
 static const struct yaml_keys TARGET = YAML_KEYS("keys of a target", KEYS);
@@ -120,12 +124,14 @@ static void read_target(struct yaml_reader *r, const struct yaml *y,
 {
     *out = (struct publish_target){.name = y->key, .max_deletes = MAX_DELETES};
     if (!str_is_word(y->key, "-")) {
-        yaml_refuse(r, y, "a target's name is letters, digits and -");
-    } else if (yaml_is(r, y, YAML_OF_MAP,
-                       "{url: \"s3://BUCKET/PREFIX\"} is expected")) {
+        yaml_refuse_key(r, y,
+                        "a target's name consists of letters, digits and -");
+    } else if (yaml_is(
+                   r, y, YAML_OF_MAP,
+                   "it must be a map, such as {url: \"s3://BUCKET/PREFIX\"}")) {
         yaml_keys_read(r, y, &TARGET, out);
         if (!yaml_get(y, S("url")))
-            yaml_refuse(r, y, "it has no url");
+            yaml_refuse(r, y, "'url' is missing");
     }
 }
 

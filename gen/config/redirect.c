@@ -49,7 +49,7 @@ static bool is_extension(str ext)
 }
 
 static const char ONE_PAGE[] =
-    "the old path of one page is expected, without * ? #";
+    "it must be the old path of one page, without * ? #";
 
 /* Returns why no page can be written to the path `from`, or NULL if the path is
    valid. Hosts interpret some paths as a pattern or as a file that configures
@@ -61,8 +61,8 @@ static const char *refusal(struct arena *a, str from)
         return why;
     if (str_find_char(from, '*', 0) != STR_NPOS)
         return ONE_PAGE;
-    return host_files_hosts(a, from) ? "the path of a page is expected, not "
-                                       "of a file that configures hosts"
+    return host_files_hosts(a, from) ? "it must be the path of a page, not of "
+                                       "a file that configures hosts"
                                      : NULL;
 }
 
@@ -73,7 +73,7 @@ static const char *read_from(struct arena *a, str text, str *out)
     str ext;
     if (!is_printable(text) || uri_scheme(text).p ||
         str_starts(text, S("//")) || !normal_path(a, text, out))
-        return "the old path of a page, inside the site, is expected";
+        return "it must be the old path of a page, inside the site";
     for (size_t i = 0; i < text.n; i++)
         if (strchr("*?#", text.p[i]))
             return ONE_PAGE;
@@ -96,8 +96,8 @@ static const char *read_elsewhere(struct arena *a, str text,
                                   struct redirect *out)
 {
     if (!uri_is_web(text))
-        return "a path of the site, or a URL that begins with https:// or "
-               "http://, is expected";
+        return "it must be a path of the site, or a URL that begins with "
+               "https:// or http://";
     size_t scheme = str_find_char(text, ':', 0);
     out->to = str_concat(a, str_lower(a, str_slice(text, 0, scheme)),
                          encode(a, str_from(text, scheme)));
@@ -114,22 +114,13 @@ static const char *read_to(struct arena *a, str text, struct redirect *out)
         end++;
     str path = str_slice(text, 0, end);
     if (!is_printable(text) || !path.n)
-        return "a path of the site, or a URL, is expected";
+        return "it must be a path of the site, such as guide/index, or a URL";
     if (str_starts(path, S("./")) || str_starts(path, S("../")))
         path = path_join(a, path_dir(out->from), path);
     if (!normal_path(a, path, &out->to))
         return "the path is outside the site";
     out->suffix = encode(a, str_from(text, end));
     return NULL;
-}
-
-/* Reports a fault at the old path. */
-static void refuse_key(struct yaml_reader *r, const struct yaml *y,
-                       const char *why)
-{
-    struct yaml key = *y;
-    key.at = y->key_at;
-    yaml_refuse(r, &key, why);
 }
 
 static void read_one(struct yaml_reader *r, const struct yaml *y,
@@ -141,10 +132,10 @@ static void read_one(struct yaml_reader *r, const struct yaml *y,
         why = str_dupz(r->a, str_fmt(r->a, "'%.*s' is already redirected",
                                      STR_ARG(one.from)));
     if (why) {
-        refuse_key(r, y, why);
+        yaml_refuse_key(r, y, why);
         return;
     }
-    if (!yaml_is(r, y, YAML_OF_TEXT, "one path or URL is expected"))
+    if (!yaml_is(r, y, YAML_OF_TEXT, "it must be one path or URL"))
         return;
     why = read_to(r->a, y->text, &one);
     if (why)

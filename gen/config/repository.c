@@ -124,7 +124,9 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
     if (!name.p)
         return str_eq(y->text, S("false")) ||
                uri_is_web(fill(r->a, y->text, EXAMPLE));
-    yaml_refuse(r, y, "it has an unknown name in braces");
+    yaml_refuse(
+        r, y,
+        str_dupz(r->a, str_fmt(r->a, "unknown name {%.*s}", STR_ARG(name))));
     diag_help_nearest(r->d, "names", name, NAMES, N_NAMES);
     return true;
 }
@@ -132,18 +134,18 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 #define TEXT(name, expected, read, member)                                  \
     YAML_KEY(struct repository_written, name, YAML_OF_TEXT, expected, read, \
              member)
-#define ADDRESS                                                                \
-    "the URL of a repository, such as https://github.com/NAME/REPOSITORY, is " \
-    "expected"
+#define ADDRESS                                    \
+    "it must be the URL of a repository, such as " \
+    "https://github.com/NAME/REPOSITORY"
 #define PATTERN \
-    "a URL with {path}, or with {title} and {body}, or false, is expected"
+    "it must be a URL with {path}, or with {title} and {body}, or false"
 
 static const struct yaml_key KEYS[] = {
     TEXT("url", ADDRESS, read_url, url),
     YAML_WORD_KEY(struct repository_written, "kind", KIND_NAMES,
-                  "github, gitlab, gitea or bitbucket is expected", kind),
-    TEXT("branch", "the name of a branch is expected", read_branch, branch),
-    TEXT("path", "the site's folder in the repository is expected", read_path,
+                  "it must be github, gitlab, gitea or bitbucket", kind),
+    TEXT("branch", "it must be the name of a branch", read_branch, branch),
+    TEXT("path", "it must be the site's folder in the repository", read_path,
          path),
     TEXT("edit", PATTERN, read_pattern, edit),
     TEXT("view", PATTERN, read_pattern, view),
@@ -193,12 +195,12 @@ bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
     if (y->kind == YAML_MAP)
         yaml_keys_read(r, y, &ALL, &w);
     if (!w.url.p)
-        return yaml_get(y, S("url")) || yaml_refuse(r, y, "it has no url");
+        return yaml_get(y, S("url")) || yaml_refuse(r, y, "'url' is missing");
     const struct repository_kind *kind = kind_of(r->a, &w);
     if (y->kind == YAML_MAP && yaml_get(y, S("kind")) && w.kind == N_KINDS)
         return true; /* the unknown kind has been reported */
     if (!kind && (!w.edit.p || !w.issue.p)) {
-        yaml_refuse(r, y, "its host is unknown");
+        yaml_refuse(r, y, "perfpress does not know the URLs of this host");
         diag_help(r->d, "set 'kind' to github, gitlab, gitea or bitbucket, or "
                         "set 'edit' and 'issue', which may be false");
         return true;

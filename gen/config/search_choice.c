@@ -24,12 +24,12 @@ static bool read_title(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const struct yaml_key KEYS[] = {
     YAML_KEY(struct search_choice, "page", YAML_OF_TEXT,
-             "a name in the site's root, such as all.html, is expected",
+             "it must be a name in the site's root, such as all.html",
              read_page, page),
-    YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "a title is expected",
+    YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "it must be a title",
              read_title, title),
     YAML_LIST_KEY(struct search_choice, "guide", YAML_OF_TEXT | YAML_OF_LIST,
-                  "a pattern of pages, such as guide/*, is expected",
+                  "it must be a pattern of pages, such as guide/*",
                   exclude_read, guide),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of search", KEYS);

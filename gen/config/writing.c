@@ -84,10 +84,10 @@ static void read_suffix(struct yaml_reader *r, const struct yaml *y,
         i++;
     if (y->key.n < 2 || y->key.p[0] != '.' ||
         str_find_char(y->key, '/', 0) != STR_NPOS)
-        yaml_refuse(r, y,
-                    "an extension with its dot, such as .txt, is expected");
+        yaml_refuse_key(r, y,
+                        "it must be an extension with its dot, such as .txt");
     else if (y->kind != YAML_TEXT || i == n)
-        yaml_refuse(r, y, "rst, markdown or notebook is expected");
+        yaml_refuse(r, y, "it must be rst, markdown or notebook");
     else
         vec_push(r->a, all, (struct suffix){y->key, LANGUAGES[i].syntax});
 }
@@ -106,7 +106,7 @@ bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     return str_blank(y->text) || yaml_lines(r->a, r->src, y, to) ||
            yaml_refuse(r, y,
-                       "lines below a '|' are expected, so that messages can "
+                       "its lines must be below a '|', so that messages can "
                        "point to them");
 }
 
@@ -174,9 +174,9 @@ struct formats {
     str v[NUMFIG_KINDS];
 };
 
-#define FORMAT(name, index)                                              \
-    YAML_KEY(struct formats, name, YAML_OF_TEXT,                         \
-             "a string with %s for the number is expected", read_format, \
+#define FORMAT(name, index)                                                  \
+    YAML_KEY(struct formats, name, YAML_OF_TEXT,                             \
+             "it must contain %s once, in place of the number", read_format, \
              v[index])
 
 static const struct yaml_key FORMATS[] = {
@@ -214,7 +214,9 @@ bool writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     for (const struct yaml *e = y->first; e; e = e->next)
         if (!is_name(e->key))
-            yaml_refuse(r, e, "a name, letters, digits and _, is expected");
+            yaml_refuse_key(r, e,
+                            "a name consists of letters, digits, - and _, and "
+                            "does not begin with a digit");
     *(const struct yaml **)to = y;
     return true;
 }

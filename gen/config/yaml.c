@@ -316,7 +316,7 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
         y->kind = YAML_MAP;
     return !y || y->kind == YAML_MAP
                ? y
-               : refuse(&r, y->at, S("a map of keys is expected"));
+               : refuse(&r, y->at, S("it must be a map of keys"));
 }
 
 /* Returns the offset of `text` in a line of the source, at or after byte

@@ -9,12 +9,24 @@
    each path. */
 enum { LIST_MAX = 1000 };
 
+static void refuse_at(struct yaml_reader *r, struct pos at, str key,
+                      const char *why)
+{
+    diag_at(r->d, r->bad, at, key, str_c(why));
+    r->ok = false;
+}
+
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
     struct pos at = y->at.len || !y->key_at.src ? y->at : y->key_at;
-    diag_at(r->d, r->bad, at, y->key, str_c(why));
-    r->ok = false;
+    refuse_at(r, at, y->key, why);
     return true;
+}
+
+void yaml_refuse_key(struct yaml_reader *r, const struct yaml *y,
+                     const char *why)
+{
+    refuse_at(r, y->key_at.src ? y->key_at : y->at, y->key, why);
 }
 
 /* Adds a help line that lists all keys, for users who look up what keys exist.
@@ -125,8 +137,12 @@ bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to)
             *(unsigned *)to = i;
             return true;
         }
+    size_t n = (size_t)k->most;
     yaml_refuse(r, y, k->expected);
-    diag_help_nearest(r->d, "words", y->text, k->words, (size_t)k->most);
+    if (str_find(str_c(k->expected), k->words[n - 1], 0) == STR_NPOS)
+        diag_help_nearest(r->d, "words", y->text, k->words, n);
+    else
+        diag_help_or(r->d, diag_nearest(r->d, y->text, k->words, n), "");
     return true;
 }
 
@@ -137,7 +153,7 @@ bool yaml_read_list(struct yaml_reader *r, const struct yaml *y, void *to)
     for (y = list ? y->first : y; y; y = list ? y->next : NULL) {
         str text = y->text;
         if (all->n == LIST_MAX)
-            return yaml_refuse(r, y, "there are more than 1,000 entries");
+            return yaml_refuse(r, y, "the list has more than 1,000 entries");
         bool is_text = y->kind == YAML_TEXT && text.n;
         if (is_text && (!r->key->each || r->key->each(r, y, &text)))
             vec_push(r->a, all, text);

@@ -34,8 +34,8 @@ typedef bool (*yaml_read_fn)(struct yaml_reader *r, const struct yaml *y,
 struct yaml_key {
     str name;
     unsigned kinds;
-    const char *expected; /* message for an invalid value: "a list of fields is
-                             expected" */
+    const char *expected; /* message for an invalid value: "it must be a
+                             list of fields" */
     yaml_read_fn read;
     size_t offset;     /* offset of the member in the struct, in bytes */
     long least, most;  /* limits of a number */
@@ -74,11 +74,11 @@ struct yaml_keys {
     {                                                                         \
         YAML_ROW(name, YAML_OF_MAP, expected, yaml_read_map), .below = (keys) \
     }
-#define YAML_TEXT_KEY(type, name, member)                                     \
-    YAML_KEY(type, name, YAML_OF_TEXT, "a string is expected", yaml_read_str, \
+#define YAML_TEXT_KEY(type, name, member)                                    \
+    YAML_KEY(type, name, YAML_OF_TEXT, "it must be a string", yaml_read_str, \
              member)
-#define YAML_BOOL_KEY(type, name, member)                           \
-    YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \
+#define YAML_BOOL_KEY(type, name, member)                          \
+    YAML_KEY(type, name, YAML_OF_TEXT, "it must be true or false", \
              yaml_read_bool, member)
 #define YAML_NUMBER_KEY(type, name, low, high, expected, read, member)       \
     {                                                                        \
@@ -116,6 +116,10 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
    r->ok to false. Always returns true, so that a reader can return the
    result. */
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
+
+/* Like yaml_refuse, but reports the key of `y`, which is invalid itself. */
+void yaml_refuse_key(struct yaml_reader *r, const struct yaml *y,
+                     const char *why);
 
 /* Readers of a str, of a bool, and of a long or size_t within the key's limits.
    yaml_read_word stores the index of one of the key's words as an unsigned.

@@ -17,7 +17,7 @@ enum {
 bool display_read_digits(str text, unsigned *digits);
 
 /* What display_read_digits accepts, for messages. */
-#define DISPLAY_DIGITS "a number from 1 to 15, or all, is expected"
+#define DISPLAY_DIGITS "it must be a number from 1 to 15, or all"
 
 /* Whether the column has computed floats that neither the script nor a file has
    given a format: the last step that changed the numbers is not a rounding or a

@@ -2185,7 +2185,7 @@ def refuse(m, trial):
 def refuse_item(m, piece, item, message):
     if item.refused:
         return
-    why = re.sub(r"^bad value for '.*?': ", "", message)
+    why = re.sub(r"^invalid value for '.*?': ", "", message)
     item.refused = why
     note = item.note
     if item.name:

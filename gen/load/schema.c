@@ -13,8 +13,8 @@
 #include "config/yaml_keys.h"
 #include "frame/unit_header.h"
 
-static const char TEXT[] = "a string is expected";
-static const char LINES[] = "lines of a df script are expected";
+static const char TEXT[] = "it must be a string";
+static const char LINES[] = "it must be lines of a df script, below a |";
 
 enum { ANY = YAML_OF_TEXT | YAML_OF_LIST | YAML_OF_MAP | YAML_OR_NOTHING };
 
@@ -45,7 +45,7 @@ static void add_texts(struct yaml_reader *r, const struct yaml *y,
     for (const struct yaml *e = list ? y->first : y; e;
          e = list ? e->next : NULL) {
         if (e->kind != YAML_TEXT || (!e->text.n && !may_be_empty))
-            yaml_refuse(r, e, "a list of strings is expected");
+            yaml_refuse(r, e, "it must be a list of strings");
         else
             vec_push(r->a, to, (struct schema_text){e->text, e->at});
     }
@@ -56,16 +56,17 @@ static bool read_names(struct yaml_reader *r, const struct yaml *y, void *to)
     const struct schema_texts *names = to;
     add_texts(r, y, false, to);
     if (y->kind == YAML_LIST && !y->first)
-        yaml_refuse(r, y, "a column's name is expected");
+        yaml_refuse(r, y,
+                    "it must be the name of a column, or a list of names");
     return names->n <= SCHEMA_KEY_MAX ||
-           yaml_refuse(r, y, "a key has at most 8 columns");
+           yaml_refuse(r, y, "a key can have at most 8 columns");
 }
 
 static bool read_values(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     add_texts(r, y, true, to);
     return y->kind != YAML_LIST || y->first ||
-           yaml_refuse(r, y, "a list with at least one value is expected");
+           yaml_refuse(r, y, "it must be a list with at least one value");
 }
 
 static bool read_missing(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -117,11 +118,11 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 #define BOOL(name, member) YAML_BOOL_KEY(struct schema_field, name, member)
 #define WORD(type, name, words, expected, member) \
     YAML_WORD_KEY(struct schema_##type, name, words, expected, member)
-#define COUNT(name, member)                                               \
-    YAML_NUMBER_KEY(struct schema_field, name, 0, LONG_MAX,               \
-                    "a number of characters is expected", yaml_read_long, \
+#define COUNT(name, member)                                              \
+    YAML_NUMBER_KEY(struct schema_field, name, 0, LONG_MAX,              \
+                    "it must be a number of characters", yaml_read_long, \
                     member)
-#define TEXTS "a list of strings is expected"
+#define TEXTS "it must be a list of strings"
 #define NAMES (YAML_OF_TEXT | YAML_OF_LIST)
 
 static const struct yaml_key CONSTRAINT_KEYS[] = {
@@ -144,15 +145,17 @@ static const struct yaml_key FIELD_KEYS[] = {
     TEXT_KEY(field, "name", name),
     STR(field, "title", title),
     STR(field, "description", description),
-    {YAML_ROW("type", YAML_OF_TEXT, "a type is expected", yaml_read_word),
+    {YAML_ROW("type", YAML_OF_TEXT, "it must be one of the types",
+              yaml_read_word),
      .offset = offsetof(struct schema_field, type), .words = SCHEMA_TYPE_NAMES,
      .most = SCHEMA_N_TYPES},
     TEXT_KEY(field, "format", format),
-    YAML_BELOW("constraints", &CONSTRAINTS, "a map of constraints is expected"),
+    YAML_BELOW("constraints", &CONSTRAINTS, "it must be a map of constraints"),
     KEY(field, "unit", YAML_OF_TEXT,
-        "a unit, such as ms, tokens/s or $/h, is expected", read_unit, unit),
-    WORD(field, "better", BETTER, "higher or lower is expected", better),
-    KEY(field, "markup", YAML_OF_TEXT, "true or false is expected", read_markup,
+        "it must be a unit, such as ms, tokens/s or $/h", read_unit, unit),
+    WORD(field, "better", BETTER, "it must be higher, lower or neither",
+         better),
+    KEY(field, "markup", YAML_OF_TEXT, "it must be true or false", read_markup,
         markup),
     YAML_WHOLE("example", ANY, "", ignore_value),
 };
@@ -194,7 +197,7 @@ static void check_bound(struct yaml_reader *r, const struct schema_field *f,
     else if (!schema_value(f->type, f->format.text, bound->text, order))
         refuse_text(
             r, bound, name,
-            str_fmt(r->a, "%s is expected", schema_type_expects(f->type)));
+            str_fmt(r->a, "it must be %s", schema_type_expects(f->type)));
 }
 
 static void check_field(struct yaml_reader *r, const struct schema_field *f)
@@ -208,7 +211,7 @@ static void check_field(struct yaml_reader *r, const struct schema_field *f)
                             STR_ARG(f->minimum.text)));
     if (f->format.text.p && !schema_format_is_known(f->type, f->format.text))
         refuse_text(r, &f->format, "format",
-                    str_fmt(r->a, "type %.*s has no such format",
+                    str_fmt(r->a, "a field of type %.*s has no such format",
                             STR_ARG(SCHEMA_TYPE_NAMES[f->type])));
 }
 
@@ -218,13 +221,13 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_field f = {.min_length = -1, .max_length = -1};
         if (!yaml_is(r, e, YAML_OF_MAP,
-                     "a field is a map, such as {name: Nodes, type: integer}"))
+                     "it must be a map, such as {name: Nodes, type: integer}"))
             continue;
         yaml_keys_read(r, e, &FIELD, &f);
         if (!yaml_get(e, S("name")))
-            yaml_refuse(r, e, "a field has no name");
+            yaml_refuse(r, e, "'name' is missing");
         if (f.name.text.p && schema_find(s, f.name.text))
-            yaml_refuse(r, e, "this name appears twice");
+            yaml_refuse(r, e, "two fields have this name");
         check_field(r, &f);
         vec_push(r->a, &s->fields, f);
         if (f.name.text.p)
@@ -242,7 +245,7 @@ static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 }
 
 static const struct yaml_key REFERENCE_KEYS[] = {
-    KEY(foreign, "resource", YAML_OF_TEXT, "the name of a CSV file is expected",
+    KEY(foreign, "resource", YAML_OF_TEXT, "it must be the name of a CSV file",
         read_resource, resource),
     KEY(foreign, "fields", NAMES, TEXTS, read_names, other_fields),
 };
@@ -252,7 +255,7 @@ static const struct yaml_keys REFERENCE =
 static const struct yaml_key FOREIGN_KEYS[] = {
     KEY(foreign, "fields", NAMES, TEXTS, read_names, fields),
     YAML_BELOW("reference", &REFERENCE,
-               "{resource: other.csv, fields: [a]} is expected"),
+               "it must be a map, such as {resource: other.csv, fields: [a]}"),
 };
 static const struct yaml_keys FOREIGN =
     YAML_KEYS("keys of a foreign key", FOREIGN_KEYS);
@@ -264,8 +267,8 @@ static bool read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_foreign f = {.at = e->at, .resource.text = S("")};
         if (!yaml_is(r, e, YAML_OF_MAP,
-                     "{fields: [a], reference: {resource: other.csv, fields: "
-                     "[a]}} is expected"))
+                     "it must be a map, such as {fields: [a], reference: "
+                     "{resource: other.csv, fields: [a]}}"))
             continue;
         size_t before = r->d->n;
         yaml_keys_read(r, e, &FOREIGN, &f);
@@ -319,8 +322,7 @@ static const struct yaml_key CHECK_KEYS[] = {
     KEY(check, "where", YAML_OF_TEXT, TEXT, read_expression, where),
     KEY(check, "expect", YAML_OF_TEXT, TEXT, read_expression, expect),
     TEXT_KEY(check, "message", message),
-    WORD(check, "severity", SEVERITIES, "error or warning is expected",
-         warning),
+    WORD(check, "severity", SEVERITIES, "it must be error or warning", warning),
 };
 static const struct yaml_keys CHECK = YAML_KEYS("keys of a check", CHECK_KEYS);
 
@@ -331,11 +333,11 @@ static bool read_checks(struct yaml_reader *r, const struct yaml *y, void *to)
         struct schema_check c = {.at = e->at, .name = S("")};
         if (!yaml_is(
                 r, e, YAML_OF_MAP,
-                "a check is a map, such as {name: order, expect: P50 <= P99}"))
+                "it must be a map, such as {name: order, expect: P50 <= P99}"))
             continue;
         yaml_keys_read(r, e, &CHECK, &c);
         if (!c.name.n || !yaml_get(e, S("expect")))
-            yaml_refuse(r, e, "a check has a name and an expect");
+            yaml_refuse(r, e, "a check needs 'name' and 'expect'");
         vec_push(r->a, &s->checks, c);
     }
     return true;
@@ -359,8 +361,7 @@ static bool read_row(struct yaml_reader *r, const struct yaml *y, void *to)
     struct schema_known *k = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_text cell = {e->text, e->at};
-        yaml_is(r, e, YAML_OF_TEXT | YAML_OR_NOTHING,
-                "a cell must be a string");
+        yaml_is(r, e, YAML_OF_TEXT | YAML_OR_NOTHING, "it must be a string");
         vec_push(r->a, &k->columns, (struct schema_text){e->key, e->key_at});
         vec_push(r->a, &k->cells, cell);
     }
@@ -368,9 +369,11 @@ static bool read_row(struct yaml_reader *r, const struct yaml *y, void *to)
 }
 
 static const struct yaml_key KNOWN_KEYS[] = {
-    KEY(known, "code", YAML_OF_TEXT, "the code of a warning is expected",
-        read_code, code),
-    YAML_WHOLE("row", YAML_OF_MAP, "cells, such as {Model: tiny}, are expected",
+    KEY(known, "code", YAML_OF_TEXT,
+        "it must be the code of a warning, such as data-topology", read_code,
+        code),
+    YAML_WHOLE("row", YAML_OF_MAP,
+               "it must be a map of columns and cells, such as {Model: tiny}",
                read_row),
     STR(known, "because", because),
 };
@@ -382,16 +385,16 @@ static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_known k = {.at = e->at};
-        if (!yaml_is(
-                r, e, YAML_OF_MAP,
-                "a known fault is a map, such as {code: data-topology, row: "
-                "{Model: tiny}, because: published so}"))
+        if (!yaml_is(r, e, YAML_OF_MAP,
+                     "it must be a map, such as {code: data-topology, row: "
+                     "{Model: tiny}, because: published so}"))
             continue;
         size_t before = r->d->n;
         yaml_keys_read(r, e, &KNOWN, &k);
         if (r->d->n == before &&
             (!yaml_get(e, S("code")) || !k.columns.n || !k.because.n))
-            yaml_refuse(r, e, "a known fault has a code, a row and a because");
+            yaml_refuse(r, e,
+                        "a known fault needs 'code', 'row' and 'because'");
         vec_push(r->a, &s->known, k);
     }
     return true;
@@ -399,7 +402,7 @@ static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- dialect ---- */
 
-static const char CHARACTER[] = "one ASCII character is expected";
+static const char CHARACTER[] = "it must be one ASCII character";
 
 static bool read_delimiter(struct yaml_reader *r, const struct yaml *y,
                            void *to)
@@ -417,8 +420,8 @@ static bool read_number_char(struct yaml_reader *r, const struct yaml *y,
     return y->text.n == 1 && strchr(".,'_ ", *y->text.p);
 }
 
-#define MARK(name, member)                                                    \
-    YAML_KEY(struct schema, name, YAML_OF_TEXT, "\",\" or \".\" is expected", \
+#define MARK(name, member)                                                   \
+    YAML_KEY(struct schema, name, YAML_OF_TEXT, "it must be \",\" or \".\"", \
              read_number_char, member)
 
 static const struct yaml_key DIALECT_KEYS[] = {
@@ -439,21 +442,22 @@ static const struct yaml_key TABLE_KEYS[] = {
     YAML_TEXT_KEY(struct schema, "title", title),
     YAML_TEXT_KEY(struct schema, "description", description),
     TOP("source", YAML_OF_TEXT, TEXT, read_text, source),
-    TOP("as_of", YAML_OF_TEXT, "a date, such as 2025-05-31, is expected",
+    TOP("as_of", YAML_OF_TEXT, "it must be a date, such as 2025-05-31",
         read_as_of, as_of),
-    YAML_WHOLE("fields", YAML_OF_LIST, "a list of fields is expected",
+    YAML_WHOLE("fields", YAML_OF_LIST, "it must be a list of fields",
                read_fields),
     MARK("decimal", decimal),
     MARK("thousands", thousands),
     TOP("missingValues", YAML_OF_LIST, TEXTS, read_missing, missing),
     TOP("primaryKey", NAMES, TEXTS, read_names, primary_key),
-    YAML_WHOLE("foreignKeys", YAML_OF_LIST,
-               "a list of foreign keys is expected", read_foreign_keys),
-    YAML_WHOLE("checks", YAML_OF_LIST, "a list of checks is expected",
+    YAML_WHOLE("foreignKeys", YAML_OF_LIST, "it must be a list of foreign keys",
+               read_foreign_keys),
+    YAML_WHOLE("checks", YAML_OF_LIST, "it must be a list of checks",
                read_checks),
-    YAML_WHOLE("known", YAML_OF_LIST, "a list of faults is expected",
+    YAML_WHOLE("known", YAML_OF_LIST, "it must be a list of faults",
                read_known),
-    YAML_BELOW("dialect", &DIALECT, "{delimiter: \";\"} is expected"),
+    YAML_BELOW("dialect", &DIALECT,
+               "it must be a map, such as {delimiter: \";\"}"),
     YAML_WHOLE("$schema", ANY, "", ignore_value),
 };
 static const struct yaml_keys TABLE = YAML_KEYS("keys", TABLE_KEYS);

@@ -25,7 +25,7 @@ static const struct yaml *list_of(struct toc_reading *t, const struct yaml *map,
 {
     for (size_t i = 0; i < n; i++) {
         const struct yaml *y = yaml_get(map, names[i]);
-        if (y && yaml_is(&t->r, y, YAML_OF_LIST, "a list is expected"))
+        if (y && yaml_is(&t->r, y, YAML_OF_LIST, "it must be a list"))
             return y;
     }
     return NULL;
@@ -63,7 +63,8 @@ static void read_entry(struct toc_reading *t, const struct yaml *y,
     struct arena *a = t->r.a;
     struct toctree_entry e = {.title = STR_NONE};
     const struct yaml *title, *of = NULL;
-    if (!yaml_is(&t->r, y, YAML_OF_MAP, "{file: page} is expected"))
+    if (!yaml_is(&t->r, y, YAML_OF_MAP,
+                 "it must be a map, such as {file: PAGE}"))
         return;
     if ((of = yaml_get(y, S("file"))))
         e.kind = TOCTREE_PAGE;
@@ -72,7 +73,7 @@ static void read_entry(struct toc_reading *t, const struct yaml *y,
     else if ((of = yaml_get(y, S("glob"))))
         e.kind = TOCTREE_GLOB;
     if (!of || of->kind != YAML_TEXT || !of->text.n) {
-        yaml_refuse(&t->r, of ? of : y, "a file, url or glob is expected");
+        yaml_refuse(&t->r, of ? of : y, "it needs a file, a url or a glob");
         return;
     }
     title = yaml_get(y, S("title"));
@@ -129,7 +130,7 @@ static void read_below(struct toc_reading *t, const struct yaml *map, str page)
         if (entries)
             read_tree(t, e, entries, page);
         else
-            yaml_refuse(&t->r, e, "it has no entries");
+            yaml_refuse(&t->r, e, "'entries' is missing");
     }
 }
 
@@ -152,7 +153,7 @@ bool toc_file_read(struct arena *a, struct diags *d, const struct source *src,
     if (!root || root->kind != YAML_TEXT || !root->text.n) {
         diag_at(d, DIAG_CONFIG_VALUE,
                 root ? root->at : (struct pos){.src = src}, S("root"),
-                S("the name of a page is expected"));
+                S("it must be the name of a page"));
         return false;
     }
     out->root = writing_page_name(w, root->text);

@@ -56,7 +56,7 @@ static void set_date(const struct front_entry *e, void *to)
     long year, month, day;
     bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
     if (short_form || !date_text_read(e->value, &year, &month, &day))
-        report_value(e, "expected a date such as 2025-05-31");
+        report_value(e, "it must be a date, such as 2025-05-31");
     else if (!date->p)
         *date = str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }
@@ -72,7 +72,7 @@ static void set_order(const struct front_entry *e, void *to)
 {
     long order;
     if (!str_to_long(e->value, &order)) {
-        report_value(e, "an integer is expected");
+        report_value(e, "it must be an integer");
     } else if (!e->doc->front.has_order) {
         *(long *)to = order;
         e->doc->front.has_order = true;
@@ -102,7 +102,7 @@ static void set_flag(const struct front_entry *e, bool *to, bool when)
 {
     bool is_true = str_eq(e->value, S("true"));
     if (!is_true && !str_eq(e->value, S("false")))
-        report_value(e, "true or false is expected");
+        report_value(e, "it must be true or false");
     else if (is_true == when)
         *to = true;
 }
@@ -124,7 +124,7 @@ static void check_blogpost(const struct front_entry *e, void *to)
     (void)to;
     if (!str_eq_nocase(e->value, S("true")) &&
         !str_eq_nocase(e->value, S("false")))
-        report_value(e, "true or false is expected");
+        report_value(e, "it must be true or false");
 }
 
 #define MEMBER(name) offsetof(struct front_matter, name)
@@ -200,7 +200,7 @@ static void read_entry(struct document *doc, const struct yaml *y)
     else if (i == N_KEYS)
         report_unknown(doc, y->key, y->key_at);
     else if (nested && KEYS[i].set)
-        report_value(&e, "a string is expected");
+        report_value(&e, "it must be a string");
     else
         set(&e);
 }

@@ -86,7 +86,7 @@ mend_page
 
 for dir in one/content one/data/html one .; do
     expect 2 build -C one -o $dir
-    says err "bad value for '--output': '$dir' overlaps"
+    says err "invalid value for '--output': '$dir' overlaps"
 done
 [ ! -e one/content/index.html ] && [ ! -e one/data/html ]
 ok "nothing is written among the sources"
@@ -142,20 +142,20 @@ printf 'x' >branch/examples/deep/run.sh
 printf 'title: T\nsources: [examples/deep, lib/run.txt]\n' >branch/perfpress.yaml
 for folder in examples examples/deep examples/deep/public lib; do
     expect 2 build -C branch -o branch/$folder
-    says err "bad value for '--output': 'branch/$folder' overlaps"
+    says err "invalid value for '--output': 'branch/$folder' overlaps"
 done
 expect 2 build -C branch -o "$(printf 'pub\nlic')"
-says err "bad value for '--output': a name without control characters"
+says err "invalid value for '--output': it must be a name without control characters"
 expect 2 build -C branch -o branch/examples/deep/run.sh
 expect 2 build -C branch -o branch/perfpress.yaml
 says err 'it is a file, not a folder'
 # What perfpress.yaml names is refused where it does.
 printf 'title: T\noutput: perfpress.yaml\n' >branch/perfpress.yaml
 expect 2 build -C branch
-says err 'branch/perfpress.yaml:2:9: error: bad value for'
+says err 'branch/perfpress.yaml:2:9: error: invalid value for'
 printf 'title: T\noutput: "packages"\n' >branch/perfpress.yaml
 expect 2 build -C branch
-says err 'branch/perfpress.yaml:2:9: error: bad value for'
+says err 'branch/perfpress.yaml:2:9: error: invalid value for'
 says err 'the folder holds files that perfpress did not write'
 printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
@@ -529,7 +529,7 @@ mkdir foreign/content
 expect 0 build -C foreign
 printf '  ref: "https://x.org/%%s"\n' | sed '1i title: T\nroles:' >foreign/perfpress.yaml
 expect 2 build -C foreign
-says err "perfpress.yaml:3:3: error: bad value for 'roles': role 'ref' already exists"
+says err "perfpress.yaml:3:3: error: invalid value for 'roles': role 'ref' already exists"
 mkdir empty
 expect 2 build -C empty
 says err 'has no perfpress.yaml'
@@ -705,7 +705,7 @@ lines err '[link-unresolved]' 2
 ok "a link does not publish it"
 printf 'exclude: [old, "a[b"]\n' >left/perfpress.yaml
 expect 2 check -C left
-says err "perfpress.yaml:1:16: error: bad value for 'exclude': a '[' has no closing ']'"
+says err "perfpress.yaml:1:16: error: invalid value for 'exclude': a '[' has no closing ']'"
 rm -rf left
 
 # ---- pages that are gone ----

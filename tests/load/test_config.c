@@ -114,8 +114,8 @@ static void no_addresses(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
         refuses(str_fmt(&a, "base_url: %s\n", OF[i]).p, 1, 11,
-                "bad value for 'base_url': the site's URL, such as "
-                "https://example.com/perf/, is expected");
+                "invalid value for 'base_url': it must be the site's URL, such "
+                "as https://example.com/perf/");
     assert_true(read_text("base_url: https://example.com/@me/..a/.b\n"));
 }
 
@@ -156,8 +156,8 @@ static void licenses(void **state)
                 d.v[0].help, str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
     }
     refuses("license: javascript:x\n", 1, 10,
-            "bad value for 'license': an SPDX identifier, such as CC-BY-4.0, "
-            "or a URL is expected");
+            "invalid value for 'license': it must be an SPDX identifier, such "
+            "as CC-BY-4.0, or a URL");
 }
 
 static void faults(void **state)
@@ -166,17 +166,17 @@ static void faults(void **state)
     refuses("titel: x\n", 1, 1, "unknown key 'titel'");
     assert_true(str_ends(d.v[0].help, S("did you mean 'title'?")));
     refuses("title: [x]\n", 1, 8,
-            "bad value for 'title': a string is expected");
+            "invalid value for 'title': it must be a string");
     refuses("base_url: example.com\n", 1, 11,
-            "bad value for 'base_url': the site's URL, such as "
-            "https://example.com/perf/, is expected");
+            "invalid value for 'base_url': it must be the site's URL, such as "
+            "https://example.com/perf/");
     refuses("content: ../x\n", 1, 10,
-            "bad value for 'content': a folder inside the site is expected");
+            "invalid value for 'content': it must be a folder inside the site");
     refuses("output: /tmp\n", 1, 9,
-            "bad value for 'output': a folder inside the site is expected");
+            "invalid value for 'output': it must be a folder inside the site");
     refuses("output: .\n", 1, 9,
-            "bad value for 'output': a separate folder is expected, not the "
-            "whole site");
+            "invalid value for 'output': it must be a folder inside the site, "
+            "not the site itself");
     static const char *const KEYS[] = {"content", "data", "templates",
                                        "output"};
     static const char *const NAMES[] = {"public\\n", "a\\tb",  "\\e[2J",
@@ -185,59 +185,63 @@ static void faults(void **state)
         for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++) {
             str text = str_fmt(&a, "%s: \"%s\"\n", KEYS[i], NAMES[k]);
             str want = str_fmt(&a,
-                               "bad value for '%s': a name without control "
-                               "characters is expected",
+                               "invalid value for '%s': it must be a name "
+                               "without control characters",
                                KEYS[i]);
             refuses(text.p, 1, (unsigned)strlen(KEYS[i]) + 3, want.p);
         }
     refuses("sources: [a, \"b\\nc\"]\n", 1, 14,
-            "bad value for 'sources': a name without control characters is "
-            "expected");
+            "invalid value for 'sources': it must be a name without control "
+            "characters");
     refuses("output: perfpress.yaml\n", 1, 9,
-            "bad value for 'output': a folder is expected; perfpress.yaml is "
-            "this configuration file");
+            "invalid value for 'output': perfpress.yaml is this configuration "
+            "file, not a folder");
     refuses("title: T\ndata: PERFPRESS.yaml/x\n", 2, 7,
-            "bad value for 'data': a folder is expected; perfpress.yaml is "
-            "this configuration file");
-    refuses("output: content/x\n", 1, 9,
-            "bad value for 'output': the content and output folders overlap");
-    refuses("output: .git\n", 1, 9,
-            "bad value for 'output': a name that does not begin with a dot is "
-            "expected");
-    refuses("data: x/.y\n", 1, 7,
-            "bad value for 'data': a name that does not begin with a dot is "
-            "expected");
+            "invalid value for 'data': perfpress.yaml is this configuration "
+            "file, not a folder");
     refuses(
-        "sources: src\n", 1, 10,
-        "bad value for 'sources': a list of folders, such as [examples], is "
-        "expected");
+        "output: content/x\n", 1, 9,
+        "invalid value for 'output': the content and output folders overlap");
+    refuses("output: .git\n", 1, 9,
+            "invalid value for 'output': it must be a name that does not begin "
+            "with a dot");
+    refuses("data: x/.y\n", 1, 7,
+            "invalid value for 'data': it must be a name that does not begin "
+            "with a dot");
+    refuses("sources: src\n", 1, 10,
+            "invalid value for 'sources': it must be a list of folders, such "
+            "as [examples]");
     refuses("sources: [src, .git]\n", 1, 16,
-            "bad value for 'sources': a name that does not begin with a dot is "
-            "expected");
+            "invalid value for 'sources': it must be a name that does not "
+            "begin with a dot");
     refuses("sources: [../src]\n", 1, 11,
-            "bad value for 'sources': a folder inside the site is expected");
+            "invalid value for 'sources': it must be a folder inside the site");
     refuses("sources: [.]\n", 1, 11,
-            "bad value for 'sources': a separate folder is expected, not the "
-            "whole site");
-    refuses("sources: [a, public/x]\n", 1, 10,
-            "bad value for 'sources': the output and sources folders overlap");
-    refuses("output: src/x\nsources: [a, src]\n", 2, 10,
-            "bad value for 'sources': the output and sources folders overlap");
-    refuses("output: a\nsources: [a/b.txt]\n", 2, 10,
-            "bad value for 'sources': the output and sources folders overlap");
+            "invalid value for 'sources': it must be a folder inside the site, "
+            "not the site itself");
+    refuses(
+        "sources: [a, public/x]\n", 1, 10,
+        "invalid value for 'sources': the output and sources folders overlap");
+    refuses(
+        "output: src/x\nsources: [a, src]\n", 2, 10,
+        "invalid value for 'sources': the output and sources folders overlap");
+    refuses(
+        "output: a\nsources: [a/b.txt]\n", 2, 10,
+        "invalid value for 'sources': the output and sources folders overlap");
     assert_true(read_text("sources: [src, docs/api, README.md]\n"));
     assert_int_equal(c.sources.n, 3);
     refuses("lang: e n\n", 1, 7,
-            "bad value for 'lang': a language tag, such as en or pt-BR, is "
-            "expected");
+            "invalid value for 'lang': it must be a language tag, such as en "
+            "or pt-BR");
     refuses("allow_raw_html: maybe\n", 1, 17,
-            "bad value for 'allow_raw_html': true or false is expected");
-    refuses(
-        "roles: {x: {url: \"https://x/\"}}\n", 1, 18,
-        "bad value for 'url': a URL with one %s for the target is expected");
+            "invalid value for 'allow_raw_html': it must be true or false");
+    refuses("roles: {x: {url: \"https://x/\"}}\n", 1, 18,
+            "invalid value for 'url': it must be a URL that contains %s once, "
+            "in place of the target");
     refuses("roles: {x: {uri: 1, url: \"%s\"}}\n", 1, 13, "unknown key 'uri'");
-    refuses("roles: {x: {}}\n", 1, 12, "bad value for 'x': it has no url");
-    refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");
+    refuses("roles: {x: {}}\n", 1, 12,
+            "invalid value for 'x': 'url' is missing");
+    refuses("- a\n", 1, 1, "malformed YAML: it must be a map of keys");
     refuses("a: b: c\n", 1, 5,
             "malformed YAML: mapping values are not allowed in this context");
     diag_free(&d);
@@ -263,17 +267,19 @@ static void levels_of_warnings(void **state)
     assert_true(read_text("warnings: {rst-title: error}\nfrom: sphinx\n"));
     assert_int_equal(c.levels->of[DIAG_RST_TITLE->number], DIAG_LEVEL_ERROR);
     assert_true(c.from_sphinx);
-    refuses("from: mkdocs\n", 1, 7, "bad value for 'from': sphinx is expected");
+    refuses("from: mkdocs\n", 1, 7,
+            "invalid value for 'from': the only value is sphinx");
     refuses("warnings: {df-column: off}\n", 1, 23,
-            "bad value for 'df-column': it is always an error; only warnings "
-            "can be changed");
+            "invalid value for 'df-column': this fault is always an error; "
+            "only the levels of warnings can be changed");
     refuses("warnings: {rst-indent: none}\n", 1, 24,
-            "bad value for 'rst-indent': off, warning or error is expected");
+            "invalid value for 'rst-indent': its level must be off, warning or "
+            "error");
     refuses("warnings: {rst-ident: off}\n", 1, 12, "unknown key 'rst-ident'");
     assert_true(str_ends(d.v[0].help, S("did you mean 'rst-indent'?")));
     refuses("warnings: all\n", 1, 11,
-            "bad value for 'warnings': a map of codes, such as ref-unresolved: "
-            "error, is expected");
+            "invalid value for 'warnings': it must be a map of codes, such as "
+            "ref-unresolved: error");
 }
 
 int main(void)

@@ -78,34 +78,38 @@ static void none(void **state)
 static void faults(void **state)
 {
     (void)state;
-    refuses("url: https://example.com", 10,
-            "bad value for 'url': s3://BUCKET/PREFIX is expected");
+    refuses(
+        "url: https://example.com", 10,
+        "invalid value for 'url': it must have the form s3://BUCKET/PREFIX");
     const char *const BUCKETS[] = {"url: s3://",       "url: s3://ab",
                                    "url: s3://Abc",    "url: s3://a..b",
                                    "url: s3://abc-/x", "url: s3://-abc"};
     for (size_t i = 0; i < sizeof BUCKETS / sizeof *BUCKETS; i++)
         refuses(BUCKETS[i], 10,
-                "bad value for 'url': a bucket's name is 3 to 63 lower-case "
-                "letters, digits, - and .");
+                "invalid value for 'url': a bucket's name consists of 3 to 63 "
+                "lower-case letters, digits, - and .");
     refuses("url: s3://abc/../x", 10,
-            "bad value for 'url': the prefix leads outside the bucket");
-    refuses(
-        "{url: s3://abc, region: us east}", 29,
-        "bad value for 'region': a region, such as eu-central-1, is expected");
+            "invalid value for 'url': the prefix leads outside the bucket");
+    refuses("{url: s3://abc, region: us east}", 29,
+            "invalid value for 'region': it must be a region, such as "
+            "eu-central-1");
     refuses("{url: s3://abc, endpoint: ftp://x}", 31,
-            "bad value for 'endpoint': https://HOST or http://HOST:PORT is "
-            "expected");
+            "invalid value for 'endpoint': it must have the form https://HOST "
+            "or http://HOST:PORT");
     refuses("{url: s3://abc, endpoint: http://key@x}", 31,
-            "bad value for 'endpoint': https://HOST or http://HOST:PORT is "
-            "expected");
+            "invalid value for 'endpoint': it must have the form https://HOST "
+            "or http://HOST:PORT");
     refuses("{url: s3://abc, max_deletes: -1}", 34,
-            "bad value for 'max_deletes': a number of files is expected");
+            "invalid value for 'max_deletes': it must be a number of files");
     refuses("{url: s3://abc, cache: [x]}", 29,
-            "bad value for 'cache': - \"PATTERN\": CACHE-CONTROL is expected");
+            "invalid value for 'cache': it must have the form {\"PATTERN\": "
+            "\"CACHE-CONTROL\"}");
     refuses("{url: s3://abc, cache: x}", 28,
-            "bad value for 'cache': a list is expected");
-    refuses("{url: [s3://abc]}", 11,
-            "bad value for 'url': s3://BUCKET/PREFIX is expected");
+            "invalid value for 'cache': it must be a list of {\"PATTERN\": "
+            "\"CACHE-CONTROL\"}");
+    refuses(
+        "{url: [s3://abc]}", 11,
+        "invalid value for 'url': it must have the form s3://BUCKET/PREFIX");
 }
 
 static void keys(void **state)
@@ -117,15 +121,16 @@ static void keys(void **state)
                "'cloudfront', 'cache', 'max_deletes'; did you mean 'region'?");
     diag_free(&d);
     assert_false(read_text("publish: {p: {region: x}}\n"));
-    assert_str(d.v[0].text, "bad value for 'p': it has no url");
+    assert_str(d.v[0].text, "invalid value for 'p': 'url' is missing");
     diag_free(&d);
     assert_false(read_text("publish: [p]\n"));
     assert_str(d.v[0].text,
-               "bad value for 'publish': a map of targets is expected");
+               "invalid value for 'publish': it must be a map of targets, such "
+               "as {live: {url: \"s3://BUCKET/PREFIX\"}}");
     diag_free(&d);
     assert_false(read_text("publish: {p: x}\n"));
-    assert_str(d.v[0].text, "bad value for 'p': {url: \"s3://BUCKET/PREFIX\"} "
-                            "is expected");
+    assert_str(d.v[0].text, "invalid value for 'p': it must be a map, such as "
+                            "{url: \"s3://BUCKET/PREFIX\"}");
 }
 
 int main(void)

@@ -90,7 +90,7 @@ static void faults(void **state)
 {
     (void)state;
     static const char *const OLD = "the old path of a page, inside the site";
-    static const char *const NEW_ONE = "a path of the site, or a URL";
+    static const char *const NEW_ONE = "it must be a path of the site, ";
     refuses("../a: b", 3, OLD);
     refuses("a/../../b: c", 3, OLD);
     refuses("\"%2e%2e/a\": b", 3, OLD);
@@ -150,15 +150,15 @@ static void faults(void **state)
     refuses("a: \"https://b/\\r\\nX: 1\"", 6, NEW_ONE);
     refuses("a: \"#b\"", 6, NEW_ONE);
     refuses("a: \"b\\nc\"", 6, NEW_ONE);
-    refuses("a: [b]", 6, "one path or URL is expected");
-    refuses("a:", 3, "one path or URL is expected");
+    refuses("a: [b]", 6, "it must be one path or URL");
+    refuses("a:", 3, "it must be one path or URL");
     assert_false(read_text(S("redirects:\n  a: b\n  a.html: c\n")));
     assert_str(d.v[0].text,
-               "bad value for 'a.html': 'a.html' is already redirected");
+               "invalid value for 'a.html': 'a.html' is already redirected");
     assert_int_equal(d.v[0].line, 3);
     assert_false(read_text(S("redirects: [a]\n")));
-    assert_str(d.v[0].text, "bad value for 'redirects': a map, old/page: "
-                            "new/page, is expected");
+    assert_str(d.v[0].text, "invalid value for 'redirects': it must be a map, "
+                            "such as {old/page: new/page}");
     assert_true(read_text(S("redirects:\n")));
     assert_int_equal(c.redirects.n, 0);
 }

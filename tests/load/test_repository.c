@@ -96,13 +96,13 @@ static void faults(void **state)
     refuses("git@github.com:o/r.git", 13, "the URL of a repository");
     refuses("https://github.com/o/r?x", 13, "the URL of a repository");
     refuses("https://x.example/r", 13, "set 'kind' to github");
-    refuses("{branch: main}", 13, "it has no url");
+    refuses("{branch: main}", 13, "'url' is missing");
     refuses("{url: 'https://x.example/r', kind: gitlub}", 48,
-            "words are 'github', 'gitlab', 'gitea', 'bitbucket'");
+            "it must be github, gitlab, gitea or bitbucket");
     refuses("{url: 'https://github.com/r', edit: '{url}/{file}'}", 49,
             "names are 'url', 'branch'");
     refuses("{url: 'https://github.com/r', edit: 'a/{path}'}", 49,
-            "or false, is expected");
+            "{body}, or false");
     refuses("{url: 'https://github.com/r', path: ../x}", 49,
             "folder in the repository");
     refuses("{url: 'https://github.com/r', branch: ''}", 51,

@@ -185,59 +185,65 @@ static void refuses_values(void **state)
         const char *want, *help;
     } CASES[] = {
         {"fields: {a: b}\n", 1, 9,
-         "bad value for 'fields': a list of fields is expected", ""},
+         "invalid value for 'fields': it must be a list of fields", ""},
         {"fields: [a]\n", 1, 10,
-         "bad value for 'fields': a field is a map, such as {name: Nodes, "
+         "invalid value for 'fields': it must be a map, such as {name: Nodes, "
          "type: integer}",
          ""},
         {"fields: [{type: any}]\n", 1, 10,
-         "bad value for 'fields': a field has no name", ""},
+         "invalid value for 'fields': 'name' is missing", ""},
         {"fields: [{name: a}, {name: a}]\n", 1, 21,
-         "bad value for 'fields': this name appears twice", ""},
+         "invalid value for 'fields': two fields have this name", ""},
         {"fields: [{name: a, type: int}]\n", 1, 26,
-         "bad value for 'type': a type is expected",
+         "invalid value for 'type': it must be one of the types",
          "words are 'any', 'string', 'integer', 'number', 'boolean', 'date', "
          "'time', 'datetime', 'year', 'yearmonth'; did you mean 'integer'?"},
         {"fields: [{name: a, better: lowest}]\n", 1, 28,
-         "bad value for 'better': higher or lower is expected",
-         "words are 'neither', 'higher', 'lower'; did you mean 'lower'?"},
+         "invalid value for 'better': it must be higher, lower or neither",
+         "did you mean 'lower'?"},
         {"fields: [{name: a, type: string, constraints: {minimum: 1}}]\n", 1,
-         57, "bad value for 'minimum': a field of type string has no order",
+         57, "invalid value for 'minimum': a field of type string has no order",
          ""},
         {"fields: [{name: a, type: date, constraints: {maximum: 1}}]\n", 1, 55,
-         "bad value for 'maximum': a date such as 2025-05-31 is expected", ""},
+         "invalid value for 'maximum': it must be a date such as 2025-05-31",
+         ""},
         {"fields: [{name: a, constraints: {pattern: 'a(b'}}]\n", 1, 43,
-         "bad value for 'pattern': missing closing parenthesis",
+         "invalid value for 'pattern': missing closing parenthesis",
          "at character 4 of the pattern"},
         {"fields: [{name: a, unit: (spot)}]\n", 1, 26,
-         "bad value for 'unit': a unit, such as ms, tokens/s or $/h, is "
-         "expected",
+         "invalid value for 'unit': it must be a unit, such as ms, tokens/s or "
+         "$/h",
          ""},
         {"fields: [{name: a, constraints: {required: 1}}]\n", 1, 44,
-         "bad value for 'required': true or false is expected", ""},
+         "invalid value for 'required': it must be true or false", ""},
         {"fields: [{name: a, constraints: {maxLength: -1}}]\n", 1, 45,
-         "bad value for 'maxLength': a number of characters is expected", ""},
+         "invalid value for 'maxLength': it must be a number of characters",
+         ""},
         {"fields: [{name: a, constraints: {enum: []}}]\n", 1, 40,
-         "bad value for 'enum': a list with at least one value is expected",
+         "invalid value for 'enum': it must be a list with at least one value",
          ""},
         {"fields: [{name: a, type: date, format: '%Q'}]\n", 1, 40,
-         "bad value for 'format': type date has no such format", ""},
+         "invalid value for 'format': a field of type date has no such format",
+         ""},
         {"as_of: May 2025\n", 1, 8,
-         "bad value for 'as_of': a date, such as 2025-05-31, is expected", ""},
+         "invalid value for 'as_of': it must be a date, such as 2025-05-31",
+         ""},
         {"primaryKey: []\n", 1, 13,
-         "bad value for 'primaryKey': a column's name is expected", ""},
+         "invalid value for 'primaryKey': it must be the name of a column, or "
+         "a list of names",
+         ""},
         {"foreignKeys: [{fields: [a, b], reference: {fields: c}}]\n", 1, 15,
-         "bad value for 'foreignKeys': the key and its reference need the same "
-         "number of fields",
+         "invalid value for 'foreignKeys': the key and its reference need the "
+         "same number of fields",
          ""},
         {"checks: [{name: a}]\n", 1, 10,
-         "bad value for 'checks': a check has a name and an expect", ""},
+         "invalid value for 'checks': a check needs 'name' and 'expect'", ""},
         {"checks: [{name: a, expect: b, severity: info}]\n", 1, 41,
-         "bad value for 'severity': error or warning is expected",
-         "words are 'error', 'warning'"},
+         "invalid value for 'severity': it must be error or warning",
+         ""},
         {"checks:\n- name: a\n  expect: b\n  let: >\n   x = 1\n\n   y = 2\n", 4,
-         8, "bad value for 'let': write the script below a |", ""},
-        {"[]\n", 1, 1, "malformed YAML: a map of keys is expected", ""},
+         8, "invalid value for 'let': write the script below a |", ""},
+        {"[]\n", 1, 1, "malformed YAML: it must be a map of keys", ""},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
         refuses(CASES[i].text, CASES[i].line, CASES[i].col, CASES[i].want,
@@ -267,23 +273,24 @@ static void refuses_known(void **state)
 {
     (void)state;
     refuses("known: a\n", 1, 8,
-            "bad value for 'known': a list of faults is expected", "");
+            "invalid value for 'known': it must be a list of faults", "");
     refuses("known: [a]\n", 1, 9,
-            "bad value for 'known': a known fault is a map, such as {code: "
+            "invalid value for 'known': it must be a map, such as {code: "
             "data-topology, row: {Model: tiny}, because: published so}",
             "");
     refuses("known: [{code: data-batch, row: {a: b}}]\n", 1, 9,
-            "bad value for 'known': a known fault has a code, a row and a "
-            "because",
+            "invalid value for 'known': a known fault needs 'code', 'row' and "
+            "'because'",
             "");
     refuses("known: [{code: data-batch, row: a, because: b}]\n", 1, 33,
-            "bad value for 'row': cells, such as {Model: tiny}, are expected",
+            "invalid value for 'row': it must be a map of columns and cells, "
+            "such as {Model: tiny}",
             "");
     refuses("known: [{code: data-batch, row: {a: [b]}, because: b}]\n", 1, 37,
-            "bad value for 'a': a cell must be a string", "");
+            "invalid value for 'a': it must be a string", "");
     assert_null(read_text("known: [{code: csv-ragged, row: {a: b}}]\n"));
-    assert_str(d.v[d.n - 1].text,
-               "bad value for 'code': the code of a warning is expected");
+    assert_str(d.v[d.n - 1].text, "invalid value for 'code': it must be the "
+                                  "code of a warning, such as data-topology");
 }
 
 static void names_its_file(void **state)

@@ -422,10 +422,10 @@ static void refuses(void **state)
     put("perfpress.yaml", "data: numbers\n");
     assert_false(site_load(&site, root, &d));
     assert_int_equal(d.n, 3);
-    assert_str(d.v[1].text, "bad value for 'content': there is no folder "
-                            "'content'");
-    assert_str(d.v[2].text, "bad value for 'data': there is no folder "
-                            "'numbers'");
+    assert_str(d.v[1].text,
+               "invalid value for 'content': there is no folder 'content'");
+    assert_str(d.v[2].text,
+               "invalid value for 'data': there is no folder 'numbers'");
     assert_int_equal(diag_exit_status(&d, false), 2);
 }
 

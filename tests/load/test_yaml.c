@@ -97,7 +97,7 @@ static void faults(void **state)
             "malformed YAML: mapping values are not allowed in this context");
     refuses("a: &x 1\nb: *x\n", 2, 4,
             "malformed YAML: aliases are not supported; write the value out");
-    refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");
+    refuses("- a\n", 1, 1, "malformed YAML: it must be a map of keys");
     refuses("[a]: 1\n", 1, 1, "malformed YAML: a key must be a string");
     refuses("a: 1\n---\nb: 2\n", 2, 1,
             "malformed YAML: a second document starts here");

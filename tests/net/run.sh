@@ -356,7 +356,7 @@ for wrong in 'age: 5' 'age: soon' 'timeout: 0s' 'time: -1m' 'rate: 0' \
     make_site "$wrong"
     expect 2 check -C site
     says err 'perfpress.yaml:1:'
-    says err "bad value for '${wrong%%:*}'"
+    says err "invalid value for '${wrong%%:*}'"
 done
 make_site 'ignored: x'
 expect 2 check -C site

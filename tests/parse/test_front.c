@@ -62,13 +62,16 @@ static void faults(void **state)
     } CASES[] = {
         {"titel: x\n", "unknown front matter key 'titel'", 1, 1},
         {"date: 2023-02-29\n",
-         "bad value for 'date': expected a date such as 2025-05-31", 1, 7},
+         "invalid value for 'date': it must be a date, such as 2025-05-31", 1,
+         7},
         {"date: May 2023\n",
-         "bad value for 'date': expected a date such as 2025-05-31", 1, 7},
+         "invalid value for 'date': it must be a date, such as 2025-05-31", 1,
+         7},
         {"title: x\norder: 1.5\n",
-         "bad value for 'order': an integer is expected", 2, 8},
-        {"title: [x]\n", "bad value for 'title': a string is expected", 1, 8},
-        {"- x\n", "malformed YAML: a map of keys is expected", 1, 1},
+         "invalid value for 'order': it must be an integer", 2, 8},
+        {"title: [x]\n", "invalid value for 'title': it must be a string", 1,
+         8},
+        {"- x\n", "malformed YAML: it must be a map of keys", 1, 1},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         diag_free(&d);

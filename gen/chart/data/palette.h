@@ -20,7 +20,7 @@ struct palette_colours {
 };
 
 #define PALETTE_EXPECTED \
-    "expected names with numbers from 1 to 6, such as TF32=1, Mixed=2"
+    "it must be names with numbers from 1 to 6, such as TF32=1, Mixed=2"
 
 /* Reads names and numbers: NAME=NUMBER (',' NAME=NUMBER)*. A name may contain
    commas. Returns false if the text has another form. *out is in `a`. */
