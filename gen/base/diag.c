@@ -298,7 +298,10 @@ static void set_names_help(struct diags *d, const char *what, const str *some,
 {
     struct arena scratch = {0};
     struct buf b = {.a = &scratch};
-    if (n && !(best.p && n > HELP_ALL)) {
+    if (n == 1 && !best.p) {
+        buf_puts(&b, "the only one is ");
+        put_names(&b, some, n);
+    } else if (n > 1 && !(best.p && n > HELP_ALL)) {
         buf_printf(&b, "%s are ", what);
         put_names(&b, some, n);
     }

@@ -109,9 +109,9 @@ void diag_help(struct diags *d, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
-   unknown name `name`. Lists up to thirty candidates in full. If there are
-   more, names only the nearest; if no candidate is near, lists eight and counts
-   the others. */
+   unknown name `name`. If there is one candidate, names only that. Lists up to
+   thirty candidates in full. If there are more, names only the nearest; if no
+   candidate is near, lists eight and counts the others. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 

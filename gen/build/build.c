@@ -176,7 +176,7 @@ static bool scripts_fit(struct build *b)
             str_fmt(&b->site->arena, "%d", EVAL_BYTES_MAX >> 20));
     diag_help(b->d,
               "make fewer or smaller frames: they are kept until all pages "
-              "are read; those that come from CSV files may be larger");
+              "are read");
     return false;
 }
 

@@ -28,7 +28,8 @@ static void check(struct arena *a, struct map *all, struct page *page,
     diag_at(&page->diags, DIAG_CHART_COLORS, c->at, c->name,
             first->page->source.name);
     diag_help(&page->diags,
-              "'colors: %.*s=%d' in perfpress.yaml gives the name one colour",
+              "to use one colour on all pages, write 'colors: %.*s=%d' in "
+              "perfpress.yaml",
               STR_ARG(c->name), first->colour);
 }
 

@@ -53,6 +53,6 @@ void page_image_find(const struct site *site, struct page *page)
         return;
     }
     diag_at(&page->diags, DIAG_CARD_IMAGE, front->image_at, name);
-    diag_help(&page->diags, "expected an image in %.*s/ or a URL",
+    diag_help(&page->diags, "name an image in %.*s/, or write a URL",
               STR_ARG(site->config.content));
 }

@@ -13,6 +13,7 @@
 #include "check/violation.h"
 #include "frame/figure.h"
 #include "frame/heading.h"
+#include "frame/unit.h"
 #include "load/site.h"
 
 /* The columns that describe machines. A column that the table lacks is NULL. */
@@ -171,8 +172,8 @@ void cluster_check_batches(struct check *c)
         if (fmod(all, step) != 0)
             violation_add_cell(
                 c, &vs, DIAG_DATA_BATCH, global, row, str_trim(global->name),
-                str_fmt(c->a, "%.0f", all), str_fmt(c->a, "%.0f", step),
-                str_trim(micro->name), str_fmt(c->a, "%.0f", one),
+                unit_number_text(c->a, all), unit_number_text(c->a, step),
+                str_trim(micro->name), unit_number_text(c->a, one),
                 str_fmt(c->a, "%ld", dp));
     }
     violation_report(c, DIAG_DATA_BATCH, &vs);

@@ -179,6 +179,8 @@ static void check_foreign(struct records *r, struct checked_key *key,
         v->help = S("remove the blanks at the cell's ends");
     else if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        v->help = S("correct the cell, or add the missing row there");
 }
 
 struct check_keys *keys_new(struct records *r)

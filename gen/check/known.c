@@ -170,6 +170,6 @@ void known_report(struct check *c)
             !has_columns(c, k))
             continue;
         diag_at(c->d, DIAG_DATA_KNOWN, k->at, str_c(k->code->id));
-        diag_help(c->d, "remove it from the schema");
+        diag_help(c->d, "remove this entry from the schema");
     }
 }

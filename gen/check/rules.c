@@ -99,16 +99,16 @@ static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
     return true;
 }
 
-/* Returns the message of the check for `row`. If `row` is STR_NPOS or the check
-   has no message, names the expression that is false. */
+/* Returns the message of the check for `row`. Names the expression that is
+   false if `row` is STR_NPOS, or if the check has no valid message. */
 static str message(struct rule_report *t, size_t row)
 {
     const struct schema_check *check = t->check;
     struct buf b = {.a = t->c->a};
-    if (check->message.text.p && row != STR_NPOS)
-        fill_message(t, row, &b);
-    else
-        buf_printf(&b, "'%.*s' is not true", STR_ARG(check->expect.text));
+    if (check->message.text.p && row != STR_NPOS && fill_message(t, row, &b))
+        return buf_end(&b);
+    b.n = 0;
+    buf_printf(&b, "'%.*s' is not true", STR_ARG(check->expect.text));
     return buf_end(&b);
 }
 

@@ -140,7 +140,7 @@ bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to)
     size_t n = (size_t)k->most;
     yaml_refuse(r, y, k->expected);
     if (str_find(str_c(k->expected), k->words[n - 1], 0) == STR_NPOS)
-        diag_help_nearest(r->d, "words", y->text, k->words, n);
+        diag_help_nearest(r->d, "values", y->text, k->words, n);
     else
         diag_help_or(r->d, diag_nearest(r->d, y->text, k->words, n), "");
     return true;

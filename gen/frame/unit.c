@@ -237,6 +237,12 @@ bool unit_fits(const struct unit *said, const struct unit *given)
            is_stated_elsewhere(&less, said->scale / given->scale);
 }
 
+bool unit_is_convertible(const struct unit *x, const struct unit *y)
+{
+    struct unit ratio = *x;
+    return unit_multiply(&ratio, y, -1) && ratio.n == 0;
+}
+
 bool unit_adds(const struct unit *x, const struct unit *y)
 {
     struct unmatched more = unmatched_of(x, y), less = unmatched_of(y, x);

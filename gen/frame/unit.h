@@ -61,6 +61,10 @@ bool unit_fits(const struct unit *said, const struct unit *given);
 /* Whether numbers in the units x and y may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
+/* Whether a number in the unit x becomes one in the unit y by a constant
+   factor, as for ms and s. */
+bool unit_is_convertible(const struct unit *x, const struct unit *y);
+
 /* Returns the name of the currency of a unit, or an empty string if the unit
    has no money or its currency has no name. */
 str unit_currency(const struct unit *u);

@@ -62,8 +62,8 @@ static void report_alike(struct html *h, const struct chart_block *block,
     struct diags *d = h->doc->diags;
     diag_at(d, DIAG_CHART_ALIKE, block->spec_at, str_fmt(h->a, "%zu", series));
     diag_help(d,
-              "at most six series have different colours; ':highlight: A, B' "
-              "colours only the series A and B; ':facet: COLUMN' draws a "
+              "':highlight: A, B' colours only the series A and B; ':facet: "
+              "COLUMN' draws a "
               "panel for each value%s",
               block->spec->kind == CHART_SCATTER
                   ? "; ':label: COLUMN' names each point"

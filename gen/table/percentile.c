@@ -244,7 +244,7 @@ static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);
     return cell.n ? str_fmt(a, ", in the row with %.*s '%.*s'",
-                            STR_ARG(name_text(a, f->columns[0]->name)),
+                            STR_ARG(name_words(a, f->columns[0]->name)),
                             STR_ARG(cell))
                   : S("");
 }
@@ -257,14 +257,14 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
         return;
     percentile_check(&a, f, NULL, note, &fault);
     if (fault.n) {
-        diag_at(d, DIAG_DATA_PERCENTILES, at, name_text(&a, fault.high->name),
+        diag_at(d, DIAG_DATA_PERCENTILES, at, name_words(&a, fault.high->name),
                 heading_cell(&a, fault.high, fault.row),
-                name_text(&a, fault.low->name),
+                name_words(&a, fault.low->name),
                 heading_cell(&a, fault.low, fault.row),
                 row_text(&a, f, fault.row));
         if (fault.n > 1)
-            diag_help(d, "the same in %zu more row%s", fault.n - 1,
-                      fault.n == 2 ? "" : "s");
+            diag_help(d, "%zu more row%s this fault", fault.n - 1,
+                      fault.n == 2 ? " has" : "s have");
     }
     arena_free(&a);
 }

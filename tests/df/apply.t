@@ -147,11 +147,11 @@ help: write a function, such as lambda x: x * 2
 script:5:26: error: unknown column 'b' [df-column]
     5 | e = df.apply(lambda r: r['b'], axis=1)
       |                          ^~~
-help: columns are 'a'
+help: the only one is 'a'
 script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^
-help: columns are 'a'
+help: the only one is 'a'
 script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 2 [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^
@@ -174,4 +174,4 @@ help: write a function, such as lambda x: x * 2
 script:13:29: error: 'upper' of int is not part of df scripts [df-unsupported]
    13 | m = df['a'].map(lambda v: v.upper())
       |                             ^~~~~
-help: `perfpress help df` lists all functions and methods
+help: it is a method of strings: convert the value first with str(...)

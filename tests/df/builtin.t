@@ -185,7 +185,7 @@ df = pd.DataFrame({'a': [1]})
 script:1:9: error: 'int' is not iterable [df-type]
     1 | a = sum(3)
       |         ^
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
@@ -207,7 +207,7 @@ help: expected digits, such as '12'
 script:7:10: error: 'int' is not iterable [df-type]
     7 | g = dict([1])
       |          ^~~
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~
@@ -219,7 +219,7 @@ help: .find() returns -1 instead
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:11:9: error: 'abs' needs a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
@@ -246,7 +246,7 @@ help: df scripts have .str.replace, .str.extract, .str.slice and others: `perfpr
 script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:18:15: error: string is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~

@@ -54,7 +54,7 @@ runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table 
     5 | d,c4-largo,40
       |   ^
 help: did you mean 'c4-large'?; the merge is at script:1
-runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no row without a key [df-merge-lost]
+runs.csv:6:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no row with an empty key [df-merge-lost]
     6 | e,,50
       |   ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
@@ -289,7 +289,7 @@ runs.csv:11:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has n
    11 | j
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-script:1:6: warning: the merge loses 3 more rows, with 2 keys [df-merge-lost]
+script:1:6: warning: the merge loses 3 more rows, with 2 other keys [df-merge-lost]
     1 | df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('list.csv'), on='k')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -586,7 +586,7 @@ df['Cost'] = df['USD per hour'] / df['Rate']
 script:2:17: error: unknown column 'USD per hour' [df-column]
     2 | df['Cost'] = df['USD per hour'] / df['Rate']
       |                 ^~~~~~~~~~~~~~
-help: columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?; the columns come from runs.csv:1, prices.csv:1
+help: the columns come from runs.csv:1, prices.csv:1; columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?
 
 === what is computed of numbers, and is none
 --- data runs.csv
@@ -743,26 +743,26 @@ Model,x,z,inf,nan ms,max inf,-2.0,inf,inf ms,-2 ms
 a,4,0,,1,2,,4.0,4,-4
 b,-4,2,3.0,1,2,-4.0,,0,2
 --- diag
-script:3:5: warning: column 'inf' is named after nan or inf [df-not-finite]
+script:3:5: warning: column 'inf' gets its name from a missing or infinite value [df-not-finite]
     3 | p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:4:5: warning: column 'inf ms' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:4:5: warning: column 'inf ms' gets its name from a missing or infinite value [df-not-finite]
     4 | t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:5:4: warning: column 'nan ms' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:5:4: warning: column 'nan ms' gets its name from a missing or infinite value [df-not-finite]
     5 | df[f"{df['m'].iloc[0]:.1f} ms"] = 1
       |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:6:4: warning: column 'max inf' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:6:4: warning: column 'max inf' gets its name from a missing or infinite value [df-not-finite]
     6 | df['max ' + str(q.max())] = 2
       |    ^~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:7:24: warning: column 'inf' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:7:24: warning: column 'inf' gets its name from a missing or infinite value [df-not-finite]
     7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
+help: drop the rows with this value first, or replace it with .replace()
 
 === rows whose key is missing are in no group
 --- data runs.csv

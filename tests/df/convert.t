@@ -290,4 +290,4 @@ help: convert it first: .astype('float')
 script:3:5: error: 'cumsum' needs numbers, but the column contains strings [df-type]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
-help: select numeric columns, or convert strings with pd.to_numeric()
+help: pd.to_numeric(df['column']) converts strings to numbers

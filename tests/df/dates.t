@@ -118,6 +118,7 @@ help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
 script:15:20: error: 'to_datetime' needs a column or list of strings such as '2023-09-15', not a column of int64 [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
+help: convert it first: .astype('str')
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
    16 | n = 'text'.year
       |            ^~~~

@@ -403,7 +403,7 @@ y,a,5
 script:1:105: warning: 'model' (first) and 'rate' (max) come from different rows of a group: no row has 'a' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
       |                                                                                                         ^~~~~
-help: df.loc[df.groupby(...)['rate'].idxmax()] selects whole rows
+help: df.loc[df.groupby(...)['Rate'].idxmax()] selects whole rows
 
 === values in another order
 --- data runs.csv
@@ -501,15 +501,15 @@ b,4,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0
 script:2:21: warning: 'Price ($/h)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
 script:6:18: warning: '$ per GB' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     6 | df['$ per GB'] = df['$ per GB'].fillna(0)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
 script:7:22: warning: 'Run time (s)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     7 | df['Run time (s)'] = df['Run time (s)'].fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
 
 === a price that the file lacks, and one that is filled with another
 --- data runs.csv
@@ -597,11 +597,11 @@ y,6,3,3.25,5.0
 script:2:6: warning: the sum of 'Requests' includes the row 'Total', which summarizes the others [df-total]
     2 | df = runs.groupby('Team', as_index=False)['Requests'].sum()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: filter out the row first: df[df['Server'] != 'Total']
+help: filter out the row first: runs[runs['Server'] != 'Total']
 script:3:8: warning: the mean of 'Latency (ms)' includes the row 'Total', which summarizes the others [df-total]
     3 | mean = runs['Latency (ms)'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: filter out the row first: df[df['Server'] != 'Total']
+help: filter out the row first: runs[runs['Server'] != 'Total']
 
 === kernels that are named Sum, Mean and All
 --- data runs.csv
@@ -646,11 +646,11 @@ Mean,Rate,More
 script:3:8: warning: the mean of 'Time (ms)' includes the row 'Mean', which summarizes the others [df-total]
     3 | mean = runs['Time (ms)'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~~~
-help: filter out the row first: df[df['Kernel'] != 'Mean']
+help: filter out the row first: runs[runs['Kernel'] != 'Mean']
 script:5:9: warning: the mean of 'Time (ms)' includes the row 'Average', which summarizes the others [df-total]
     5 | other = more['Time (ms)'].mean()
       |         ^~~~~~~~~~~~~~~~~~~~~~~~
-help: filter out the row first: df[df['Kernel'] != 'Average']
+help: filter out the row first: more[more['Kernel'] != 'Average']
 
 === a group that is named All, and a model
 --- data runs.csv
@@ -756,7 +756,7 @@ b,2.5,7.5
 script:2:6: warning: the mean of 'Mean latency (ms)' gives each row the same weight, but 'Requests' differs between rows [df-mean-weight]
     2 | df = runs.groupby('Server', as_index=False)[['Mean latency (ms)', 'Mean score']].mean()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: weighted it is 1.11, not 50.5: (df['Mean latency (ms)'] * df['Requests']).sum() / df['Requests'].sum()
+help: the weighted mean is 1.11, not 50.5: (df['Mean latency (ms)'] * df['Requests']).sum() / df['Requests'].sum()
 
 === the same with equal counts, and weighted
 --- data runs.csv
@@ -1060,15 +1060,15 @@ m6,3,0.0,0.0,0.0
 script:3:15: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     3 | df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what df['Instance'].map({'m5': 0.5}) did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that df['Instance'].map({'m5': 0.5}) did not find, or leave the cells empty instead of filling them with 0
 script:4:15: warning: 'Price' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     4 | df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what df['Instance'].map(p.set_index('Instance')['USD/h']) did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that df['Instance'].map(p.set_index('Instance')['USD/h']) did not find, or leave the cells empty instead of filling them with 0
 script:6:14: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
     6 | m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what the look-up did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
 
 === a price of 0 that is meant, and one of a file
 --- data runs.csv

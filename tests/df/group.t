@@ -308,6 +308,7 @@ help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last
 script:8:17: error: the function must return one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~
+help: return a column, such as s / s.max(), or a value, such as s.max()
 script:9:14: error: the function must return True or False for a group, not 'int' [df-type]
     9 | i = g.filter(lambda x: 1)
       |              ^~~~~~~~~~~
@@ -504,9 +505,10 @@ script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 help: write a function, such as lambda x: x * 2
-script:7:5: error: '.droplevel' requires labels of several levels [df-type]
+script:7:5: error: '.droplevel' needs labels of several levels [df-type]
     7 | f = [1, 2].droplevel()
       |     ^~~~~~~~~~~~~~~~~~
+help: set_index(['a', 'b']) makes labels of two levels
 script:8:14: error: unknown column 'm' [df-column]
     8 | df = g[['x', 'm']]
       |              ^~~

@@ -825,7 +825,7 @@ a,y,25,2.5,2026-01-03,False
 b,x,30,3.0,2026-02-01,False
 c,y,5,0.5,2026-02-01,True
 --- diag
-script:3:3: error: this assignment is not part of df scripts [df-unsupported]
+script:3:3: error: '^=' is not part of df scripts [df-unsupported]
     3 | c ^= True
       |   ^~
 help: the supported operators are += -= *= /= //= %= **= &= |=; for ^=, write c = c != True

@@ -133,19 +133,19 @@ script:1:1: error: cannot unpack 3 values into 2 names [df-value]
 script:2:1: error: 'int' is not iterable [df-type]
     2 | c, d = 5
       | ^~~~
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:3:4: error: cannot assign to this expression [df-syntax]
     3 | e, 3 = 1, 2
       |    ^
 help: assign to a name, df['column'] or df[['a', 'b']]
-script:5:6: error: this assignment is not part of df scripts [df-unsupported]
+script:5:6: error: '+=' to this target is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
 help: an augmented assignment changes one name or column; use a line for each: a += 1
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
-help: columns are 'a'
+help: the only one is 'a'
 
 === calls of lambdas that do not fit
 --- script
@@ -189,12 +189,15 @@ script:8:13: error: expected ',' or ':' before end of line [df-syntax]
 script:9:5: error: 'int' object is not callable [df-type]
     9 | i = f(1)(2)
       |     ^~~~
+help: it is a value, not a function: remove the (...), or write * to multiply
 script:10:5: error: 'int' object is not callable [df-type]
    10 | j = 3(4)
       |     ^
+help: it is a value, not a function: remove the (...), or write * to multiply
 script:12:23: error: the lambda takes 0 arguments, not 1 [df-type]
    12 | df['b'] = df['a'].map(lambda: 3)
       |                       ^~~~~~~~~
+help: name a parameter for each argument: lambda x: x
 script:14:7: error: a generator expression beside other arguments needs parentheses [df-syntax]
    14 | k = f(x for x in [1], 2)
       |       ^~~~~~~~~~~~~~
@@ -242,7 +245,7 @@ script:5:7: error: '{' is never closed on its line [df-syntax]
 script:6:9: error: single '}' in an f-string; write '}}' [df-syntax]
     6 | e = f'x } y'
       |         ^
-script:7:9: error: after '!', write r, s or a [df-syntax]
+script:7:9: error: unknown conversion after '!'; write !r, !s or !a [df-syntax]
     7 | g = f'{x!q}'
       |         ^~
 script:8:11: error: unknown name 'z' [df-name]

@@ -127,7 +127,7 @@ help: labels are 'large', 'small'; did you mean 'small'?
 script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~
-help: columns are 'a'
+help: the only one is 'a'
 script:4:12: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
     4 | d = t.iloc[2]
       |            ^

@@ -25,7 +25,7 @@ help: 'large ' in prices.csv:3 has a blank at its end; the look-up is at script:
 script:3:22: warning: 'USD per hour' is 0 in 2 rows, because a look-up found nothing [df-fill-zero]
     3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the first is row 2; add what df['Instance'].map(p) did not find, or leave the cell empty instead of filling it with 0
+help: the first such row is row 2; add the keys that df['Instance'].map(p) did not find, or leave the cells empty instead of filling them with 0
 
 === map and replace by a dict, get, and reindex
 --- data runs.csv

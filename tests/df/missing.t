@@ -445,38 +445,38 @@ d.csv:3:1: warning: column 'l' contains 'nan y' [df-not-finite]
     3 | b,,c,2
       | ^
 help: the value is computed at script:17; drop the row first, or replace the missing or infinite value first
-script:3:5: warning: column 'Model nan' is named after nan or inf [df-not-finite]
+script:3:5: warning: column 'Model nan' gets its name from a missing or infinite value [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:4:5: warning: column 'nan x' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:4:5: warning: column 'nan x' gets its name from a missing or infinite value [df-not-finite]
     4 | b = d[['x']].add_prefix(none + ' ')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:5:29: warning: column 'c nan' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:5:29: warning: column 'c nan' gets its name from a missing or infinite value [df-not-finite]
     5 | c = d[['c']].rename(columns=lambda c: f'{c} {none}')
       |                             ^~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:6:69: warning: column 'nan y' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:6:69: warning: column 'nan y' gets its name from a missing or infinite value [df-not-finite]
     6 | e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
       |                                                                     ^~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:7:38: warning: column 'NAN Y!' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:7:38: warning: column 'NAN Y!' gets its name from a missing or infinite value [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:10:13: warning: column 'nan y h' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:10:13: warning: column 'nan y h' gets its name from a missing or infinite value [df-not-finite]
    10 | h.columns = [f'{c} h' for c in h.columns]
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:12:13: warning: column 'nan y i' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:12:13: warning: column 'nan y i' gets its name from a missing or infinite value [df-not-finite]
    12 | i.columns = i.columns.map(lambda c: c + ' i')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
-script:14:13: warning: column 'NAN Y I' is named after nan or inf [df-not-finite]
+help: drop the rows with this value first, or replace it with .replace()
+script:14:13: warning: column 'NAN Y I' gets its name from a missing or infinite value [df-not-finite]
    14 | j.columns = i.columns.str.upper()
       |             ^~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value before, or replace it with .replace()
+help: drop the rows with this value first, or replace it with .replace()
 
 === infinities of a file
 --- data d.csv

@@ -243,6 +243,7 @@ script:6:30: error: expected one choice for each condition, but found 2 choices 
 script:7:15: error: 'select' needs a list of conditions, not 'Series' [df-type]
     7 | f = np.select(df['n'] > 1, [1])
       |               ^~~~~~~~~~~
+help: put the condition into a list: [df['a'] > 0]
 script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
     8 | g = np.sqr(2)
       |        ^~~

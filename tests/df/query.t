@@ -68,7 +68,7 @@ script:9:14: error: the query is empty [df-value]
 script:10:14: error: 'query' needs a string with a condition, not 3 [df-type]
    10 | h = df.query(3)
       |              ^
-help: a comparison makes a condition: df['a'] > 0
+help: write the condition as a string: df.query('a > 0')
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
    11 | i = df.query('n > "x"')
       |               ^~~~~~~

@@ -137,7 +137,7 @@ df = d['n'].shift(fill_value=[1])
 script:2:5: error: 'cumsum' needs numbers, but column 's' contains strings [df-type]
     2 | a = d['s'].cumsum()
       |     ^~~~~~~~~~~~~~~
-help: select numeric columns, or convert strings with pd.to_numeric()
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:5: error: 'diff' needs numbers, but column 's' contains strings [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
@@ -160,7 +160,7 @@ script:7:18: error: 'shift' needs an integer, not the string 'x' [df-type]
 script:8:5: error: 'pct_change' needs numbers, but column 's' contains strings [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
-help: select numeric columns, or convert strings with pd.to_numeric()
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~

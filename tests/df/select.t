@@ -281,7 +281,7 @@ script:4:13: error: a row's label cannot be a 'dict' [df-type]
 script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
     5 | d = x.reindex([x])
       |                ^
-script:6:21: error: 'select_dtypes' needs the name of a type, not 'list' [df-type]
+script:6:21: error: 'select_dtypes' needs the name of a type, such as 'number', not 'list' [df-type]
     6 | e = x.select_dtypes([1])
       |                     ^~~
 
@@ -424,7 +424,7 @@ script:5:1: error: a list cannot contain itself [df-value]
 script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:9:1: error: assignment to 'tuple' with a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~

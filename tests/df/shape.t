@@ -241,6 +241,7 @@ help: only col_level=None is supported; leave the argument out
 script:20:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
+help: pass the column itself, such as df['a']
 script:21:5: error: 'crosstab' needs both values= and aggfunc= [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -205,7 +205,7 @@ script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
 help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
-script:6:19: error: 'len' needs something with a length, not 1 [df-type]
+script:6:19: error: 'len' needs a string, a list, a dict, a column or a frame, not 1 [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
@@ -288,7 +288,7 @@ script:5:5: error: unexpected character '$' [df-syntax]
 script:6:6: error: malformed escape in a string; for a backslash, write \\ [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |      ^~
-script:6:15: error: this escape is not a character [df-syntax]
+script:6:15: error: this escape is not a valid Unicode character [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |               ^~~~~~
 script:6:26: error: \N{...} is not part of df scripts; write the character itself [df-syntax]
@@ -319,9 +319,10 @@ script:1:1: error: cannot assign to this expression [df-syntax]
     1 | 1 + 2 = 3
       | ^~~~~
 help: assign to a name, df['column'] or df[['a', 'b']]
-script:2:7: error: expected the end of the line before '2' [df-syntax]
+script:2:7: error: unexpected '2' after the end of the statement [df-syntax]
     2 | a = 1 2
       |       ^
+help: write one statement a line; or an operator or a comma is missing before it
 script:3:8: error: expected ',' or ']' before '2' [df-syntax]
     3 | b = [1 2]
       |        ^
@@ -376,7 +377,7 @@ frame = pd.DataFrame({'a': [1]})
 x = 3
 --- diag
 script: error: script assigns no frame to 'df' [df-result]
-help: frames are 'frame'
+help: the only one is 'frame'
 
 === a frame may be something else
 --- script

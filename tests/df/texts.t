@@ -182,6 +182,7 @@ help: nested repetitions, such as (a+)+, can match in too many ways
 script:8:24: error: the function must return a string, not 'int' [df-type]
     8 | g = s.str.replace('a', lambda m: 1, regex=True)
       |                        ^~~~~~~~~~~
+help: str(...) converts a value to a string
 script:9:24: error: 'repl' can be a function only if regex=True [df-value]
     9 | h = s.str.replace('a', lambda m: 'x')
       |                        ^~~~~~~~~~~~~

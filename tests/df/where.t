@@ -114,7 +114,7 @@ g = df.where(df['n'] > 1, df['n'])
 h = df['n'].where(df > 1)
 i = df[['n']].clip(lower=df['n'])
 --- diag
-script:2:19: error: 'where' needs a condition (True or False), not 'Series' [df-type]
+script:2:19: error: 'where' needs a condition (True or False), not a column of int64 [df-type]
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
@@ -128,7 +128,7 @@ help: put the value into a list: ['a']
 script:5:18: error: 'int' is not iterable [df-type]
     5 | d = df['n'].isin(3)
       |                  ^
-help: expected several values: a list or a column
+help: pass several values: a list or a column
 script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~

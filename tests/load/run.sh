@@ -27,7 +27,7 @@ typed_in() { # NEEDS FORMAT WANT: with the file `made`
         cp made "data/$name"
         printf '# T\n\n```{csv-table}\n:file: %s\n```\n' "$name" >content/index.md
         "$perfpress" check >out 2>&1
-        sed -n 's/^help: //p' out | sed 's/ \(makes\|unpacks\) .*//' |
+        sed -n 's/^help: .* run: //p' out |
             sed 's/python3/\/usr\/bin\/python3/' >typed
         sh typed >log 2>&1
         cmp -s made "data/$name"

@@ -155,7 +155,7 @@ static void faults(void **state)
     refuses("a,b,c\n1,2\n", "2:4 csv-ragged: row has 2 fields, expected 3 (the "
                             "value of column 'c' is missing)");
     refuses("a,b\n1,\"x\ny\nz",
-            "2:3 csv-quote: closing quote of a field is missing (add the quote "
+            "2:3 csv-quote: a field has no closing quote (add the quote "
             "at the field's end; a quote that is part of the value must be "
             "doubled)");
     refuses("a,b,a\n1,2,3\n", "1:5 csv-duplicate: column 'a' appears twice "
@@ -164,10 +164,12 @@ static void faults(void **state)
                 "contain the names of the columns)");
     refuses("\n\n", "0:0 csv-empty: file has no header row (the first row must "
                     "contain the names of the columns)");
-    refuses("a,b\n1,x\xff\n", "2:4 csv-utf8: invalid UTF-8 in CSV "
-                              "(save the file as UTF-8)");
+    refuses("a,b\n1,x\xff\n",
+            "2:4 csv-utf8: the CSV file contains invalid UTF-8 "
+            "(save the file as UTF-8)");
     refuses_bytes("a\r\n1\0", 5,
-                  "2:2 csv-nul: NUL byte in CSV (a CSV file must not contain "
+                  "2:2 csv-nul: the CSV file contains a NUL byte (a CSV file "
+                  "must not contain "
                   "NUL bytes; save a UTF-16 file as UTF-8)");
 }
 

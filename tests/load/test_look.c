@@ -53,7 +53,8 @@ static void files(void **state)
     refuses("logo: a.pdf\n", 7, "a picture of the content folder");
     refuses("logo: ../a.svg\n", 7, "a picture of the content folder");
     refuses("logo: [a.svg]\n", 7, "a picture, or {light");
-    refuses("logo: {dark: a.svg}\n", 7, "no 'light'");
+    refuses("logo: {dark: a.svg}\n", 7,
+            "'light', the logo for light mode, is missing");
     refuses("logo: {light: a.svg, drak: b.svg}\n", 22, "unknown key 'drak'");
     refuses("favicon: a.jpg\n", 10, "an .svg, .png or .ico");
     refuses("favicon: https://example.com/icon.svg\n", 10,
@@ -89,10 +90,10 @@ static void links(void **state)
     assert_int_equal(c.header_links.v[0].at.line, 2);
     assert_false(look_is_address(c.header_links.v[0].to));
     assert_true(look_is_address(c.header_links.v[1].to));
-    refuses("header_links: [{title: A}]\n", 16, "no page and no url");
-    refuses("header_links: [{page: a}]\n", 16, "no title");
+    refuses("header_links: [{title: A}]\n", 16, "'page' or 'url' is missing");
+    refuses("header_links: [{page: a}]\n", 16, "'title' is missing");
     refuses("header_links: [{title: A, page: a, url: 'https://b.c'}]\n", 16,
-            "both a page and a url");
+            "'page' and 'url' cannot be combined");
     refuses("header_links: [{title: A, page: 'https://b.c'}]\n", 33,
             "for a URL, use 'url'");
     refuses("header_links: [{title: A, url: 'javascript:x'}]\n", 32,
@@ -141,7 +142,7 @@ static void creators(void **state)
     assert_str(c.creator.name, "Ann");
     assert_true(read_text("creator: {name: Ann, url: 'https://a.b/'}\n"));
     assert_str(c.creator.url, "https://a.b/");
-    refuses("creator: {url: 'https://a.b/'}\n", 10, "no name");
+    refuses("creator: {url: 'https://a.b/'}\n", 10, "'name' is missing");
     refuses("creator: {name: Ann, url: a.b}\n", 27, "a URL");
 }
 
@@ -152,8 +153,8 @@ static void parameters(void **state)
     assert_non_null(yaml_get(c.params, S("a")));
     assert_true(read_text("params:\n"));
     assert_null(c.params);
-    refuses("params: {a.b: x}\n", 15, "letters, digits, - and _");
-    refuses("params: {a: [{'b c': x}]}\n", 22, "letters, digits, - and _");
+    refuses("params: {a.b: x}\n", 10, "letters, digits, - and _");
+    refuses("params: {a: [{'b c': x}]}\n", 15, "letters, digits, - and _");
     refuses("params: [a]\n", 9, "a map of names");
 }
 

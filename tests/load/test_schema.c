@@ -196,7 +196,7 @@ static void refuses_values(void **state)
          "invalid value for 'fields': two fields have this name", ""},
         {"fields: [{name: a, type: int}]\n", 1, 26,
          "invalid value for 'type': it must be one of the types",
-         "words are 'any', 'string', 'integer', 'number', 'boolean', 'date', "
+         "values are 'any', 'string', 'integer', 'number', 'boolean', 'date', "
          "'time', 'datetime', 'year', 'yearmonth'; did you mean 'integer'?"},
         {"fields: [{name: a, better: lowest}]\n", 1, 28,
          "invalid value for 'better': it must be higher, lower or neither",
@@ -239,8 +239,7 @@ static void refuses_values(void **state)
         {"checks: [{name: a}]\n", 1, 10,
          "invalid value for 'checks': a check needs 'name' and 'expect'", ""},
         {"checks: [{name: a, expect: b, severity: info}]\n", 1, 41,
-         "invalid value for 'severity': it must be error or warning",
-         ""},
+         "invalid value for 'severity': it must be error or warning", ""},
         {"checks:\n- name: a\n  expect: b\n  let: >\n   x = 1\n\n   y = 2\n", 4,
          8, "invalid value for 'let': write the script below a |", ""},
         {"[]\n", 1, 1, "malformed YAML: it must be a map of keys", ""},

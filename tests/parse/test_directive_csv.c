@@ -145,7 +145,7 @@ static void bad_tables(void **state)
                   "of an encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
     assert_faults_only(
         ".. csv-table::\n\n   \"a, b\n",
-        "page.rst:3:4+1: closing quote of a field is missing [csv-quote]\n");
+        "page.rst:3:4+1: a field has no closing quote [csv-quote]\n");
 }
 
 static void list_table(void **state)

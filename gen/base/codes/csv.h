@@ -16,11 +16,11 @@
     X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice")    \
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")              \
     X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")          \
-    X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                         \
+    X(CSV_NUL, ERROR, "csv-nul", "the CSV file contains a NUL byte")        \
     X(CSV_OTHER, ERROR, "csv-other", "the file is %, not CSV")              \
     X(CSV_OWN_HEADER, WARNING, "csv-own-header",                            \
       "the file has its own header row, with '%' where ':header:' has '%'") \
-    X(CSV_QUOTE, ERROR, "csv-quote", "closing quote of a field is missing") \
+    X(CSV_QUOTE, ERROR, "csv-quote", "a field has no closing quote")        \
     X(CSV_RAGGED, PASSED, "csv-ragged", "row has %, expected %")            \
     X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")             \
     X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a blank")         \
@@ -28,6 +28,6 @@
     X(CSV_TRAILING, WARNING, "csv-trailing",                                \
       "row has %, expected %: it ends with a delimiter")                    \
     X(CSV_TWICE, WARNING, "csv-twice", "column '%' appears twice")          \
-    X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")
+    X(CSV_UTF8, ERROR, "csv-utf8", "the CSV file contains invalid UTF-8")
 
 CSV_CODES(DIAG_CODE_DECLARE)

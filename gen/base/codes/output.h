@@ -5,7 +5,7 @@
 #include "base/diag.h"
 
 #define OUTPUT_CODES(X)                                                       \
-    X(CARD_IMAGE, WARNING, "card-image", "no such image: '%'")                \
+    X(CARD_IMAGE, WARNING, "card-image", "there is no image '%'")             \
     X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                  \
     X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")              \
     X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")   \

@@ -6,7 +6,8 @@
 #include "base/diag.h"
 
 #define RESULT_CODES(X)                                                        \
-    X(CHART_ALIKE, WARNING, "chart-alike", "% series look alike")              \
+    X(CHART_ALIKE, WARNING, "chart-alike",                                     \
+      "the chart has % series, but at most six different colours")             \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
@@ -46,7 +47,7 @@
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \
     X(CHART_COLORS, WARNING, "chart-colors",                                   \
-      "series '%' has another colour than in %")                               \
+      "series '%' has a different colour here than in %")                      \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "claim applies to no rows: %")      \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
       "claim holds only because '%' is missing in %: %")                       \

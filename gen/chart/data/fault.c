@@ -234,7 +234,8 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
                                        "come first",
                                  i ? 'y' : 'x'),
                          both[i]->at,
-                         log ? "such as (1, 100)" : "such as (0, 100)");
+                         log ? "write (low, high), such as (1, 100)"
+                             : "write (low, high), such as (0, 100)");
     }
     if (data_is_from_zero(s) && (m->low > 0 || m->high < 0))
         return fault(S("bars start at zero, which these limits exclude"), m->at,
@@ -357,6 +358,14 @@ static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                  at, help);
 }
 
+/* Returns the help for two columns on one axis. Either unit may be NULL. */
+static const char *help_units(const struct unit *x, const struct unit *y)
+{
+    return x && y && unit_is_convertible(x, y)
+               ? "convert one of the columns to the other's unit"
+               : "choose columns with the same unit";
+}
+
 /* Returns a fault if the columns of a range have units that cannot be
    compared. */
 static struct chart_fault range_units(struct arena *a,
@@ -368,7 +377,7 @@ static struct chart_fault range_units(struct arena *a,
         if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
             return two_units(a, all[i]->name, unit_text(a, all[i]->unit),
                              s->high->name, unit_text(a, u), s->at,
-                             "convert one of the columns to the other's unit");
+                             help_units(u, all[i]->unit));
     return NO_FAULT;
 }
 
@@ -388,8 +397,8 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
         if (differ)
             return two_units(
                 a, x->name, x_unit, y->name, y_unit, y->at,
-                s->kind == CHART_SLOPE
-                    ? "convert one of the columns to the other's unit"
+                s->kind == CHART_SLOPE || (u && v && unit_is_convertible(u, v))
+                    ? help_units(u, v)
                 : horizontal && s->kind != CHART_BOX
                     ? "subplots=True, sharex=False gives each column its own "
                       "axis"

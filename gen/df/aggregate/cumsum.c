@@ -83,8 +83,11 @@ static bool no_numbers(struct call *c, const struct column *x)
                        object_type_name(c->self));
     if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
         !instead_help(c->ev, c->at->a, S("dates"), name))
-        diag_help(c->ev->d, "select numeric columns, or convert strings with "
-                            "pd.to_numeric()");
+        diag_help(c->ev->d, c->self.type == OBJECT_SERIES
+                                ? "pd.to_numeric(df['column']) converts "
+                                  "strings to numbers"
+                                : "select numeric columns, or convert strings "
+                                  "with pd.to_numeric()");
     return false;
 }
 

@@ -159,7 +159,9 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
                           "the function must return one value, or one for each "
                           "row of its group, not '%s'",
-                          object_type_name(y));
+                          object_type_name(y)) ||
+               eval_help(c->ev, "return a column, such as s / s.max(), or a "
+                                "value, such as s.max()");
     for (size_t i = 0; i < n; i++)
         cells[rows[i]] = column_value(as_series(y)->column, i);
     return true;

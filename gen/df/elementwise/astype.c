@@ -239,7 +239,7 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
                    "type '%.*s'", STR_ARG(as_str(x)));
     else
-        return call_wrong(c, PARAM_dtype, "the name of a type");
+        return call_wrong(c, PARAM_dtype, "the name of a type, such as 'int'");
     if (!instead_help_argument(c->ev, c->at, c->operation->name, as_str(x)))
         diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', "
                             "'string', 'category', 'Int64'");
@@ -517,7 +517,7 @@ static bool astype(struct call *c, struct object *out)
     if (!by_column)
         return each_column(c, c->self, converted_column, &to, out);
     if (c->self.type == OBJECT_SERIES)
-        return call_wrong(c, PARAM_dtype, "the name of a type");
+        return call_wrong(c, PARAM_dtype, "the name of a type, such as 'int'");
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     frame_index(c->ev->a, f);
     *out = object_frame(f);

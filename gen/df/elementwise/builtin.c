@@ -27,7 +27,9 @@ static bool len(struct call *c, struct object *out)
     case OBJECT_LIST: n = as_list(x)->n; break;
     case OBJECT_DICT: n = as_dict(x)->n; break;
     case OBJECT_STR: n = utf8_count(as_str(x)); break;
-    default: return call_wrong(c, PARAM_obj, "something with a length");
+    default:
+        return call_wrong(c, PARAM_obj,
+                          "a string, a list, a dict, a column or a frame");
     }
     *out = object_int((int64_t)n);
     return true;

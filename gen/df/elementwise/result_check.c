@@ -343,8 +343,8 @@ static void check_name(struct eval *ev, const struct column *c)
     str name = name_text(ev->scratch, c->name);
     if (at && names_no_number(name)) {
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
-                S("is named after nan or inf"));
-        diag_help(ev->d, "drop the rows with this value before, or replace "
+                S("gets its name from a missing or infinite value"));
+        diag_help(ev->d, "drop the rows with this value first, or replace "
                          "it with .replace()");
     }
 }

@@ -99,11 +99,11 @@ static void check(struct eval *ev, str name, const struct column *c)
     diag_at(ev->d, DIAG_DF_FILL_ZERO, c->origin->pos,
             name_text(ev->scratch, name),
             str_fmt(ev->scratch, "%zu row%s", n, n == 1 ? "" : "s"));
-    diag_help(ev->d,
-              "the first is row %zu; add what %.*s did not find, or leave the "
-              "cell empty instead of filling it with 0",
-              first + 1,
-              STR_ARG(by.n && by.n < TEXT_MAX ? by : S("the look-up")));
+    diag_help(
+        ev->d,
+        "the first such row is row %zu; add the keys that %.*s did not find, "
+        "or leave the cells empty instead of filling them with 0",
+        first + 1, STR_ARG(by.n && by.n < TEXT_MAX ? by : S("the look-up")));
 }
 
 /* Whether the current statement tests for missing cells. In other statements, a

@@ -160,6 +160,23 @@ bool doubt_group_has_total(const struct frame *f)
     return false;
 }
 
+/* Returns the variable that the expression `at` computes with, for help: "runs"
+   for runs['Rate'].mean(), sum(runs['Rate']) and np.mean(runs['Rate']). "df" if
+   there is none. */
+static str variable_of(const struct df_expr *at)
+{
+    while (at && at->kind != DF_EXPR_NAME) {
+        const struct df_expr *f = at->kind == DF_EXPR_CALL ? at->a : NULL;
+        if (f && f->kind == DF_EXPR_ATTRIBUTE && str_eq(f->a->text, S("np")))
+            f = f->a;
+        bool function = f && f->kind == DF_EXPR_NAME;
+        bool part = at->kind == DF_EXPR_CALL || at->kind == DF_EXPR_ATTRIBUTE ||
+                    at->kind == DF_EXPR_SUBSCRIPT;
+        at = function ? at->items : part ? at->a : NULL;
+    }
+    return at ? at->text : S("df");
+}
+
 static bool check_total(const struct doubt_group *g)
 {
     struct eval *ev = g->ev;
@@ -172,9 +189,10 @@ static bool check_total(const struct doubt_group *g)
                 continue;
             diag_at(ev->d, DIAG_DF_TOTAL, eval_pos(ev, g->at), g->what,
                     name_text(ev->scratch, g->x->name), s);
+            str from = variable_of(g->at);
             diag_help(ev->d,
-                      "filter out the row first: df[df['%.*s'] != "
-                      "'%.*s']",
+                      "filter out the row first: %.*s[%.*s['%.*s'] != '%.*s']",
+                      STR_ARG(from), STR_ARG(from),
                       STR_ARG(name_text(ev->scratch, c->name)), STR_ARG(s));
             return true;
         }
@@ -265,7 +283,7 @@ static bool check_weight(const struct doubt_group *g)
         str by = name_text(ev->scratch, w->name);
         diag_at(ev->d, DIAG_DF_MEAN_WEIGHT, eval_pos(ev, g->at), name, by);
         diag_help(ev->d,
-                  "weighted it is %.4g, not %.4g: (df['%.*s'] * "
+                  "the weighted mean is %.4g, not %.4g: (df['%.*s'] * "
                   "df['%.*s']).sum() / df['%.*s'].sum()",
                   weighted / weights, sum / n, STR_ARG(name), STR_ARG(by),
                   STR_ARG(by));

@@ -87,7 +87,8 @@ static bool check_pair(struct eval *ev, const struct column *t, str text_name,
                     STR_ARG(buf_str(&b))));
     diag_help(ev->d,
               "df.loc[df.groupby(...)['%.*s'].idx%.*s()] selects whole rows",
-              STR_ARG(name_text(ev->scratch, name)), STR_ARG(x->origin->text));
+              STR_ARG(name_text(ev->scratch, x->origin->group.from->name)),
+              STR_ARG(x->origin->text));
     return true;
 }
 

@@ -36,7 +36,7 @@ static void help_others(struct plot_call *p, str name)
         vec_push(ev->scratch, &all, LOOKS[i]);
     str near = diag_nearest(ev->d, name, all.v, all.n);
     if (near.p && str_among(near, LOOKS, N_LOOKS))
-        diag_help(ev->d, "remove it; the site's theme sets the look of charts");
+        diag_help(ev->d, "remove it: the site's theme sets the look of charts");
     else
         diag_help(ev->d, "arguments are %.*s%s%.*s%s", STR_ARG(takes),
                   near.p ? "; did you mean '" : "", (int)near.n,
@@ -53,9 +53,10 @@ static bool read_others(struct plot_call *p)
          i++) {
         str name = as_str(as_dict(others)->v[i].key);
         const struct df_expr *at = call_named_at(p->c, name);
+        at = p->c->named ? p->c->named : at;
         if (str_among(name, LOOKS, N_LOOKS)) {
             diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
-            diag_help(ev->d, "remove it; the site's theme sets the look of "
+            diag_help(ev->d, "remove it: the site's theme sets the look of "
                              "charts");
             continue;
         }

@@ -71,7 +71,7 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_values h,
    the argument is valid. */
 static bool ignored_by_names(struct plot_call *p, enum param param)
 {
-    plot_ignored(p, param, "this axis shows names, not numbers");
+    plot_ignored(p, param, "remove it: this axis shows names, not numbers");
     return true;
 }
 
@@ -148,8 +148,9 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     plot_ignored(p, param,
-                 h == AXIS_DATES ? "this axis shows dates to scale"
-                                 : "this axis shows bins of equal width");
+                 h == AXIS_DATES
+                     ? "remove it: this axis shows dates"
+                     : "remove it: this axis shows bins of equal width");
     return true;
 }
 

@@ -361,7 +361,7 @@ static bool any_type(struct call *c, enum param arg, const struct column *x,
         bool type = l->v[i].type == OBJECT_TYPE;
         size_t k = 0;
         if (!type && l->v[i].type != OBJECT_STR)
-            return call_wrong(c, arg, "the name of a type");
+            return call_wrong(c, arg, "the name of a type, such as 'number'");
         str name =
             type ? str_c(column_type_name(as_type(l->v[i]))) : as_str(l->v[i]);
         while (k < N && !str_eq(KNOWN[k], name))

@@ -174,8 +174,8 @@ static void report_lost(struct checking *k, size_t row, size_t n, str key,
                         ? "finds nothing for"
                         : "loses",
                     n, k->rows->keys.n, k->rows->keys.n == 1 ? "" : "s",
-                    k->side, key.n ? "'" : "row without a key", STR_ARG(key),
-                    key.n ? "'" : ""));
+                    k->side, key.n ? "'" : "row with an empty key",
+                    STR_ARG(key), key.n ? "'" : ""));
     help(k, why_lost(k, key, alike));
 }
 
@@ -186,8 +186,8 @@ static void report_more(struct checking *k, const struct diag_code *code,
         return;
     diag_at(k->ev->d, code, eval_pos(k->ev, k->c->at),
             str_fmt(k->ev->scratch,
-                    "the merge %s %zu more row%s, with %zu key%s", done, rows,
-                    rows == 1 ? "" : "s", keys, keys == 1 ? "" : "s"));
+                    "the merge %s %zu more row%s, with %zu other key%s", done,
+                    rows, rows == 1 ? "" : "s", keys, keys == 1 ? "" : "s"));
 }
 
 static void check_lost(struct checking *k)

@@ -16,6 +16,16 @@
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
 
+/* Whether `name` is a method of strings, and `self` is a number or date. */
+static bool is_of_strings(struct eval *ev, struct object self, str name)
+{
+    struct value v;
+    struct strs names =
+        operations_names(ev->scratch, operations_receiver(object_str(S(""))));
+    return self.type != OBJECT_STR && object_scalar(self, &v) &&
+           str_among(name, names.v, names.n);
+}
+
 /* Reports an unknown attribute and suggests a replacement. Returns false. */
 static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
@@ -56,6 +66,9 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);
         return false;
     }
+    if (is_of_strings(ev, self, name))
+        return eval_help(ev, "it is a method of strings: convert the value "
+                             "first with str(...)");
     instead_near(ev, "methods", name, &names);
     if (self.type == OBJECT_ROW && !called)
         eval_help_columns(ev, name, f);
@@ -196,7 +209,8 @@ static bool call_lambda(struct eval *ev, const struct df_expr *at,
     if (n > params)
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "the lambda takes %zu argument%s, not %zu", params,
-                          params == 1 ? "" : "s", n);
+                          params == 1 ? "" : "s", n) ||
+               eval_help(ev, "name a parameter for each argument: lambda x: x");
     ev->scope = l->scope;
     struct scope *s = names_scope(ev, params);
     ev->scope = outer;
@@ -226,6 +240,11 @@ static bool not_callable(struct eval *ev, const struct df_expr *at,
             ev->d,
             "'%.*s' is a property, not a function: write it without (...)",
             STR_ARG(at->text));
+    else
+        diag_help(ev->d, "it is a value, not a function: remove the (...)%s",
+                  f.type == OBJECT_INT || f.type == OBJECT_FLOAT
+                      ? ", or write * to multiply"
+                      : "");
     return false;
 }
 

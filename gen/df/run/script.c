@@ -279,8 +279,7 @@ bool script_show(struct document *doc, struct pos at, size_t bytes,
     diag_at(doc->diags, DIAG_DF_SHOWN, at,
             more ? str_fmt(doc->a, "%zu MiB", most >> 20)
                  : str_fmt(doc->a, "%zu steps", steps_most));
-    diag_help(doc->diags, "show a part of the frame, such as df.head(100); "
-                          "frames that come from CSV files may be larger");
+    diag_help(doc->diags, "show a part of the frame, such as df.head(100)");
     return false;
 }
 
@@ -351,7 +350,8 @@ static const struct chart_spec *drawn(struct script_job *j, struct pos at,
     if (j->ev.chart && end.line == plot_at->line && end.col == plot_at->col)
         return j->ev.chart;
     diag_at(j->ev.d, DIAG_CHART_NONE, end, S("the script's last line"));
-    diag_help(j->ev.d, "it must be a call such as df.plot.bar(x='A', y='B')");
+    diag_help(j->ev.d,
+              "end the script with a call such as df.plot.bar(x='A', y='B')");
     return NULL;
 }
 

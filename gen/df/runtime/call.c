@@ -392,7 +392,8 @@ static str given_instead(struct call *c, struct object x, const char *what)
                                   str_find(wanted, S("pair"), 0) != STR_NPOS))
         return S("");
     if (x.type == OBJECT_SERIES &&
-        (str_find(wanted, S("of strings"), 0) != STR_NPOS ||
+        (str_starts(wanted, S("a condition")) ||
+         str_find(wanted, S("of strings"), 0) != STR_NPOS ||
          str_find(wanted, S("of numbers"), 0) != STR_NPOS))
         return str_fmt(a, ", not a column of %s",
                        cells_called(as_series(x)->column));
@@ -419,6 +420,14 @@ static const char *help_wrong(struct object x, const char *what)
         int types;        /* of x, as bits */
         const char *help;
     } HELPS[] = {
+        {"string with a condition", ANY,
+         "write the condition as a string: df.query('a > 0')"},
+        {"one column", LIST, "name a single column, such as 'a'"},
+        {"list of conditions", SERIES,
+         "put the condition into a list: [df['a'] > 0]"},
+        {"list of strings such as", SERIES, "convert it first: .astype('str')"},
+        {"column, or a list of columns", TEXT,
+         "pass the column itself, such as df['a']"},
         {"list of frames", FRAME, "write a list of frames: pd.concat([a, b])"},
         {"list of values", TEXT, "put the value into a list: ['a']"},
         {"list", ANY, NULL},

@@ -177,8 +177,8 @@ static void help_files(struct eval *ev, const struct frame *f)
     for (size_t i = 0; i < n; i++)
         buf_printf(&b, "%s%.*s:1", i ? ", " : "", STR_ARG(files[i]));
     str help = ev->d->v[ev->d->n - 1].help, all = buf_str(&b);
-    diag_help(ev->d, "%.*s; the columns come from %.*s", STR_ARG(help),
-              STR_ARG(all));
+    diag_help(ev->d, "the columns come from %.*s; %.*s", STR_ARG(all),
+              STR_ARG(help));
 }
 
 str eval_column_called(struct eval *ev, const struct column *x)

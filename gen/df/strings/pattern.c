@@ -341,7 +341,8 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
     if (r.type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, by->at,
                           "the function must return a string, not '%s'",
-                          object_type_name(r));
+                          object_type_name(r)) ||
+               eval_help(ev, "str(...) converts a value to a string");
     buf_put(b, as_str(r));
     object_mark(marks, r);
     arena_rewind(ev->scratch, mark);

@@ -91,7 +91,8 @@ static void conversion(struct cutter *c, struct df_expr *field)
     if (!s.n || s.p[0] != '!')
         return;
     if (s.n < 2 || !memchr("rsa", s.p[1], 3)) {
-        fault(c, c->t.at, s.n < 2 ? 1 : 2, "after '!', write r, s or a");
+        fault(c, c->t.at, s.n < 2 ? 1 : 2,
+              "unknown conversion after '!'; write !r, !s or !a");
         return;
     }
     field->i = s.p[1];

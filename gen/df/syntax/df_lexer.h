@@ -12,7 +12,7 @@
    line that begins with blanks; FAULT marks a line with a fault that was
    reported. */
 #define DF_TOKENS(X)            \
-    X(END, "end of script")     \
+    X(END, "the end")           \
     X(NEWLINE, "end of line")   \
     X(INDENT, "indentation")    \
     X(FAULT, "fault")           \

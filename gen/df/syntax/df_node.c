@@ -61,17 +61,29 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
     return e;
 }
 
-struct df_expr *df_node_expected(struct df_parser *p, const char *what)
+/* Returns the current token, as messages name it. */
+static str found(struct df_parser *p)
 {
     const struct df_token *t = &p->tokens->v[p->at];
-    bool named = t->text.n > 0;
-    str found = named ? str_fmt(p->a, "'%.*s'", STR_ARG(t->text))
-                      : df_lexer_spelling(t->kind);
-    if (t->kind == DF_STR)
-        found = S("a string");
+    return t->kind == DF_STR ? S("a string")
+           : t->text.n > 0   ? str_fmt(p->a, "'%.*s'", STR_ARG(t->text))
+                             : df_lexer_spelling(t->kind);
+}
+
+struct df_expr *df_node_expected(struct df_parser *p, const char *what)
+{
     return df_node_report(
         p, DIAG_DF_SYNTAX, p->at, p->at,
-        str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
+        str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found(p))),
+        NULL);
+}
+
+struct df_expr *df_node_unexpected(struct df_parser *p, const char *where,
+                                   const char *help)
+{
+    return df_node_report(
+        p, DIAG_DF_SYNTAX, p->at, p->at,
+        str_fmt(p->a, "unexpected %.*s %s", STR_ARG(found(p)), where), help);
 }
 
 /* Also stores the items of a list as an array, so that each item is found in

@@ -64,6 +64,10 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
 /* Reports "expected WHAT before '...'" at the next token. */
 struct df_expr *df_node_expected(struct df_parser *p, const char *what);
 
+/* Reports "unexpected '...' WHERE" at the next token. */
+struct df_expr *df_node_unexpected(struct df_parser *p, const char *where,
+                                   const char *help);
+
 static inline enum df_token_kind df_node_kind_at(const struct df_parser *p,
                                                  uint32_t at)
 {

@@ -46,7 +46,12 @@ static struct df_stmt *assignment(struct df_parser *p)
     if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
         s->op = augmented_operator(df_node_kind(p));
         if (s->op == DF_END || !assignable(e)) {
-            df_node_unsupported(p, p->at, "this assignment",
+            const char *what = str_dupz(
+                p->a,
+                str_fmt(p->a, "'%.*s'%s",
+                        STR_ARG(df_lexer_text(p->a, p->tokens, p->at, p->at)),
+                        s->op == DF_END ? "" : " to this target"));
+            df_node_unsupported(p, p->at, what,
                                 s->op == DF_END ? "augmented" : "several");
             return s;
         }
@@ -182,7 +187,9 @@ static void line(struct df_parser *p, struct df_stmt ***end)
         *end = &s->next;
     } while (df_node_accept(p, DF_SEMICOLON));
     if (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
-        df_node_expected(p, "the end of the line");
+        df_node_unexpected(p, "after the end of the statement",
+                           "write one statement a line; or an operator or a "
+                           "comma is missing before it");
 }
 
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,

@@ -49,7 +49,7 @@ static void hexadecimal(struct df_text_reader *r, str s, size_t n)
         fault(r, r->t->at, i,
               "malformed escape in a string; for a backslash, write \\\\");
     else if (cp == 0 || cp > 0x10ffff || (cp >= 0xd800 && cp <= 0xdfff))
-        fault(r, r->t->at, i, "this escape is not a character");
+        fault(r, r->t->at, i, "this escape is not a valid Unicode character");
     else
         buf_put_utf8(&r->b, (unsigned)cp);
     r->t->at += i;
@@ -62,7 +62,7 @@ static void octal(struct df_text_reader *r, str s)
     while (i < s.n && i < 4 && s.p[i] >= '0' && s.p[i] <= '7')
         cp = cp * 8 + (unsigned)(s.p[i++] - '0');
     if (cp == 0)
-        fault(r, r->t->at, i, "this escape is not a character");
+        fault(r, r->t->at, i, "this escape is not a valid Unicode character");
     else
         buf_put_utf8(&r->b, cp);
     r->t->at += i;

@@ -12,23 +12,24 @@
 /* Commands. '%' is replaced by the file's path, '#' by the path of the output,
    which is never overwritten, and '@' by `word` of struct csv_format. */
 #define WRITES(command) "(set -C; " command " > #)"
-#define UNPACKS(command) WRITES(command " < %") " unpacks it"
-#define JQ(options, rows)                                                      \
-    WRITES("jq -r" options " '" rows " | [add | paths(scalars | true)] as $c " \
-           "| ($c | map(join(\".\"))), (.[] | [getpath($c[])]) | @csv' %")     \
-    " makes a CSV file of it; the guide has such a line for each benchmark "   \
-    "tool"
-static const char PANDAS[] =
+#define UNPACKS(command) "to unpack it, run: " WRITES(command " < %")
+#define CONVERT "to make a CSV file of it, run: "
+#define JQ(options, rows)                                                   \
+    "to make a CSV file of it (the guide has a command for each benchmark " \
+    "tool), run: " WRITES(                                                  \
+        "jq -r" options " '" rows " | [add | paths(scalars | true)] as $c " \
+        "| ($c | map(join(\".\"))), (.[] | [getpath($c[])]) | @csv' %")
+static const char PANDAS[] = CONVERT
     "python3 -c \"import sys, pandas; pandas.read_@(sys.argv[1]).to_csv("
-    "sys.argv[2], index=False, mode='x')\" % # makes a CSV file of it";
+    "sys.argv[2], index=False, mode='x')\" % #";
 
 static const struct csv_format {
     str magic, name;
     const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
-     WRITES("sqlite3 -csv -header % 'select * from @'") " makes a CSV file of "
-                                                        "a table",
+     "to make a CSV file of a table, run: " WRITES(
+         "sqlite3 -csv -header % 'select * from @'"),
      "TABLE"},
     {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), UNPACKS("gunzip"), NULL},
     {S_INIT("BZh"), S_INIT("a bzip2 file"), UNPACKS("bunzip2"), NULL},
@@ -38,7 +39,7 @@ static const struct csv_format {
     {S_INIT("\x28\xb5\x2f\xfd"), S_INIT("a zstd file"), UNPACKS("unzstd"),
      NULL},
     {S_INIT("PK\3\4"), S_INIT("a zip file"),
-     "unzip -n -d #.d % unpacks it into a folder", NULL},
+     "to unpack it into a folder, run: unzip -n -d #.d %", NULL},
     {S_INIT("PAR1"), S_INIT("a Parquet file"), PANDAS, "parquet"},
     {S_INIT("ARROW1"), S_INIT("an Arrow file (Feather)"), PANDAS, "feather"},
     {S_INIT("FEA1"), S_INIT("a Feather file"), PANDAS, "feather"},
@@ -48,21 +49,21 @@ static const struct csv_format {
     {S_INIT("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), S_INIT("an Excel workbook"),
      PANDAS, "excel"},
     {S_INIT("%PDF-"), S_INIT("a PDF file"),
-     "pdftotext -layout % - shows its text, from which the rows can be copied",
-     NULL},
+     "to copy the rows from its text, run: pdftotext -layout % -", NULL},
     {S_INIT("version https://git-lfs.github.com/spec/"),
      S_INIT("a Git LFS pointer"),
-     "'git lfs pull' replaces it with the file; in CI, check out with LFS, "
-     "such as by 'lfs: true' of actions/checkout",
+     "to fetch the file, run: git lfs pull; in CI, check out with LFS, such as "
+     "by 'lfs: true' of actions/checkout",
      NULL},
     {S_INIT("<?xml"), S_INIT("XML"),
-     "export the data as CSV; if the file was downloaded, it may be an error "
-     "message instead",
+     "export the data as CSV; if the file was downloaded, the server may "
+     "have sent an error message",
      NULL},
     {S_INIT("\x93NUMPY"), S_INIT("a NumPy array"),
-     "numpy.savetxt writes an array as CSV", NULL},
+     "to write the array as CSV, use numpy.savetxt(FILE, array, delimiter=',')",
+     NULL},
     {S_INIT("\x89PNG\r\n\x1a\n"), S_INIT("a PNG image"),
-     "the directive 'image' or 'figure' shows an image", NULL},
+     "to show an image, use the directive 'image' or 'figure'", NULL},
     {S_INIT("Obj\1"), S_INIT("an Avro file"), "export the data as CSV", NULL},
     {{0}, {0}, NULL, NULL},
 };
@@ -75,16 +76,13 @@ static const struct csv_format JSON = {
     JQ("", "first(., .[] | arrays | select(.[0] | objects)) // [.]"),
     NULL};
 static const struct csv_format JSON_ROWS = {
-    {0},
-    S_INIT("JSON"),
-    WRITES("jq -r '.[] | @csv' %") " makes a CSV file of it",
-    NULL};
+    {0}, S_INIT("JSON"), CONVERT WRITES("jq -r '.[] | @csv' %"), NULL};
 static const struct csv_format JSON_LINES = {
     {0}, S_INIT("JSON Lines"), JQ("s", "."), NULL};
 static const struct csv_format HTML = {
     {0},
     S_INIT("an HTML page"),
-    "if the file was downloaded, it may be an error page instead",
+    "if the file was downloaded, the server may have sent an error page",
     NULL};
 
 /* Whether a zip file is a workbook in Office Open XML, judged by its first

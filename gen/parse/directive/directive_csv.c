@@ -274,8 +274,9 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
     diag_at(c->p->d, DIAG_CSV_HEADER, at,
             str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
             str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
-    diag_help(c->p->d, "write '\"\"' for a column without a name; quote names "
-                       "and fields with a comma");
+    diag_help(c->p->d, columns ? "write '\"\"' for a column without a name; "
+                                 "quote names and fields with a comma"
+                               : "the table has no rows below its header");
 }
 
 /* Whether field k of the first record is a column name: not a number, with two
@@ -524,8 +525,10 @@ static void check_rows(struct directive_call *c,
         reported++;
         if (rec->n < expected) {
             report_row(c, DIAG_CSV_SHORT, r, rec, expected, rec->n - 1);
-            diag_help(c->p->d, "the missing fields are empty; a row needs a "
-                               "delimiter for each field, even an empty one");
+            diag_help(c->p->d,
+                      "the table shows the missing fields as empty; if "
+                      "this is intended, end the row with a delimiter "
+                      "for each of them");
         } else if (ends_empty(rec, expected)) {
             report_row(c, DIAG_CSV_TRAILING, r, rec, expected, expected);
             diag_help(c->p->d, "the table gets an empty column; remove the "

@@ -57,7 +57,7 @@ static void report_empty(struct diags *d, const struct claim *c,
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
                   "%.*s leaves no row to test; to claim that no such row "
-                  "exists, test nothing else: len(df[CONDITION]) == 0",
+                  "exists, write only len(df[CONDITION]) == 0",
                   STR_ARG(nothing));
         return;
     }
@@ -67,7 +67,7 @@ static void report_empty(struct diags *d, const struct claim *c,
            : t && !t->frame->n
                ? "the table has no rows; if this is intended, add ':empty: "
                  "none' to the table"
-               : "the data have no rows; add rows, or remove the claim");
+               : "the table has no rows; add rows, or remove the claim");
 }
 
 /* Whether t has no rows, as its author expects by the option :empty:. t may be
@@ -157,7 +157,9 @@ static void report(struct document *doc, const struct claim *c,
     if (broken > ROWS_SHOWN)
         buf_printf(&b, "; and %zu more", broken - ROWS_SHOWN);
     if (b.n)
-        diag_help(d, "with the values: %.*s", STR_ARG(buf_str(&b)));
+        diag_help(
+            d, broken ? "it is false in %.*s" : "with its values, it is %.*s",
+            STR_ARG(buf_str(&b)));
 }
 
 static bool is_word(char c)
