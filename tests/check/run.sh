@@ -141,7 +141,7 @@ for degree in 0.5 5.5 0 -4 1e9 1e300 many; do
         "1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/$degree/"
 done
 fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
-data/training.csv:3:53: warning: 'Global Minibatch' is 1800, not a multiple of 1792 ('Microbatch' 56 x DP 32), in the row with Model 'small' [data-batch]
+data/training.csv:3:53: warning: 'Global Minibatch' is 1,800, not a multiple of 1,792 ('Microbatch' 56 x DP 32), in the row with Model 'small' [data-batch]
 END
 for batch in 0 -1 many ''; do
     sound "global batch '$batch', which is none" data/training.csv \

@@ -152,7 +152,7 @@ expect 2 build -C levels
 says err "did you mean 'ref-unresolved'?"
 set_levels 'role-unknown: off'
 expect 2 build -C levels
-says err 'it is always an error'
+says err 'this fault is always an error'
 
 # ---- links ----
 
