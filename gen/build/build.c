@@ -261,7 +261,7 @@ static void render_one(void *data, size_t item, size_t worker)
 }
 
 /* For each table to which a value on another page refers, keeps the keys of its
-   rows. Called before pass two. */
+   rows and names them. Called before pass two. */
 static void keep_keys(struct build *b)
 {
     const struct site *site = b->site;
@@ -272,10 +272,14 @@ static void keep_keys(struct build *b)
             for (size_t n = 0;
                  value_name(doc->far_values.v[k].path, &n, &name);) {
                 const struct label *l = index_label(&b->index, name);
-                if (l && l->table)
-                    account_keep_keys(site, &b->site->arena,
-                                      &site->pages[l->page - site->pages].diags,
+                struct page *page = l && l->table
+                                        ? &b->site->pages[l->page - site->pages]
+                                        : NULL;
+                if (page) {
+                    account_keep_keys(site, &b->site->arena, &page->diags,
                                       l->table);
+                    tables_name_rows(site, page);
+                }
             }
     }
 }

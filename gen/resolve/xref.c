@@ -286,11 +286,14 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     }
     if (!table)
         return false;
-    goal->href = index_href(r->a, r->page, table->page, table->id);
     const struct value_place v = {cell, ref.format, value_behind(r->node),
                                   r->at};
-    if (table->table)
+    str id = STR_NONE;
+    if (table->table) {
         goal->title = value_text(&r->values, r->a, r->d, table->table, &v);
+        id = value_row_id(&r->values, r->a, r->d, table->table, cell);
+    }
+    goal->href = index_href(r->a, r->page, table->page, id.p ? id : table->id);
     if (!goal->title.p)
         goal->title = target;
     return true;

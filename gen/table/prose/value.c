@@ -418,6 +418,15 @@ str value_text(struct value_search *search, struct arena *a, struct diags *d,
                : text;
 }
 
+str value_row_id(struct value_search *search, struct arena *a, struct diags *d,
+                 const struct frame_table *t, str path)
+{
+    if (!t->row_ids || !t->frame->n)
+        return STR_NONE;
+    struct value_cell c = value_rows_find(value_rows(search, d, t), a, path);
+    return c.column && c.n_rows == 1 ? t->row_ids[c.row] : STR_NONE;
+}
+
 /* ---- the page ---- */
 
 struct value_job {

@@ -50,6 +50,11 @@ struct value_place {
 str value_text(struct value_search *search, struct arena *a, struct diags *d,
                const struct frame_table *t, const struct value_place *v);
 
+/* Returns the id of the row of ROW.COLUMN in t, or STR_NONE if the rows have no
+   ids or the cell is not found. Reports nothing. */
+str value_row_id(struct value_search *search, struct arena *a, struct diags *d,
+                 const struct frame_table *t, str path);
+
 /* Returns the text right after a node, or "". */
 str value_behind(const struct node *x);
 
