@@ -484,6 +484,7 @@ static void fill_view(const struct page_layout *p, struct page_view *v)
         info->description.n ? info->description : summary_of(p->a, page->doc);
     v->date = info->date;
     v->data_date = index_newest(page);
+    v->data_since = index_oldest(page);
     v->source = page->source.name;
     v->edit = repository_edit(p->a, &p->l->site->config.repository,
                               page->source.name);

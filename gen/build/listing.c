@@ -94,6 +94,7 @@ static void add_card(struct arena *a, struct node *grid,
 {
     str href = path_encode(a, page->output);
     str data = index_newest(page), date = page->info->date;
+    str oldest = index_oldest(page);
     struct node *card = add(a, add(a, grid, NODE_GRID_ITEM), NODE_CARD);
     add_link(a, add(a, card, NODE_CARD_TITLE), href, page->info->title);
     if (!page->info->summary.n && !page->info->listed.n && !data.n && !date.n)
@@ -104,7 +105,10 @@ static void add_card(struct arena *a, struct node *grid,
     add_tables(a, body, page, href);
     if (data.n || date.n)
         add_text(a, add(a, body, NODE_PARAGRAPH),
-                 data.n ? str_concat(a, S("Data as of "), data) : date);
+                 oldest.n ? str_fmt(a, "Data as of %.*s to %.*s",
+                                    STR_ARG(oldest), STR_ARG(data))
+                 : data.n ? str_concat(a, S("Data as of "), data)
+                          : date);
 }
 
 static void add_item(struct arena *a, struct node *list,

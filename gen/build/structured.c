@@ -119,10 +119,11 @@ static void put_sources(struct structured_writer *w)
         return;
     buf_puts(&w->b, ",\"citation\":[");
     for (size_t i = 0; i < n; i++) {
-        if (!v[i].source.n || !map_add(&w->sources, v[i].source, w))
+        str text = account_dated(w->b.a, v[i].source, v[i].as_of);
+        if (!v[i].source.n || !map_add(&w->sources, text, w))
             continue;
         put_comma(w);
-        buf_put_json(&w->b, v[i].source);
+        buf_put_json(&w->b, text);
     }
     buf_putc(&w->b, ']');
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE, "s": SOURCE}
+// html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE, "s": SOURCES}
 // and what html_slots adds. HEAD, only if there are several header rows: by
 // column, its header cells. COLUMN is a string, or a list of it and a number
 // for each row. Its letter: "n" numbers, "r" numbers before rounding, "m"
@@ -20,6 +20,7 @@
 #include "frame/version.h"
 #include "render/html_box.h"
 #include "render/html_slots.h"
+#include "table/account.h"
 #include "table/better.h"
 
 /* RATIO_DIGITS: significant digits of numbers used for sorting and for ratios,
@@ -419,33 +420,52 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Returns the latest as_of date of the table's files, or else the date of the
-   page, or "". */
+/* Returns the as_of date of the table's files, or STR_NONE if there is none.
+   Sets *differ if files have different dates. */
+static str files_date(const struct frame_table *t, bool *differ)
+{
+    str date = STR_NONE;
+    *differ = false;
+    for (size_t i = 0; i < t->n_sources; i++) {
+        str as_of = t->sources[i].as_of;
+        *differ |= date.n && as_of.n && !str_eq(as_of, date);
+        date = as_of.n ? as_of : date;
+    }
+    return date;
+}
+
+/* Returns the as_of date of the table's files, or else the date of the page, or
+   "". Returns "" if files have different dates: `sources` states them. */
 static str as_of(const struct document *doc, const struct frame_table *t)
 {
-    str last = S("");
-    for (size_t i = 0; i < t->n_sources; i++)
-        if (str_cmp(t->sources[i].as_of, last) > 0)
-            last = t->sources[i].as_of;
-    if (!last.n)
-        last = doc->updated.p ? doc->updated : doc->front.date;
-    return last.p ? last : S("");
+    bool differ;
+    str date = files_date(t, &differ);
+    if (!date.n)
+        date = doc->updated.p ? doc->updated : doc->front.date;
+    return date.p && !differ ? date : S("");
 }
 
 /* Returns the sources that the schemas of the table's files state, each once,
-   separated by "; ". */
+   separated by "; ". If the files have different dates, each source is followed
+   by its date, and a file without a source is named. */
 static str sources(struct arena *a, const struct frame_table *t)
 {
     struct buf b = {.a = a};
+    bool dated;
+    files_date(t, &dated);
+    str *texts = NEW_N(a, str, t->n_sources + 1);
     for (size_t i = 0; i < t->n_sources; i++) {
-        str text = t->sources[i].source;
+        const struct frame_source *s = &t->sources[i];
         size_t k = 0;
-        while (k < i && !str_eq(t->sources[k].source, text))
+        texts[i] = !s->source.n && dated && s->as_of.n ? s->file : s->source;
+        if (dated)
+            texts[i] = account_dated(a, texts[i], s->as_of);
+        while (k < i && !str_eq(texts[k], texts[i]))
             k++;
-        if (k < i || !text.n)
+        if (k < i || !texts[i].n)
             continue;
         buf_put(&b, b.n ? S("; ") : S(""));
-        buf_put(&b, text);
+        buf_put(&b, texts[i]);
     }
     return buf_end(&b);
 }

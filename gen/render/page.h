@@ -113,10 +113,11 @@ struct page_view {
     str copyright, version;
     str edit, report; /* URLs for editing the page and for reporting a fault */
     /* metadata for other programs */
-    str data_date; /* date of the newest data that the page reads */
-    str locale;    /* "en_GB" */
-    str dataset;   /* description of the page's data in JSON-LD */
-    str feed;      /* name of the feed, relative to the root */
+    str data_date;  /* date of the newest data that the page reads */
+    str data_since; /* date of its oldest data, if earlier than data_date */
+    str locale;     /* "en_GB" */
+    str dataset;    /* description of the page's data in JSON-LD */
+    str feed;       /* name of the feed, relative to the root */
     const struct page_nav_section *sections; /* groups of links, on the 404 page
                                               */
     size_t n_sections;

@@ -546,6 +546,17 @@ str index_newest(const struct page *page)
     return newest.p ? newest : page->info->updated;
 }
 
+str index_oldest(const struct page *page)
+{
+    str newest = index_newest(page), oldest = newest;
+    for (size_t i = 0; i < page->info->n_data; i++) {
+        str as_of = page->info->data[i].as_of;
+        if (as_of.n && str_cmp(as_of, oldest) < 0)
+            oldest = as_of;
+    }
+    return str_eq(oldest, newest) ? STR_NONE : oldest;
+}
+
 void index_free(struct page *page)
 {
     if (!page->info)

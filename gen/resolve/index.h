@@ -48,6 +48,10 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
    date of the page's "Last update" line, or STR_NONE. */
 str index_newest(const struct page *page);
 
+/* Returns the oldest as_of date of the files that a page reads, or STR_NONE if
+   all dates are equal. */
+str index_oldest(const struct page *page);
+
 /* Frees page->info. */
 void index_free(struct page *page);
 

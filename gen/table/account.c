@@ -51,6 +51,13 @@ static bool is_as_written(const struct column *c)
            (c->origin->kind == ORIGIN_CSV || c->origin->kind == ORIGIN_LITERAL);
 }
 
+str account_dated(struct arena *a, str source, str as_of)
+{
+    return source.n && as_of.n
+               ? str_fmt(a, "%.*s (%.*s)", STR_ARG(source), STR_ARG(as_of))
+               : source;
+}
+
 str account_unit(struct arena *a, const struct column *c)
 {
     const struct unit *u = units_of(a, c);

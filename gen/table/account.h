@@ -43,6 +43,9 @@ void account_keep_keys(const struct site *site, struct arena *a,
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
+/* Returns "SOURCE (DATE)" in `a`, or `source` itself if one is empty. */
+str account_dated(struct arena *a, str source, str as_of);
+
 /* Returns the unit of a column's numbers as a string, which lives in `a` or is
    constant; empty if the unit is unknown. */
 str account_unit(struct arena *a, const struct column *c);
