@@ -180,7 +180,8 @@ static void check_foreign(struct records *r, struct checked_key *key,
     else if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
     else
-        v->help = S("correct the cell, or add the missing row there");
+        v->help = str_fmt(r->c->a, "correct the cell, or add a row to %.*s",
+                          STR_ARG(key->resource));
 }
 
 struct check_keys *keys_new(struct records *r)

@@ -73,9 +73,15 @@ static void report(struct check *c, const struct column *x,
                                violation_cell(c->a, text), str_trim(x->name));
         if (v)
             v->help =
-                S("this turns all cells of the column into strings; leave the "
-                  "cell empty, or read the file with thousands=',' or "
-                  "na_values=['...']");
+                is_number(str_replace(c->a, text, S(","), S("")))
+                    ? S("this turns all cells of the column into strings; "
+                        "write the number without a comma, or read the file "
+                        "with thousands=','")
+                    : str_fmt(c->a,
+                              "this turns all cells of the column into "
+                              "strings; leave the cell empty, or read the file "
+                              "with na_values=['%.*s']",
+                              STR_ARG(violation_cell(c->a, text)));
     }
 }
 

@@ -262,7 +262,9 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
                 name_words(&a, fault.low->name),
                 heading_cell(&a, fault.low, fault.row),
                 row_text(&a, f, fault.row));
-        if (fault.n > 1)
+        if (fault.n == 1)
+            diag_help(d, "correct one of the two numbers");
+        else
             diag_help(d, "%zu more row%s this fault", fault.n - 1,
                       fault.n == 2 ? " has" : "s have");
     }

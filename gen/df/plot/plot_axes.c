@@ -90,9 +90,12 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
     for (size_t i = 0; ok && i < 2; i++)
         ok = as_list(x)->v[i].type == OBJECT_NONE ||
              read_value(as_list(x)->v[i], h, &ends[i]);
+    bool huge = fabs(ends[0]) >= 1e300 || fabs(ends[1]) >= 1e300;
     if (!ok)
         return wrong(p, param, h, "a pair of numbers, such as (0, 10)",
-                     "a pair of dates, such as ('2024-01', '2024-06')");
+                     "a pair of dates, such as ('2024-01', '2024-06')") ||
+               (huge && eval_help(p->c->ev, "numbers from 1e300 on are too "
+                                            "large for a chart"));
     if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     out->low = ends[0];
