@@ -82,13 +82,15 @@
     cell.append(button);
     return button;
   };
-  // Makes a visible one of each kind reachable with Tab.
+  // Makes a visible one of each kind reachable with Tab. Asks for no layout.
+  const isFolded = (cell) => cell.hidden || (isOf(cell, 'same') && !cell.closest('.table-block').querySelector('.same-toggle')?.checked);
   const rove = (block) => ROVING.forEach(([selector], i) => {
     block.stops ??= [];
     const stop = block.stops[i];
-    if (stop?.matches(selector) && (i !== SORT || stop.checkVisibility() || !block.checkVisibility())) return;
+    const seen = (e) => i !== SORT || !isFolded(e.closest('th, td'));
+    if (stop?.matches(selector) && seen(stop)) return;
     if (/headerlink/.test(selector)) all(ROWS, block).slice(0, 1).forEach(addLink);
-    const first = all(selector, block).find((e) => i !== SORT || e.checkVisibility()) ?? block.querySelector(selector);
+    const first = all(selector, block).find(seen) ?? block.querySelector(selector);
     (stop ? [stop] : all(selector, block).filter((e) => e.tabIndex === 0)).forEach((e) => setStop(e, false));
     if (first) setStop(first, true);
     block.stops[i] = first;
@@ -197,28 +199,21 @@
   }
 
   // A box that scrolls can be focused, so that keys scroll it; a box that fits
-  // cannot.
-  function focusable(box) {
-    if (box.scrollWidth - box.clientWidth > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
-  }
-
-  // A box that can scroll sideways only lets its header row stick to the page.
-  const probe = document.querySelector('.table-scroll');
-  if (probe) {
-    html.classList.add('clip');
-    if (getComputedStyle(probe).overflowY !== 'clip') html.classList.remove('clip');
-  }
-
-  // Tables: is there more on either side?
+  // cannot. Tables: is there more on either side? Reads the layout; the function
+  // that it returns changes the page.
   function measure(box) {
     const rest = box.scrollWidth - box.clientWidth;
+    const scrolls = rest > 1 || box.scrollHeight - box.clientHeight > 1;
     const at = Math.abs(box.scrollLeft);
-    const block = box.parentElement.classList;
-    block.toggle('overflows', rest > 1);
-    block.toggle('more-start', rest > 1 && at > 1);
-    block.toggle('more-end', rest - at > 1);
-    focusable(box);
+    return () => {
+      if (scrolls) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+      if (!box.matches('.table-scroll')) return;
+      const block = box.parentElement.classList;
+      block.toggle('overflows', rest > 1);
+      block.toggle('more-start', rest > 1 && at > 1);
+      block.toggle('more-end', rest - at > 1);
+    };
   }
   // A narrow box opens at its first figures: they come next to the names of the
   // rows, the text between them to the left.
@@ -228,18 +223,21 @@
     if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
     box.scrollLeft = figure.offsetLeft - key.offsetWidth;
   }
-  // A box in a closed tab has no size until the tab is opened.
+  // A box that can scroll sideways only lets its header row stick to the page:
+  // the first box shows whether the browser has such boxes. A box in a closed
+  // tab has no size until the tab is opened.
+  html.classList.add('clip');
   const opened = new WeakSet();
-  const resized = new ResizeObserver((list) => list.forEach(({ target: box }) => {
-    if (!box.matches('.table-scroll')) return focusable(box);
-    if (box.clientWidth && !opened.has(box)) {
+  const resized = new ResizeObserver((list) => list.map(({ target: box }) => {
+    if (box.matches('.table-scroll') && box.clientWidth && !opened.has(box)) {
+      if (getComputedStyle(box).overflowY !== 'clip') html.classList.remove('clip');
       opened.add(box);
       showFigures(box);
     }
-    measure(box);
-  }));
+    return measure(box);
+  }).forEach((change) => change()));
   all('.table-scroll').forEach((box) => {
-    box.addEventListener('scroll', () => measure(box), { passive: true });
+    box.addEventListener('scroll', () => measure(box)(), { passive: true });
     resized.observe(box);
   });
   all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
@@ -308,7 +306,7 @@
   });
 
   document.addEventListener('change', (e) => {
-    if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'));
+    if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'))();
     if (!e.target.matches('.tab-input')) return;
     try { history.replaceState(null, '', `#${e.target.id}`); } catch { /* not for this address */ }
     const key = syncOf(e.target);
@@ -334,7 +332,7 @@
       nav.scrollTop += at.top - frame.top - frame.height / 3;
     }
   }
-  reveal(document.querySelector('.site-nav [aria-current]'));
+  requestAnimationFrame(() => reveal(document.querySelector('.site-nav [aria-current]')));
 
   // The page's contents: mark the section being read.
   const links = all('[data-toc] a').filter((a) => a.hash.length > 1);
@@ -359,7 +357,7 @@
     addEventListener('scroll', () => {
       if (!queued) { queued = true; requestAnimationFrame(mark); }
     }, { passive: true });
-    mark();
+    requestAnimationFrame(mark);
   }
 
   // A report of a wrong number in a table names the row that the URL names.

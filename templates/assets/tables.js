@@ -9,6 +9,7 @@
   const MISSING = /^(-{0,2}|[–—]|nan)$/i; // of texts; gen/frame/numeral.h
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
+  const WIDE = matchMedia('(width > 640px)');
   const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
@@ -121,7 +122,7 @@
       rest?.append(...body.rows);
       rows.forEach((row, r) => { row.hidden = !shown.has(r); });
       body.prepend(...moved.map((r) => rows[r]));
-      focus.focus({ preventScroll: true });
+      if (document.activeElement !== focus) focus.focus({ preventScroll: true });
       more.hidden = !rest || found.length <= limit;
       none.hidden = found.length;
 
@@ -319,7 +320,7 @@
     const none = button('No row fits: reset', () => reset.click(), { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
       next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, 'Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ↓ leads to the rows.'),
-      make('details', { open: innerWidth > 640 }, make('summary', {}, 'Table tools'),
+      make('details', { open: WIDE.matches }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
           make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...rows[1] ? [comparer] : [], ...few ? [] : panel('More filters', ...menus, ...limits),
           ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
