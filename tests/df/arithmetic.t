@@ -153,63 +153,63 @@ n = df['x'].rsub(-2)
 o = df['x'].astype('Int64') + 1
 p = df[['x', 'e']] * 2
 --- diag
-script:3:5: error: integer does not fit into 64 bits [df-value]
+script:3:5: error: the integer does not fit into 64 bits [df-value]
     3 | a = df['x'] + 1
       |     ^~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:4:5: error: integer does not fit into 64 bits [df-value]
+script:4:5: error: the integer does not fit into 64 bits [df-value]
     4 | b = df['l'] - 1
       |     ^~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:5:5: error: integer does not fit into 64 bits [df-value]
+script:5:5: error: the integer does not fit into 64 bits [df-value]
     5 | c = df['x'] * -2
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:6:5: error: integer does not fit into 64 bits [df-value]
+script:6:5: error: the integer does not fit into 64 bits [df-value]
     6 | d = df['x'] ** 2
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:7:5: error: integer does not fit into 64 bits [df-value]
+script:7:5: error: the integer does not fit into 64 bits [df-value]
     7 | e = 2 ** df['e']
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:8:5: error: integer does not fit into 64 bits [df-value]
+script:8:5: error: the integer does not fit into 64 bits [df-value]
     8 | f = df['l'] // -1
       |     ^~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:9:5: error: integer does not fit into 64 bits [df-value]
+script:9:5: error: the integer does not fit into 64 bits [df-value]
     9 | g = -df['l']
       |     ^~~~~~~~
 help: convert the column to float first: .astype('float')
-script:10:5: error: integer does not fit into 64 bits [df-value]
+script:10:5: error: the integer does not fit into 64 bits [df-value]
    10 | h = df['l'].abs()
       |     ^~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:11:5: error: integer does not fit into 64 bits [df-value]
+script:11:5: error: the integer does not fit into 64 bits [df-value]
    11 | i = np.abs(df['l'])
       |     ^~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:12:5: error: integer does not fit into 64 bits [df-value]
+script:12:5: error: the integer does not fit into 64 bits [df-value]
    12 | j = df['x'].add(df['x'])
       |     ^~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:13:5: error: integer does not fit into 64 bits [df-value]
+script:13:5: error: the integer does not fit into 64 bits [df-value]
    13 | k = np.square(df[['x']])
       |     ^~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:14:5: error: integer does not fit into 64 bits [df-value]
+script:14:5: error: the integer does not fit into 64 bits [df-value]
    14 | l = np.multiply(df['x'], 2)
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:15:5: error: integer does not fit into 64 bits [df-value]
+script:15:5: error: the integer does not fit into 64 bits [df-value]
    15 | n = df['x'].rsub(-2)
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:16:5: error: integer does not fit into 64 bits [df-value]
+script:16:5: error: the integer does not fit into 64 bits [df-value]
    16 | o = df['x'].astype('Int64') + 1
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:17:5: error: integer does not fit into 64 bits [df-value]
+script:17:5: error: the integer does not fit into 64 bits [df-value]
    17 | p = df[['x', 'e']] * 2
       |     ^~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
@@ -286,13 +286,13 @@ b = 2 ** 64
 c = 99999999999999999999
 df = pd.DataFrame({'x': [1]})
 --- diag
-script:1:5: error: integer does not fit into 64 bits [df-value]
+script:1:5: error: the integer does not fit into 64 bits [df-value]
     1 | a = 9223372036854775807 + 1
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-script:2:5: error: integer does not fit into 64 bits [df-value]
+script:2:5: error: the integer does not fit into 64 bits [df-value]
     2 | b = 2 ** 64
       |     ^~~~~~~
-script:3:5: error: integer does not fit into 64 bits [df-value]
+script:3:5: error: the integer does not fit into 64 bits [df-value]
     3 | c = 99999999999999999999
       |     ^~~~~~~~~~~~~~~~~~~~
 
@@ -376,7 +376,7 @@ help: test the divisor first: x / y if y else 0
 script:9:5: error: integers cannot be raised to negative powers [df-value]
     9 | h = df['n'] ** -1
       |     ^~~~~~~~~~~~~
-help: convert one of them to float: 2.0 ** df['a']
+help: convert the base to float: df['a'].astype('float') ** -1
 script:10:5: error: operator & needs bool columns, not object and object [df-type]
    10 | i = df & df
       |     ^~~~~~~
@@ -443,7 +443,7 @@ help: select and rename columns first, or compute each column separately
 script:3:5: error: cannot combine the frame with the column: none of its row labels is a column name of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
-help: to combine them row by row, write df.sub(s, axis=0); .add, .mul, .div and .eq also take axis=0
+help: to combine them row by row, write df.add(s, axis=0)
 
 === labels of two levels that differ
 --- script

@@ -215,7 +215,7 @@ help: convert them: ', '.join(str(x) for x in xs)
 script:9:17: error: the string does not contain 'z' [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
-help: .find() returns -1 instead
+help: write .find() to get -1 for a missing string
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
@@ -223,14 +223,14 @@ help: pass several values: a list or a column
 script:11:9: error: 'abs' needs a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
-script:12:10: error: list is too long [df-value]
+script:12:10: error: the list has more than 1,048,576 values [df-value]
    12 | l = list(range(99999999))
       |          ^~~~~~~~~~~~~~~
 help: compute with whole columns instead of lists
 script:13:15: error: the separator is empty [df-value]
    13 | m = 'a'.split('')
       |               ^~
-help: expected a string such as ','
+help: write a string such as ','
 script:14:5: error: unknown name 'isinstance' [df-name]
    14 | n = isinstance(1, int)
       |     ^~~~~~~~~~
@@ -247,7 +247,7 @@ script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
 help: pass several values: a list or a column
-script:18:15: error: string is longer than 1 MiB [df-value]
+script:18:15: error: the string is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~
 
@@ -256,6 +256,6 @@ script:18:15: error: string is longer than 1 MiB [df-value]
 df = pd.DataFrame({'a': [i for i, x in enumerate(['a'], 9223372036854775806)]})
 b = list(enumerate(['a', 'b'], 9223372036854775807))
 --- diag
-script:2:32: error: integer does not fit into 64 bits [df-value]
+script:2:32: error: the integer does not fit into 64 bits [df-value]
     2 | b = list(enumerate(['a', 'b'], 9223372036854775807))
       |                                ^~~~~~~~~~~~~~~~~~~

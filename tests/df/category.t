@@ -154,7 +154,7 @@ script:10:30: error: 'q' is not one of the categories [df-value]
    10 | h = k.cat.remove_categories(['q'])
       |                              ^~~
 help: categories are 'a', 'b'
-script:11:29: error: expected one name for each category, but found 1 name and 2 categories [df-value]
+script:11:29: error: found 1 name for 2 categories, expected one for each [df-value]
    11 | i = k.cat.rename_categories(['q'])
       |                             ^~~~~
 script:12:5: error: categories can only be compared with the same categories or with one of them [df-type]
@@ -243,7 +243,7 @@ help: the value is computed at script:2; drop the row, or call .fillna()
 df = pd.DataFrame({'k': pd.Categorical(['b'], categories=['c', 'b']), 'n': [1]})
 df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
 --- diag
-script:2:50: error: index 0 is out of range: the length is 0, and the first index is 0 [df-value]
+script:2:50: error: index 0 is out of range: there are no values [df-value]
     2 | df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
       |                                                  ^
 help: a category has no rows; groupby(..., observed=True) leaves it out
@@ -333,15 +333,15 @@ c = d.groupby('k')['s'].sum()
 script:3:5: error: cannot compute 'idxmax' of column 'n' for a group without rows [df-value]
     3 | a = d.groupby('k')['n'].idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: groupby(..., observed=True) leaves such groups out
+help: write groupby(..., observed=True) to leave such groups out
 script:4:5: error: cannot compute 'sum' of column 'n' for a group without rows [df-value]
     4 | b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: groupby(..., observed=True) leaves such groups out
+help: write groupby(..., observed=True) to leave such groups out
 script:5:5: error: cannot compute 'sum' of column 's' for a group without rows [df-value]
     5 | c = d.groupby('k')['s'].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: groupby(..., observed=True) leaves such groups out
+help: write groupby(..., observed=True) to leave such groups out
 
 === the same for those that have rows
 --- script

@@ -122,6 +122,7 @@ help: name what to drop: df.drop(columns=['a'])
 script:5:13: error: label has 2 values, but row labels have 1 level [df-value]
     5 | d = df.drop([(1, 2)])
       |             ^~~~~~~~
+help: write a list of labels, such as [1, 2]
 script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
@@ -129,6 +130,7 @@ help: columns are 'x', 'yy'; did you mean 'yy'?
 script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
+help: positions count from 0
 script:8:18: error: column 'x' already exists [df-value]
     8 | g = df.insert(0, 'x', 1)
       |                  ^~~
@@ -140,7 +142,7 @@ help: to select rows by their values, write df[df['a'] > 0]
 script:10:21: error: invalid regular expression: missing closing parenthesis [df-value]
    10 | i = df.filter(regex='(')
       |                     ^~~
-help: like='a(' searches for the string itself
+help: to search for the string itself, write like= instead of regex=
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~
@@ -181,14 +183,14 @@ help: the row labels have no name; df.set_index('a') makes labels of a column
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 script:22:23: error: argument 'axis' of 'drop' must be 0 for rows or 1 for columns, not 2 [df-type]
    22 | u = df.drop('x', axis=2)
       |                       ^
 script:23:23: error: two columns would be named 'same' [df-value]
    23 | v = df.rename(columns=lambda n: 'same')
       |                       ^~~~~~~~~~~~~~~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 
 === a frame of one column becomes a column
 --- data runs.csv

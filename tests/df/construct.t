@@ -85,7 +85,7 @@ df.columns = ['x']
 script:2:23: error: two columns would be named 'b' [df-value]
     2 | x = df.rename(columns={'a': 'b'})
       |                       ^~~~~~~~~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 script:3:14: error: the list has 1 name, but the frame has 2 columns [df-value]
     3 | df.columns = ['x']
       |              ^~~~~
@@ -153,7 +153,7 @@ df['n'] = len(x.columns)
 script:2:5: error: column 'level_0' already exists [df-value]
     2 | x = df.reset_index().reset_index()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop=True leaves out the row labels
+help: it would contain the row labels; add drop=True to drop them
 
 === series of other labels: all labels, sorted
 --- script

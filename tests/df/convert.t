@@ -57,15 +57,15 @@ j = df['f'].round('x')
 script:2:20: error: 'x' is not an integer [df-value]
     2 | b = df['a'].astype('int')
       |                    ^~~~~
-help: it is in column 'a', row 1; pd.to_numeric with errors='coerce' makes it missing
+help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeric(..., errors='coerce')
 script:3:20: error: a missing value cannot become an integer [df-value]
     3 | c = df['f'].astype('int')
       |                    ^~~~~
-help: it is in column 'f', row 0; .fillna(0) replaces missing values, .astype('Int64') keeps them
+help: it is in column 'f', row 1; .fillna(0) replaces missing values, .astype('Int64') keeps them
 script:4:20: error: 'x' is not a number [df-value]
     4 | d = df['a'].astype('float')
       |                    ^~~~~~~
-help: it is in column 'a', row 1; pd.to_numeric with errors='coerce' makes it missing
+help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeric(..., errors='coerce')
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
@@ -77,7 +77,7 @@ help: columns are 'a', 'f'
 script:7:9: error: '1.5' is not an integer [df-value]
     7 | g = int('1.5')
       |         ^~~~~
-help: int(float(x)) cuts off the decimals
+help: write int(float(x)) to cut off the decimals
 script:8:11: error: a 'list' cannot be converted to a number [df-type]
     8 | h = float([1])
       |           ^~~
@@ -148,7 +148,7 @@ help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anythin
 script:4:17: error: unmatched '{' in format spec [df-value]
     4 | c = df['n'].map('{:'.format)
       |                 ^~~~~~~~~~~
-help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+help: close each '{' with '}'; write '{{' or '}}' for the character itself
 script:5:17: error: '{} {}' needs 2 values, but gets 1 [df-value]
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
@@ -208,11 +208,11 @@ d = pd.Series([1]).combine_first(2)
 script:1:29: error: '1.5' is not an integer [df-value]
     1 | a = pd.Series([1.5]).astype('Int64')
       |                             ^~~~~~~
-help: it is in row 0; .round() makes integers
+help: it is value 1; .round() makes integers
 script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
-help: it is in row 0; pd.to_numeric with errors='coerce' makes it missing
+help: it is value 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
 script:3:20: error: 'logical_not' needs a condition (True or False), not 3 [df-type]
     3 | c = np.logical_not(3)
       |                    ^
@@ -247,15 +247,15 @@ b = round(-m, -19)
 c = pd.Series([m, 1]).round(-1)
 d = np.round(pd.DataFrame({'x': [m, 1]}), -2)
 --- diag
-script:2:5: error: integer does not fit into 64 bits [df-value]
+script:2:5: error: the integer does not fit into 64 bits [df-value]
     2 | a = round(m, -1)
       |     ^~~~~~~~~~~~
 help: convert it to float first: float(x)
-script:3:5: error: integer does not fit into 64 bits [df-value]
+script:3:5: error: the integer does not fit into 64 bits [df-value]
     3 | b = round(-m, -19)
       |     ^~~~~~~~~~~~~~
 help: convert it to float first: float(x)
-script:4:5: error: integer does not fit into 64 bits [df-value]
+script:4:5: error: the integer does not fit into 64 bits [df-value]
     4 | c = pd.Series([m, 1]).round(-1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')

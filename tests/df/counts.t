@@ -219,15 +219,15 @@ script:9:29: error: a percentile must be a number from 0 to 1 [df-value]
     9 | i = d.describe(percentiles=[2])
       |                             ^
 help: 0.99 is the 99th percentile
-script:10:24: error: this value of argument 'include' of 'describe' is not part of df scripts [df-unsupported]
+script:10:24: error: value 'number' of argument 'include' of 'describe' is not part of df scripts [df-unsupported]
    10 | j = d.describe(include='number')
       |                        ^~~~~~~~
-help: only include='all' is supported; leave the argument out
+help: leave the argument out; the only supported value is include='all'
 script:11:25: error: argument 'bins' of 'value_counts' is not part of df scripts [df-unsupported]
    11 | k = d['n'].value_counts(bins=3)
       |                         ^~~~~~
 help: write pd.cut(d['n'], 3, include_lowest=True).value_counts()
-script:12:18: error: this value of argument 'axis' of 'mode' is not part of df scripts [df-unsupported]
+script:12:18: error: value 1 of argument 'axis' of 'mode' is not part of df scripts [df-unsupported]
    12 | df = d.mode(axis=1)
       |                  ^
-help: only axis=0 is supported; leave the argument out
+help: leave the argument out; the only supported value is axis=0

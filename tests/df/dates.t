@@ -71,15 +71,15 @@ n = 'text'.year
 script:3:18: error: '15.09.2023' is not a date [df-value]
     3 | a = pd.Timestamp('15.09.2023')
       |                  ^~~~~~~~~~~~
-help: dates look like 2023-09-15, 15 Sep 2023 or September 2023
+help: write dates as in 2023-09-15, 15 Sep 2023 or September 2023
 script:4:18: error: '2023-09-15 10:30' is not a date [df-value]
     4 | b = pd.Timestamp('2023-09-15 10:30')
       |                  ^~~~~~~~~~~~~~~~~~
-help: times of day are not supported; '2023-09-15 10:30'[:10] is the date of the timestamp
+help: times of day are not supported; write '2023-09-15 10:30'[:10] for the date alone
 script:5:20: error: 'soon' is not a date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 1; dates look like 2023-09-15; errors='coerce' makes it missing
+help: it is value 2; write dates as in 2023-09-15, or add errors='coerce' to make it a missing value
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~
@@ -106,7 +106,7 @@ script:11:18: error: 'Timestamp' needs a date such as '2023-09-15', not 2023 [df
 script:12:42: error: '2023-02-29' is not a date [df-value]
    12 | j = pd.Timestamp(year=2023, month=2, day=29)
       |                                          ^~
-help: dates look like 2023-09-15, 15 Sep 2023 or September 2023
+help: write dates as in 2023-09-15, 15 Sep 2023 or September 2023
 script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
    13 | k = t.upper()
       |       ^~~~~

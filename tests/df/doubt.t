@@ -140,7 +140,7 @@ runs.csv:1:10: warning: column 'Tokens/s/GPU' is computed from 'Throughput (toke
     1 | Model,TP,Throughput (tokens/s)
       |          ^
 help: divide it by 'TP'
-script:3:28: warning: 'Throughput per GPU' says 1/GPU, but holds tokens/s [unit-differs]
+script:3:28: warning: 'Throughput per GPU' says 1/GPU, but its numbers are in tokens/s [unit-differs]
     3 | df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Throughput (tokens/s)' is in tokens/s; correct the stated unit or the computation
@@ -959,7 +959,7 @@ script:6:8: warning: 'idxmin' mixes the units s and ms [unit-mixed]
     6 | best = time.idxmin()
       |        ^~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:7:19: warning: 'Time (ms)' says ms, but holds s [unit-differs]
+script:7:19: warning: 'Time (ms)' says ms, but its numbers are in s [unit-differs]
     7 | df['Time (ms)'] = time.round(1)
       |                   ^~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
@@ -1011,7 +1011,7 @@ script:4:7: warning: 'sort_values' mixes the units € and $ [unit-mixed]
     4 | low = d['Price'].sort_values()
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
-script:6:15: warning: 'Price' says $, but holds € [unit-differs]
+script:6:15: warning: 'Price' says $, but its numbers are in € [unit-differs]
     6 | df['Price'] = df['Price'].map('${:.0f}'.format)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them

@@ -90,6 +90,7 @@ help: columns are 'k', 's', 'n'
 script:5:16: error: 'groupby' needs at least one column [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
+help: name a column, as in df.groupby('a')
 script:6:5: error: 'median' needs numbers, but column 's' contains strings [df-type]
     6 | e = df.groupby('k').median()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~
@@ -331,10 +332,10 @@ script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
 help: return one value, such as s.sum()
-script:15:25: error: this value of argument 'axis' of 'groupby' is not part of df scripts [df-unsupported]
+script:15:25: error: value 1 of argument 'axis' of 'groupby' is not part of df scripts [df-unsupported]
    15 | o = d.groupby('k', axis=1)
       |                         ^
-help: only axis=0 is supported; leave the argument out
+help: leave the argument out; the only supported value is axis=0
 script:16:5: error: a row label of several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -343,7 +344,7 @@ script:17:13: error: unknown column 'z' [df-column]
    17 | q = g[['n', 'z']]
       |             ^~~
 help: columns are 'k', 's', 'n'
-script:18:16: error: expected one key for each row, but found 3 keys and 2 rows [df-value]
+script:18:16: error: found 3 keys for 2 rows, expected one for each [df-value]
    18 | df = d.groupby(pd.Series([1, 2, 3]).values)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 

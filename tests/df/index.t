@@ -184,7 +184,7 @@ script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-typ
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
-script:6:5: error: expected the same number of values, but found 2 values and 3 values [df-value]
+script:6:5: error: lengths differ: 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
@@ -198,9 +198,9 @@ help: join lists with +: write v = v + [2]
 script:9:13: error: the list has 2 names, but the frame has 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~
-script:11:10: error: expected one value for each row, but found 3 values and 2 rows [df-value]
+script:11:10: error: found 3 values for 2 rows, expected one for each [df-value]
    11 | u['c'] = pd.Series([1, 2, 3]).values
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:13:11: error: expected one label for each row, but found 3 labels and 2 rows [df-value]
+script:13:11: error: found 3 labels for 2 rows, expected one for each [df-value]
    13 | v.index = [1, 2, 3]
       |           ^~~~~~~~~

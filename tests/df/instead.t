@@ -828,7 +828,7 @@ c,y,5,0.5,2026-02-01,True
 script:3:3: error: '^=' is not part of df scripts [df-unsupported]
     3 | c ^= True
       |   ^~
-help: the supported operators are += -= *= /= //= %= **= &= |=; for ^=, write c = c != True
+help: use one of += -= *= /= //= %= **= &= |=; for ^=, write c = c != True
 
 === in place of annotation
 --- data runs.csv
@@ -6723,7 +6723,7 @@ b,3.0,0.0,3.0
 c,0.0,0.5,0.5
 Total,4.25,3.0,7.25
 --- diag
-script:2:94: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:94: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
       |                                                                                              ^~~~
 help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
@@ -6748,7 +6748,7 @@ b,30.0,,30.0
 c,,5.0,5.0
 All,40.0,30.0,70.0
 --- diag
-script:2:80: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:80: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
       |                                                                                ^~~~
 help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
@@ -6773,7 +6773,7 @@ b,30.0,,30.0
 c,,5.0,5.0
 All,20.0,15.0,17.5
 --- diag
-script:2:65: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:65: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', margins=True).reset_index()
       |                                                                 ^~~~
 help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
@@ -6799,7 +6799,7 @@ b
 0.5
 7.25
 --- diag
-script:2:67: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:67: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
       |                                                                   ^~~~
 help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
@@ -6823,7 +6823,7 @@ x,y
 1.0,0.0
 0.0,1.0
 --- diag
-script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: value 'index' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='index')
       |                                              ^~~~~~~
 help: for shares of each row, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
@@ -6847,7 +6847,7 @@ x,y
 0.5,0.0
 0.0,0.5
 --- diag
-script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: value 'columns' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns')
       |                                              ^~~~~~~~~
 help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
@@ -6871,7 +6871,7 @@ x,y
 0.25,0.0
 0.0,0.25
 --- diag
-script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: value True of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize=True)
       |                                              ^~~~
 help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
@@ -6896,7 +6896,7 @@ x,y,All
 0,1,1
 2,2,4
 --- diag
-script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:44: error: value True of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True)
       |                                            ^~~~
 help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
@@ -7305,7 +7305,7 @@ a,b
 ,-27.0
 ,-4.5
 --- diag
-script:2:31: error: this value of argument 'axis' of 'diff' is not part of df scripts [df-unsupported]
+script:2:31: error: value 1 of argument 'axis' of 'diff' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].diff(axis=1)
       |                               ^
 help: swap rows and columns with .T; write df[['a', 'b']].T.diff().T
@@ -7429,7 +7429,7 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:51: error: this value of argument 'verify_integrity' of 'concat' is not part of df scripts [df-unsupported]
+script:2:51: error: value True of argument 'verify_integrity' of 'concat' is not part of df scripts [df-unsupported]
     2 | df = pd.concat([df, df.tail(0)], verify_integrity=True)
       |                                                   ^~~~
 help: write pd.concat([df, df.tail(0)])
@@ -7550,7 +7550,7 @@ a,y,25,2.5,2026-01-03,25.0
 b,x,30,3.0,2026-02-01,30.0
 c,y,5,0.5,2026-02-01,5.0
 --- diag
-script:2:43: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:2:43: error: value 'float' of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_numeric(df['a'], downcast='float')
       |                                           ^~~~~~~
 help: write pd.to_numeric(df['a']).astype(float)
@@ -7575,7 +7575,7 @@ a,y,25,2.5,2026-01-03,25
 b,x,30,3.0,2026-02-01,30
 c,y,5,0.5,2026-02-01,5
 --- diag
-script:2:43: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:2:43: error: value 'unsigned' of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_numeric(df['a'], downcast='unsigned')
       |                                           ^~~~~~~~~~
 help: write pd.to_numeric(df['a'])
@@ -7602,7 +7602,7 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to 'DataFrame' with a key of type 'Index' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to elements of a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
     3 | df[num] = df[num].round(1)
       | ^~~~~~~
 help: use a list of names; write df[num.tolist()] = df[num].round(1)
@@ -7627,7 +7627,7 @@ a,y,50,5.0,2026-01-03
 b,x,60,6.0,2026-02-01
 c,y,10,1.0,2026-02-01
 --- diag
-script:2:1: error: assignment to 'DataFrame' with a key of type 'Index' is not part of df scripts [df-unsupported]
+script:2:1: error: assignment to elements of a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
     2 | df[df.columns[2:4]] = df[df.columns[2:4]] * 2
       | ^~~~~~~~~~~~~~~~~~~
 help: use a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
@@ -8714,7 +8714,7 @@ a,0.5,0.5
 b,0.5,0.0
 c,0.0,0.5
 --- diag
-script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: value 'columns' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns').round(2).reset_index()
       |                                              ^~~~~~~~~
 help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
@@ -8738,7 +8738,7 @@ a,0.25,0.25
 b,0.25,0.0
 c,0.0,0.25
 --- diag
-script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: value 'all' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='all').round(2).reset_index()
       |                                              ^~~~~
 help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
@@ -8788,7 +8788,7 @@ b,1,0,1
 c,0,1,1
 All,2,2,4
 --- diag
-script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:44: error: value True of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True).reset_index()
       |                                            ^~~~
 help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
@@ -8813,7 +8813,7 @@ b,3.0,,3.0
 c,,0.5,0.5
 All,3.0,2.5,3.0
 --- diag
-script:2:59: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:59: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table('b', 'k', 'g', aggfunc='max', margins=True).reset_index()
       |                                                           ^~~~
 help: to add totals as a column and a row, write t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
@@ -8915,7 +8915,7 @@ a,y,0,2.5,2026-01-03
 b,x,0,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to 'Series' with a key of type 'Series' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to elements of a 'Series' by a key of type 'Series' is not part of df scripts [df-unsupported]
     3 | s[s > 20] = 0
       | ^~~~~~~~~
 help: write s = s.mask(s > 20, 0)
@@ -8945,7 +8945,7 @@ b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 all,,70.0,7.25,
 --- diag
-script:3:1: error: assignment to 'Series' with a key of type 'str' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to elements of a 'Series' by a key of type 'str' is not part of df scripts [df-unsupported]
     3 | t['k'] = 'all'
       | ^~~~~~
 help: for an existing label, write t = t.mask(t.index == 'k', 'all'); for a new label, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
@@ -9080,7 +9080,7 @@ a,b
 30.0,3.0
 0.0,0.0
 --- diag
-script:2:55: error: this value of argument 'axis' of 'fillna' is not part of df scripts [df-unsupported]
+script:2:55: error: value 1 of argument 'axis' of 'fillna' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].where(df['a'] > 9).fillna(0, axis=1)
       |                                                       ^
 help: swap rows and columns with .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
@@ -10645,7 +10645,7 @@ b,30
 c,5
 sum,70
 --- diag
-script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
     3 | t.loc['sum'] = t.sum()
       | ^~~~~~~~~~~~
 help: for an existing label, write t = t.mask(t.index == 'sum', t.sum()); for a new label, write t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
@@ -10673,7 +10673,7 @@ a,1
 b,1
 c,5
 --- diag
-script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
     3 | t.loc[['a', 'b']] = 1
       | ^~~~~~~~~~~~~~~~~
 help: for existing labels, write f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
@@ -10701,7 +10701,7 @@ a,1
 b,30
 c,5
 --- diag
-script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
     3 | t.iloc[0] = 1
       | ^~~~~~~~~
 help: write f = t.to_frame('v'); f.iloc[0, 0] = 1; t = f['v'].rename(t.name)

@@ -141,7 +141,7 @@ help: assign to a name, df['column'] or df[['a', 'b']]
 script:5:6: error: '+=' to this target is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
-help: an augmented assignment changes one name or column; use a line for each: a += 1
+help: change each name or column on a line of its own: a += 1
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~

@@ -6,17 +6,17 @@ b = df['a'] * 1000000000
 c = '{:2000000000}'.format(1)
 d = 9 ** 9 ** 9
 --- diag
-script:2:5: error: string is longer than 1 MiB [df-value]
+script:2:5: error: the string is longer than 1 MiB [df-value]
     2 | a = 'x' * 1000000000
       |     ^~~~~~~~~~~~~~~~
-script:3:5: error: string is longer than 1 MiB [df-value]
+script:3:5: error: the string is longer than 1 MiB [df-value]
     3 | b = df['a'] * 1000000000
       |     ^~~~~~~~~~~~~~~~~~~~
 script:4:5: error: the width is larger than 4096 [df-value]
     4 | c = '{:2000000000}'.format(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: write a smaller width, as in '{:8}'
-script:5:5: error: integer does not fit into 64 bits [df-value]
+script:5:5: error: the integer does not fit into 64 bits [df-value]
     5 | d = 9 ** 9 ** 9
       |     ^~~~~~~~~~~
 
@@ -26,7 +26,7 @@ xs = [1, 2, 3, 4, 5, 6, 7, 8]
 ys = [x for x in xs for y in xs for z in xs for u in xs for v in xs for w in xs for t in xs]
 df = pd.DataFrame({'a': xs})
 --- diag
-script:2:6: error: list is too long [df-value]
+script:2:6: error: the list has more than 1,048,576 values [df-value]
     2 | ys = [x for x in xs for y in xs for z in xs for u in xs for v in xs for w in xs for t in xs]
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with whole columns instead of lists

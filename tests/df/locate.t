@@ -128,7 +128,7 @@ script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~
 help: the only one is 'a'
-script:4:12: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
+script:4:12: error: index 2 is out of range: there are 2 values [df-value]
     4 | d = t.iloc[2]
       |            ^
 help: positions count from 0; -1 is the last one
@@ -164,13 +164,14 @@ script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
 help: did you mean 'upper'?
-script:13:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+script:13:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
 help: for an existing label, write t['a'] = t['a'].mask(t['a'].index == 'small', 3); for a new label, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
 script:15:17: error: cannot assign 2 values to 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~
+help: give one value for each row, or a single value for all
 script:17:7: error: 'tiny' is not a row label [df-value]
    17 | v.loc['tiny', 'a'] = 5
       |       ^~~~~~

@@ -101,7 +101,7 @@ help: choices are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'oute
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 
 === names that are numbers get suffixes, too
 --- script
@@ -196,22 +196,26 @@ help: remove one of the rows from the data, or remove validate= from the call
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
-script:5:5: error: the keys of the right frame are missing: add right_on= or right_index=True [df-value]
+script:5:5: error: the keys of the right frame are missing [df-value]
     5 | e = a.merge(b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
+help: add right_on= or right_index=True
 script:6:5: error: 'on' cannot be combined with 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
     6 | f = a.merge(b, on='k', left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: use on= for a key with the same name in both frames, or else left_on= and right_on=
 script:7:45: error: the left frame has 2 keys, but the right frame has 1 [df-value]
     7 | g = a.merge(b, left_on=['k', 'v'], right_on='k')
       |                                             ^~~
+help: name as many keys for the left frame as for the right
 script:8:5: error: how='cross' pairs every row with every row, so keys such as on= are not allowed [df-value]
     8 | h = a.merge(b, how='cross', on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: remove the keys or how='cross'
 script:9:5: error: two columns would be named 'k' [df-value]
     9 | i = a.join(b)
       |     ^~~~~~~~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 script:10:12: error: 'join' with a list of frames is not part of df scripts [df-unsupported]
    10 | j = a.join([b, b])
       |            ^~~~~~
@@ -219,7 +223,7 @@ help: join them one by one: a.join(b).join(c)
 script:11:46: error: 'k' is ambiguous: it is a column and also a level of the row labels [df-value]
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
-help: .reset_index(drop=True) drops the row labels
+help: first drop the row labels with .reset_index(drop=True)
 script:13:13: error: 'merge' needs a DataFrame or a column with a name [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~
@@ -230,6 +234,7 @@ script:14:19: error: argument 'on' of 'merge' must be a name or a list of at lea
 script:15:5: error: 'left_on' and 'left_index' cannot be combined [df-value]
    15 | p = a.merge(b, left_index=True, left_on='k', right_index=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: remove one of them
 
 === categories and a column without values
 --- script

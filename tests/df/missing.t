@@ -164,12 +164,15 @@ help: choices are 'any', 'all'
 script:7:33: error: 'how' and 'thresh' cannot be combined [df-value]
     7 | f = df.dropna(how='any', thresh=1)
       |                                 ^
+help: remove one of them
 script:8:25: error: 'limit' must be at least 1 [df-value]
     8 | g = df['x'].ffill(limit=0)
       |                         ^
+help: leave limit= out to fill all missing values
 script:9:30: error: 'fillna' needs either a value or method=, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
+help: remove one of them
 script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 2 [df-type]
    10 | i = df.dropna(axis=2)
       |                    ^

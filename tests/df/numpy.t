@@ -234,10 +234,10 @@ script:4:14: error: 'where' needs a condition (True or False), not a column of i
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
-script:5:27: error: expected the same number of values, but found 2 values and 3 values [df-value]
+script:5:27: error: lengths differ: 2 values and 3 values [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
-script:6:30: error: expected one choice for each condition, but found 2 choices and 1 condition [df-value]
+script:6:30: error: found 2 choices for 1 condition, expected one for each [df-value]
     6 | e = np.select([df['n'] > 1], [1, 2])
       |                              ^~~~~~
 script:7:15: error: 'select' needs a list of conditions, not 'Series' [df-type]
@@ -281,7 +281,7 @@ x = df - df['a']
 script:2:5: error: cannot combine the frame with the column: none of its row labels is a column name of the frame [df-value]
     2 | x = df - df['a']
       |     ^~~~~~~~~~~~
-help: to combine them row by row, write df.sub(s, axis=0); .add, .mul, .div and .eq also take axis=0
+help: to combine them row by row, write df.sub(s, axis=0)
 
 === arrays pass over nothing, and n divides
 --- data t.csv

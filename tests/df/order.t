@@ -79,6 +79,7 @@ help: columns are 'x', 'y'
 script:4:42: error: 'ascending' has 1 value, but 'by' has 2 columns [df-value]
     4 | c = df.sort_values(['x', 'y'], ascending=[True])
       |                                          ^~~~~~
+help: give one value for each column, or a single value for all
 script:5:35: error: argument 'ascending' of 'sort_values' must be True, False or a list of them, not the string 'no' [df-type]
     5 | d = df.sort_values('y', ascending='no')
       |                                   ^~~~

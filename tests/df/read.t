@@ -157,10 +157,11 @@ help: columns are 'k', 'n'
 script:5:33: error: 'x' is not an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
-help: it is in column 'k', row 0; pd.to_numeric with errors='coerce' makes it missing
+help: it is in column 'k', row 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
 script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
+help: positions count from 0
 script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not the string 'no' [df-type]
     7 | g = pd.read_csv('a.csv', header='no')
       |                                 ^~~~
@@ -178,7 +179,7 @@ help: convert dates after reading; write j = pd.read_csv('a.csv'); j['day'] = pd
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
-help: expected a name such as utf-8, utf-16, latin-1 or cp1252
+help: use a name such as utf-8, utf-16, latin-1 or cp1252
 script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the string 'all' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~

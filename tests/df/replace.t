@@ -97,17 +97,17 @@ script:2:5: error: 'replace' needs a replacement [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:3:33: error: expected one replacement for each value, but found 1 replacement and 2 values [df-value]
+script:3:33: error: found 1 replacement for 2 values, expected one for each [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
 script:4:24: error: invalid regular expression: missing closing parenthesis [df-value]
     4 | c = df['s'].replace('a(', 'x', regex=True)
       |                        ^
-help: regex=False, in methods that have it, searches for the string itself
+help: to search for a special character itself, write a backslash before it, as in r'\('
 script:5:28: error: the pattern has no group 3 [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
-help: parentheses make groups, which are counted from 1
+help: put parentheses around a part of the pattern to make a group; groups are counted from 1
 script:6:22: error: the replacement must be a single value, not 'list' [df-type]
     6 | e = df['s'].replace({'a': ['x']})
       |                      ^~~
@@ -176,13 +176,13 @@ script:3:19: error: two edges of the intervals are equal [df-value]
     3 | b = pd.cut(s, [1, 1, 2])
       |                   ^
 help: remove one of them, or add duplicates='drop'
-script:4:33: error: expected one label for each interval, but found 1 label and 2 intervals [df-value]
+script:4:33: error: found 1 label for 2 intervals, expected one for each [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
 script:5:39: error: label 'x' is listed twice [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
-help: ordered=False allows duplicate labels
+help: add ordered=False to allow duplicate labels
 script:6:12: error: 'cut' needs a column of numbers, not a column of strings [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
@@ -200,7 +200,7 @@ script:9:12: error: 'cut' needs a column, not 5 [df-type]
 script:10:33: error: the column has no numbers to divide into intervals [df-value]
    10 | i = pd.cut(pd.Series([np.nan]), 2)
       |                                 ^
-script:11:15: error: expected at least two edges [df-value]
+script:11:15: error: 'bins' needs at least two edges [df-value]
    11 | j = pd.cut(s, [1])
       |               ^~~
 help: write a list such as [0, 10], or the number of intervals
@@ -253,15 +253,15 @@ c = pd.to_numeric('18446744073709551616')
 script:1:19: error: integer '9223372036854775808' does not fit into 64 bits [df-value]
     1 | a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts strings to floats
+help: write .astype('float') to convert the strings to floats
 script:2:19: error: integer '-9223372036854775809' does not fit into 64 bits [df-value]
     2 | b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts strings to floats
+help: write .astype('float') to convert the strings to floats
 script:3:19: error: integer '18446744073709551616' does not fit into 64 bits [df-value]
     3 | c = pd.to_numeric('18446744073709551616')
       |                   ^~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts strings to floats
+help: write .astype('float') to convert the strings to floats
 
 === faults of to_numeric
 --- script
@@ -274,16 +274,16 @@ d = pd.to_numeric(s, errors='coerce', downcast='float')
 script:2:19: error: 'x' is not a number [df-value]
     2 | a = pd.to_numeric(s)
       |                   ^
-help: it is in column 's', row 1; errors='coerce' makes it missing
+help: it is in column 's', row 2; add errors='coerce' to make it a missing value
 script:3:19: error: '0x10' is not a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
-help: numbers are decimal, such as 16 or 1.5e3; errors='coerce' makes it missing
+help: write decimal numbers, such as 16 or 1.5e3, or add errors='coerce' to make it a missing value
 script:4:29: error: argument 'errors' of 'to_numeric' cannot be 'skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~
 help: choices are 'raise', 'coerce', 'ignore'
-script:5:48: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:5:48: error: value 'float' of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
       |                                                ^~~~~~~
 help: write pd.to_numeric(s, errors='coerce').astype(float)

@@ -150,10 +150,10 @@ script:5:27: error: argument 'na_option' of 'rank' cannot be 'first' [df-value]
     5 | e = d['n'].rank(na_option='first')
       |                           ^~~~~~~
 help: choices are 'keep', 'top', 'bottom'
-script:6:23: error: this value of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
+script:6:23: error: value 1 of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
-help: only axis=0 is supported; leave the argument out
+help: leave the argument out; the only supported value is axis=0
 script:7:18: error: 'shift' needs an integer, not the string 'x' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
@@ -161,10 +161,10 @@ script:8:5: error: 'pct_change' needs numbers, but column 's' contains strings [
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
-script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
+script:9:35: error: value 'nearest' of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
-help: only fill_method='ffill' is supported; leave the argument out
+help: leave the argument out; the only supported value is fill_method='ffill'
 script:10:5: error: column 'x' contains strings and numbers, which cannot be ordered [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -212,31 +212,31 @@ f = df['n'].diff(-1)
 g = df.groupby('k').diff()
 h = df[['n']].diff()
 --- diag
-script:3:5: error: integer does not fit into 64 bits [df-value]
+script:3:5: error: the integer does not fit into 64 bits [df-value]
     3 | a = df['n'].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:4:5: error: integer does not fit into 64 bits [df-value]
+script:4:5: error: the integer does not fit into 64 bits [df-value]
     4 | b = df['n'].cumprod()
       |     ^~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:5:5: error: integer does not fit into 64 bits [df-value]
+script:5:5: error: the integer does not fit into 64 bits [df-value]
     5 | c = df.groupby('k')['n'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:6:5: error: integer does not fit into 64 bits [df-value]
+script:6:5: error: the integer does not fit into 64 bits [df-value]
     6 | d = df[['n']].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:7:5: error: integer does not fit into 64 bits [df-value]
+script:7:5: error: the integer does not fit into 64 bits [df-value]
     7 | e = df['n'].diff()
       |     ^~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:8:5: error: integer does not fit into 64 bits [df-value]
+script:8:5: error: the integer does not fit into 64 bits [df-value]
     8 | f = df['n'].diff(-1)
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:10:5: error: integer does not fit into 64 bits [df-value]
+script:10:5: error: the integer does not fit into 64 bits [df-value]
    10 | h = df[['n']].diff()
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
@@ -252,8 +252,8 @@ df = d.nlargest(4, columns=['a', 'n'])
 script:2:5: error: fewer than 3 rows have a value in column 'a' [df-value]
     2 | x = d.nlargest(3, columns=['a', 'n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .sort_values([...], ascending=False).head(3) puts rows without a value last
+help: write .sort_values([...], ascending=False).head(3), which puts rows without a value last
 script:3:5: error: fewer than 3 rows have a value in column 'a' [df-value]
     3 | y = d.nsmallest(3, columns=['a', 'n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .sort_values([...], ascending=True).head(3) puts rows without a value last
+help: write .sort_values([...], ascending=True).head(3), which puts rows without a value last

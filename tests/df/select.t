@@ -139,14 +139,14 @@ f = (1, 2)[0:'x']
 df = pd.DataFrame({'x': xs})
 g = df['x'][7]
 --- diag
-script:2:8: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
+script:2:8: error: index 2 is out of range: there are 2 values [df-value]
     2 | a = xs[2]
       |        ^
 help: positions count from 0; -1 is the last one
 script:3:14: error: 'b' is not a key of the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
-help: .get('a', 0) has a value for missing keys
+help: write .get('b', 0) to get 0 for a missing key
 script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
@@ -154,7 +154,7 @@ help: select by position: x[0] or x[1:3]
 script:5:8: error: the step of a slice cannot be 0 [df-value]
     5 | d = xs[::0]
       |        ^~~
-script:6:11: error: index 3 is out of range: the length is 3, and the first index is 0 [df-value]
+script:6:11: error: index 3 is out of range: there are 3 values [df-value]
     6 | e = 'abc'[3]
       |           ^
 help: positions count from 0; -1 is the last one
@@ -211,7 +211,7 @@ script:2:12: error: cannot select from this Series with a 'dict' [df-type]
     2 | a = x['k'][{}]
       |            ^~
 help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
-script:3:12: error: this value is not a row label [df-value]
+script:3:12: error: ('a', 'b') is not a row label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
@@ -219,7 +219,7 @@ script:4:16: error: 7 is not a row label [df-value]
     4 | c = x['k'][[0, 7]]
       |                ^
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
-script:5:12: error: the list of True and False has 1 value, but 2 are needed [df-value]
+script:5:12: error: the list of True and False has 1 value, but there are 2 rows [df-value]
     5 | d = x['k'][[True]]
       |            ^~~~~~
 script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
@@ -242,7 +242,7 @@ script:10:16: error: a position must be an integer, not 'str' [df-type]
    10 | i = x.columns[['k']]
       |                ^~~
 help: .loc selects by label, .iloc by position
-script:11:25: error: index 2 is out of range: the length is 2, and the first index is 0 [df-value]
+script:11:25: error: index 2 is out of range: there are 2 values [df-value]
    11 | j = x['k'].unique()[[0, 2]]
       |                         ^
 help: positions count from 0; -1 is the last one
@@ -250,7 +250,7 @@ script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
 help: select by position, such as df.index[0]; rows by label with df.loc['a']
-script:13:27: error: this value is not a row label [df-value]
+script:13:27: error: ('x', 'y') is not a row label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
@@ -425,11 +425,11 @@ script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
 help: pass several values: a list or a column
-script:9:1: error: assignment to 'tuple' with a key of type 'int' is not part of df scripts [df-unsupported]
+script:9:1: error: assignment to elements of a 'tuple' by a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
 help: assign to a name, df['column'] or df[['a', 'b']]
-script:12:1: error: list is too long [df-value]
+script:12:1: error: the list has more than 1,048,576 values [df-value]
    12 | f += e
       | ^~~~~~
 help: compute with whole columns instead of lists

@@ -170,7 +170,7 @@ s = pd.crosstab(df['k'], 'c')
 t = pd.crosstab(df['k'], df['c'], values=df['n'])
 u = pd.crosstab(df['k'], df['c'].head(1))
 --- diag
-script:2:15: error: 'concat' needs at least one frame [df-value]
+script:2:15: error: 'concat' needs at least one frame, but the list has none [df-value]
     2 | a = pd.concat([])
       |               ^~
 script:3:15: error: 'concat' needs a list of frames, not 'DataFrame' [df-type]
@@ -180,7 +180,7 @@ help: write a list of frames: pd.concat([a, b])
 script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
     4 | c = pd.concat([df, 1])
       |                    ^
-script:5:30: error: expected one key for each frame, but found 1 key and 2 frames [df-value]
+script:5:30: error: found 1 key for 2 frames, expected one for each [df-value]
     5 | d = pd.concat([df, df], keys=['a'])
       |                              ^~~~~
 script:6:30: error: argument 'join' of 'concat' cannot be 'left' [df-value]
@@ -190,7 +190,7 @@ help: choices are 'outer', 'inner'
 script:7:5: error: two columns would be named 'k' [df-value]
     7 | f = pd.concat([df, df], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: rename or drop one of the columns first
+help: use each column name only once; rename or drop one of the columns
 script:8:5: error: 'concat' of frames with different levels of row labels is not part of df scripts [df-unsupported]
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -198,7 +198,7 @@ help: .reset_index() turns the row labels into columns
 script:9:5: error: rows 1 and 2 have the same keys, so they belong in one cell [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write pivot_table instead of pivot, and say with aggfunc= how to combine the values, such as aggfunc='mean'
+help: write pivot_table instead of pivot, and choose how to combine the values, such as aggfunc='mean'
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~
@@ -207,7 +207,7 @@ script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df.pivot_table(index='a', values='b')
-script:12:51: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:12:51: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
 help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
@@ -233,11 +233,11 @@ help: columns are 'k', 'c', 'n'
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: rename or drop one of the columns first
-script:19:23: error: this value of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
+help: use each column name only once; rename or drop one of the columns
+script:19:23: error: value 0 of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
    19 | r = df.melt(col_level=0)
       |                       ^
-help: only col_level=None is supported; leave the argument out
+help: leave the argument out; the only supported value is col_level=None
 script:20:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
@@ -270,14 +270,14 @@ df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
 script:1:42: error: a column's name cannot be a 'list' [df-type]
     1 | a = pd.DataFrame([[1, 2]], columns=['a', []])
       |                                          ^~
-script:2:52: error: this value of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
+script:2:52: error: value 1 of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
       |                                                    ^
-help: only na_action='ignore' is supported; leave the argument out
-script:3:53: error: this value of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
+help: leave the argument out; the only supported value is na_action='ignore'
+script:3:53: error: value 'skip' of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
       |                                                     ^~~~~~
-help: only na_action='ignore' is supported; leave the argument out
+help: leave the argument out; the only supported value is na_action='ignore'
 
 === unstack keeps the order that a level had
 --- script

@@ -236,7 +236,7 @@ script:16:18: error: argument 'n' is passed twice [df-type]
 script:17:1: error: assignment to '.b' is not part of df scripts [df-unsupported]
    17 | df.a.b = 3
       | ^~~~~~
-help: only columns of a frame can be set: df['a'] = ...
+help: assign to a column of a frame: df['a'] = ...
 
 === malformed lines, all told at once
 --- script

@@ -158,42 +158,43 @@ o = s.str.get_dummies()
 script:2:24: error: invalid regular expression: missing closing parenthesis [df-value]
     2 | a = s.str.contains('a(b')
       |                        ^
-help: regex=False, in methods that have it, searches for the string itself
+help: to search for a special character itself, write a backslash before it, as in r'\('
 script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
-help: regex=False, in methods that have it, searches for the string itself
+help: to search for a special character itself, write a backslash before it, as in r'\('
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
-help: parentheses make groups, which are counted from 1
+help: put parentheses around a part of the pattern to make a group; groups are counted from 1
 script:5:24: error: unknown escape '\q' in the replacement [df-value]
     5 | d = s.str.replace('a', r'\q', regex=True)
       |                        ^~~~~
-help: a backslash is written twice: \\
+help: to insert a backslash, write it twice: \\
 script:6:19: error: the pattern has no group to extract [df-value]
     6 | e = s.str.extract('a+')
       |                   ^~~~
-help: parentheses make a group: '(\\d+)x'
+help: put parentheses around the part to extract, as in r'(\d+)x'
 script:7:20: error: the regular expression takes too long on 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' [df-value]
     7 | f = s.str.contains('(a|aa)+[bc]$')
       |                    ^~~~~~~~~~~~~~
-help: nested repetitions, such as (a+)+, can match in too many ways
+help: avoid nested repetitions, such as (a+)+, which can match in too many ways
 script:8:24: error: the function must return a string, not 'int' [df-type]
     8 | g = s.str.replace('a', lambda m: 1, regex=True)
       |                        ^~~~~~~~~~~
 help: str(...) converts a value to a string
-script:9:24: error: 'repl' can be a function only if regex=True [df-value]
+script:9:24: error: 'repl' can be a function only with regex=True [df-value]
     9 | h = s.str.replace('a', lambda m: 'x')
       |                        ^~~~~~~~~~~~~
-script:10:44: error: unknown group of the pattern [df-value]
+help: add regex=True
+script:10:44: error: the pattern has no group 3 [df-value]
    10 | i = s.str.replace('(a)', lambda m: m.group(3), regex=True)
       |                                            ^
-help: parentheses make groups, which are counted from 1
+help: put parentheses around a part of the pattern to make a group; groups are counted from 1
 script:11:20: error: invalid regular expression: missing closing parenthesis [df-value]
    11 | j = s.str.split('b(')
       |                    ^
-help: regex=False, in methods that have it, searches for the string itself
+help: to search for a special character itself, write a backslash before it, as in r'\('
 script:12:15: error: 'cat' needs columns of strings, not a column of int64 [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
@@ -209,7 +210,7 @@ help: choices are 'left', 'right', 'both'
 script:15:24: error: the pattern has no group 'n' [df-value]
    15 | n = s.str.replace('a', r'\g<n>', regex=True)
       |                        ^~~~~~~~
-help: (?P<name>...) gives a group a name
+help: write (?P<name>...) in the pattern to give a group a name
 script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
    16 | o = s.str.get_dummies()
       |           ^~~~~~~~~~~

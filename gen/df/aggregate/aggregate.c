@@ -68,9 +68,10 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
     bool label = r->reduction->labels;
     if (label && x->n == 0)
         return eval_fault(
-            ev, DIAG_DF_VALUE, c->at,
-            "'%.*s' needs at least one row, but the column is empty",
-            STR_ARG(c->operation->name));
+                   ev, DIAG_DF_VALUE, c->at,
+                   "'%.*s' needs at least one row, but the column is empty",
+                   STR_ARG(c->operation->name)) ||
+               eval_help(ev, "check the condition that selects no rows");
     if (label && !set_labels(ev, c->at, NULL, 0, x->n, r))
         return false;
     const struct column *made = g ? reduce_groups(ev, c->at, r, x, g) : NULL;
@@ -313,7 +314,8 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
     struct list one = {.v = &f, .n = 1};
     const struct list *l = f.type == OBJECT_LIST ? as_list(f) : &one;
     if (f.type == OBJECT_LIST && l->n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, at, "no functions to apply");
+        return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                          "the list of functions is empty");
     if (!eval_steps(c->ev, at, l->n * l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++) {

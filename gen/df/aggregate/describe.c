@@ -242,7 +242,8 @@ static bool select_columns(struct call *c, struct frame *f)
     if (some.n_columns)
         *f = some;
     return f->n_columns > 0 ||
-           eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a frame without columns");
+           eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                      "'describe' needs a frame with columns");
 }
 
 /* Collects the figures of all columns. As in pandas, the figures of columns

@@ -243,10 +243,10 @@ static const struct column *key_of_series(struct eval *ev,
     if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
         return s->column;
     if (s->kind != SERIES_PLAIN) {
-        eval_fault(
-            ev, DIAG_DF_VALUE, at,
-            "expected one key for each row, but found %zu key%s and %zu row%s",
-            s->column->n, STR_S(s->column->n), g->frame->n, STR_S(g->frame->n));
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "found %zu key%s for %zu row%s, expected one for each",
+                   s->column->n, STR_S(s->column->n), g->frame->n,
+                   STR_S(g->frame->n));
         return NULL;
     }
     if (align_same(from, to))
@@ -364,7 +364,8 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         return false;
     if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
-                          "'groupby' needs at least one column");
+                          "'groupby' needs at least one column") ||
+               eval_help(ev, "name a column, as in df.groupby('a')");
     *out = object_grouping(g);
     if (!groupby_find(ev, c->at, g, sort, observed, dropna))
         return false;

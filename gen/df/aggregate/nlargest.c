@@ -100,10 +100,11 @@ static bool has_enough(struct call *c, const struct largest_choice *x,
     eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                "fewer than %zu rows have a value in column '%.*s'", k,
                STR_ARG(name_text(c->ev->scratch, first->name)));
-    diag_help(c->ev->d,
-              ".sort_values([...], ascending=%s).head(%zu) puts rows without a "
-              "value last",
-              str_eq(c->operation->name, S("nlargest")) ? "False" : "True", k);
+    diag_help(
+        c->ev->d,
+        "write .sort_values([...], ascending=%s).head(%zu), which puts rows "
+        "without a value last",
+        str_eq(c->operation->name, S("nlargest")) ? "False" : "True", k);
     return false;
 }
 

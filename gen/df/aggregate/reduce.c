@@ -94,7 +94,8 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < x->n; i++)
         total += x->c->s[x->rows[i]].n;
     if (total > EVAL_TEXT_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "string is longer than 1 MiB");
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the string is longer than 1 MiB");
     if (!eval_spend(ev, at, total, 1))
         return false;
     struct buf b = {.a = ev->a};
@@ -410,7 +411,8 @@ static bool report_empty(const struct reduce_job *j)
         j->ev, DIAG_DF_VALUE, j->at,
         "cannot compute '%.*s' of column '%.*s' for a group without rows",
         STR_ARG(what->name), STR_ARG(name_text(j->ev->scratch, j->x->name)));
-    diag_help(j->ev->d, "groupby(..., observed=True) leaves such groups out");
+    diag_help(j->ev->d,
+              "write groupby(..., observed=True) to leave such groups out");
     return true;
 }
 

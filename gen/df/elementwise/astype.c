@@ -175,7 +175,7 @@ bool astype_round_value(struct call *c, enum param number, enum param p,
         int64_t i = x.type == OBJECT_INT ? as_int(x) : as_bool(x);
         if (!round_int(i, digits, &i))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                              "integer does not fit into 64 bits") ||
+                              "the integer does not fit into 64 bits") ||
                    eval_help(c->ev, "convert it to float first: float(x)");
         *out = object_int(i);
     } else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
@@ -309,7 +309,7 @@ static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
     eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
                STR_ARG(text_of(ev, v)), type);
     if (v.type == VALUE_STR && text_to_float(ev, v.s, &f))
-        diag_help(ev->d, "int(float(x)) cuts off the decimals");
+        diag_help(ev->d, "write int(float(x)) to cut off the decimals");
     else if (v.type == VALUE_STR)
         diag_help(ev->d, "expected digits, such as '12'");
     return false;
@@ -404,9 +404,9 @@ static void help_cell(struct eval *ev, const struct column *x, size_t i)
     else if (v.type == VALUE_STR)
         what = text_to_float(ev, v.s, &f)
                    ? "; .astype('float') accepts decimals"
-                   : "; pd.to_numeric with errors='coerce' makes it missing";
-    diag_help(ev->d, "it is in %.*s%s", STR_ARG(eval_cell_place(ev, x, i)),
-              what);
+                   : "; to make it a missing value, write pd.to_numeric(..., "
+                     "errors='coerce')";
+    diag_help(ev->d, "it is %.*s%s", STR_ARG(eval_cell_place(ev, x, i)), what);
 }
 
 static bool convert_cells(struct call *c, const struct df_expr *at,

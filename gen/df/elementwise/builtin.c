@@ -103,7 +103,7 @@ static bool enumerate(struct call *c, struct object *out)
         return false;
     if (start > INT64_MAX - (int64_t)from->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_start),
-                          "integer does not fit into 64 bits");
+                          "the integer does not fit into 64 bits");
     for (size_t i = 0; i < from->n; i++)
         push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
     return made(l, false, out);
@@ -157,7 +157,7 @@ static bool range(struct call *c, struct object *out)
     uint64_t width = back ? 0 - (uint64_t)v[2] : (uint64_t)v[2];
     uint64_t n = (span - 1) / width + 1;
     if (n > EVAL_LIST_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG) ||
                eval_help(c->ev, "compute with whole columns instead of lists");
     if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
         return false;
@@ -190,7 +190,7 @@ static bool run_dict(struct call *c, struct object *out)
                               "a dict is made of pairs of a key and a value");
         if (!object_dict_put(ev->scratch, d, parts.v[0], parts.v[1]))
             return eval_fault(ev, DIAG_DF_VALUE, c->at,
-                              "dict has too many keys");
+                              "the dict has too many keys");
     }
     for (size_t i = 0; i < named->n; i++)
         object_dict_put(ev->scratch, d, named->v[i].key, named->v[i].value);

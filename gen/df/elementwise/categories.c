@@ -214,11 +214,11 @@ static bool rename_all(struct call *c, struct object *out)
         return call_wrong(c, PARAM_new_categories,
                           "a list, a dict or a function");
     if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
-                          "expected one name for each category, but found %zu "
-                          "name%s and %zu categor%s",
-                          as_list(to)->n, STR_S(as_list(to)->n), old->n,
-                          old->n == 1 ? "y" : "ies");
+        return eval_fault(
+            ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
+            "found %zu name%s for %zu categor%s, expected one for each",
+            as_list(to)->n, STR_S(as_list(to)->n), old->n,
+            old->n == 1 ? "y" : "ies");
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
     struct value *cells = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < old->n; i++) {

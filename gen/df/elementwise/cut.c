@@ -121,7 +121,7 @@ static bool check_edges(struct cutting *k)
     k->n = n;
     return n > 1 ||
            eval_fault(k->c->ev, DIAG_DF_VALUE, at,
-                      "expected at least two edges") ||
+                      "'bins' needs at least two edges") ||
            eval_help(k->c->ev, "write a list such as [0, 10], or the "
                                "number of intervals");
 }
@@ -196,9 +196,8 @@ static const struct column *given_labels(struct cutting *k)
     if (l.n != k->n - 1) {
         eval_fault(
             c->ev, DIAG_DF_VALUE, at,
-            "expected one label for each interval, but found %zu label%s "
-            "and %zu interval%s",
-            l.n, STR_S(l.n), k->n - 1, STR_S(k->n - 1));
+            "found %zu label%s for %zu interval%s, expected one for each", l.n,
+            STR_S(l.n), k->n - 1, STR_S(k->n - 1));
         return NULL;
     }
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);
@@ -212,7 +211,8 @@ static const struct column *given_labels(struct cutting *k)
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
                            "label %.*s is listed twice",
                            STR_ARG(represent_short(c->ev, at, l.v[i])));
-                diag_help(c->ev->d, "ordered=False allows duplicate labels");
+                diag_help(c->ev->d,
+                          "add ordered=False to allow duplicate labels");
                 return NULL;
             }
     }

@@ -176,7 +176,8 @@ static bool read_limit(struct call *c, int64_t *limit)
     return call_int(c, PARAM_limit, limit) &&
            (*limit > 0 ||
             eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_limit),
-                       "'limit' must be at least 1"));
+                       "'limit' must be at least 1") ||
+            eval_help(c->ev, "leave limit= out to fill all missing values"));
 }
 
 static bool run_spread(struct call *c, bool back, struct object *out)
@@ -211,8 +212,10 @@ static bool by_method(struct call *c, bool *done, struct object *out)
     if (!call_only(c, PARAM_axis, object_int(0)))
         return false;
     if (call_has(c, PARAM_value))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
-                          "'fillna' needs either a value or method=, not both");
+        return eval_fault(
+                   c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
+                   "'fillna' needs either a value or method=, not both") ||
+               eval_help(c->ev, "remove one of them");
     return call_choice(c, PARAM_method, METHODS, 4, &method) &&
            run_spread(c, method >= 2, out);
 }
@@ -329,7 +332,8 @@ static bool read_need(struct call *c, size_t of, size_t *need)
         return false;
     if (thresh >= 0 && call_given(c, PARAM_how))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_thresh),
-                          "'how' and 'thresh' cannot be combined");
+                          "'how' and 'thresh' cannot be combined") ||
+               eval_help(c->ev, "remove one of them");
     *need = thresh >= 0 ? (size_t)thresh : all && of ? 1 : of;
     return true;
 }

@@ -57,11 +57,9 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
         p->n = out->column->n;
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
-           eval_fault(
-               ev, DIAG_DF_VALUE, at,
-               "expected the same number of values, but found %zu value%s and "
-               "%zu value%s",
-               p->n, STR_S(p->n), out->column->n, STR_S(out->column->n));
+           eval_fault(ev, DIAG_DF_VALUE, at,
+                      "lengths differ: %zu value%s and %zu value%s", p->n,
+                      STR_S(p->n), out->column->n, STR_S(out->column->n));
 }
 
 static bool read_choice(struct picking *p, const struct df_expr *at,
@@ -250,8 +248,7 @@ static bool run_select(struct call *c, struct object *out)
     if (conds.n != choices.n || !conds.n)
         return eval_fault(
             c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
-            "expected one choice for each condition, but found %zu "
-            "choice%s and %zu condition%s",
+            "found %zu choice%s for %zu condition%s, expected one for each",
             choices.n, STR_S(choices.n), conds.n, STR_S(conds.n));
     struct operand *v = begin(&p, c, conds.n);
     for (size_t i = 0; i < conds.n; i++)

@@ -118,11 +118,10 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     if (!iterate(r->c->ev, at, olds, &l))
         return false;
     if (each && as_list(new)->n != l.n)
-        return eval_fault(r->c->ev, DIAG_DF_VALUE, new_at,
-                          "expected one replacement for each value, but found "
-                          "%zu replacement%s and %zu value%s",
-                          as_list(new)->n, STR_S(as_list(new)->n), l.n,
-                          STR_S(l.n));
+        return eval_fault(
+            r->c->ev, DIAG_DF_VALUE, new_at,
+            "found %zu replacement%s for %zu value%s, expected one for each",
+            as_list(new)->n, STR_S(as_list(new)->n), l.n, STR_S(l.n));
     for (size_t i = 0; i < l.n; i++)
         if (!add(r, eval_item(at, i), l.v[i],
                  each ? eval_item(new_at, i) : new_at,

@@ -58,11 +58,12 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "'%.*s' is not a number", STR_ARG(text));
     if (x)
-        diag_help(ev->d, "it is in %.*s; errors='coerce' makes it missing",
+        diag_help(ev->d,
+                  "it is %.*s; add errors='coerce' to make it a missing value",
                   STR_ARG(eval_cell_place(ev, x, row)));
     else
-        diag_help(ev->d, "numbers are decimal, such as 16 or 1.5e3; "
-                         "errors='coerce' makes it missing");
+        diag_help(ev->d, "write decimal numbers, such as 16 or 1.5e3, or add "
+                         "errors='coerce' to make it a missing value");
     return false;
 }
 
@@ -80,7 +81,7 @@ static bool wrong_size(struct reading *r, str text)
     struct eval *ev = r->c->ev;
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
-    diag_help(ev->d, ".astype('float') converts strings to floats");
+    diag_help(ev->d, "write .astype('float') to convert the strings to floats");
     return false;
 }
 

@@ -238,9 +238,8 @@ static bool combine_first(struct call *c, struct object *out)
     if (old->n != with->n)
         return eval_fault(
             c->ev, DIAG_DF_VALUE, call_at(c, PARAM_other),
-            "expected one value for each row, but found %zu value%s "
-            "and %zu row%s",
-            with->n, STR_S(with->n), old->n, STR_S(old->n));
+            "found %zu value%s for %zu row%s, expected one for each", with->n,
+            STR_S(with->n), old->n, STR_S(old->n));
     for (size_t i = 0; i < old->n; i++)
         keep[i] = !column_is_missing(old, i);
     const struct column *r =

@@ -21,8 +21,7 @@ static const struct column *from_series(struct eval *ev,
     struct labels from = align_series_labels(s);
     if (s->kind != SERIES_PLAIN && c->n != to->n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "expected one value for each row, but found %zu value%s and "
-                   "%zu row%s",
+                   "found %zu value%s for %zu row%s, expected one for each",
                    c->n, STR_S(c->n), to->n, STR_S(to->n));
         return NULL;
     }
@@ -186,9 +185,9 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
                            value);
     if (of.type == OBJECT_DICT && object_is_key(key))
         return object_dict_put(ev->scratch, as_dict(of), key, value) ||
-               eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
+               eval_fault(ev, DIAG_DF_VALUE, at, "the dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "assignment to '%s' with a key of type '%s'",
+               "assignment to elements of a '%s' by a key of type '%s'",
                object_type_name(of), object_type_name(key));
     str kind = str_fmt(ev->scratch, "%s[]", object_type_name(of));
     str by = str_c(object_type_name(key));
@@ -249,6 +248,6 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
         diag_help(ev->d, "to make a new column, write df['%.*s'] = ...",
                   STR_ARG(name));
     else
-        diag_help(ev->d, "only columns of a frame can be set: df['a'] = ...");
+        diag_help(ev->d, "assign to a column of a frame: df['a'] = ...");
     return false;
 }

@@ -35,7 +35,7 @@ static bool tuples(struct eval *ev, const struct df_expr *at,
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = index[0]->n;
     if (n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, at, n, (levels + 2) * sizeof(struct object)))
         return false;
@@ -101,9 +101,8 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (l.n != f->n)
         return eval_fault(
             ev, DIAG_DF_VALUE, at,
-            "expected one label for each row, but found %zu label%s "
-            "and %zu row%s",
-            l.n, STR_S(l.n), f->n, f->n == 1 ? "" : "s");
+            "found %zu label%s for %zu row%s, expected one for each", l.n,
+            STR_S(l.n), f->n, f->n == 1 ? "" : "s");
     size_t levels = 1;
     const struct column **index = NEW(ev->a, const struct column *);
     if (value.type == OBJECT_SERIES)
@@ -191,7 +190,7 @@ static bool rows(struct call *c, struct object *out)
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
     if (f->n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, c->at, f->n,
                     (f->n_columns + 2) * sizeof(struct object)))

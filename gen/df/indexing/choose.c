@@ -49,6 +49,20 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     return rows;
 }
 
+bool choose_out_of_range(struct eval *ev, const struct df_expr *at, int64_t i,
+                         size_t n)
+{
+    if (n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "index %lld is out of range: there %s %zu value%s",
+                          (long long)i, n == 1 ? "is" : "are", n, STR_S(n)) ||
+               eval_help(ev, "positions count from 0; -1 is the last one");
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "index %lld is out of range: there are no values",
+                      (long long)i) ||
+           eval_help(ev, "test the length first: v[0] if len(v) else 0");
+}
+
 bool choose_is_mask(const struct list *l)
 {
     for (size_t i = 0; i < l->n; i++)

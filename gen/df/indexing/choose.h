@@ -13,6 +13,10 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n);
 
+/* Reports that position i is not in n elements; returns false. */
+bool choose_out_of_range(struct eval *ev, const struct df_expr *at, int64_t i,
+                         size_t n);
+
 /* Whether a list has elements and all of them are bools. */
 bool choose_is_mask(const struct list *l);
 

@@ -159,11 +159,7 @@ static bool position(struct key *k, const struct df_expr *at,
                eval_help(k->ev, ".loc selects by label, .iloc by position");
     int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
     if (i < 0 || i >= n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range: the length is %lld, and "
-                          "the first index is 0",
-                          (long long)as_int(o), (long long)n) ||
-               eval_help(k->ev, "positions count from 0; -1 is the last one");
+        return choose_out_of_range(k->ev, at, as_int(o), (size_t)n);
     *out = (uint32_t)i;
     return true;
 }
@@ -239,10 +235,12 @@ static bool list_positions(struct key *k, const struct df_expr *at,
     } found = {0};
     bool mask = choose_is_mask(l);
     if (mask && l->n != x->labels.n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "the list of True and False has %zu value%s, but %zu "
-                          "are needed",
-                          l->n, STR_S(l->n), x->labels.n);
+        return eval_fault(
+            k->ev, DIAG_DF_VALUE, at,
+            "the list of True and False has %zu value%s, but there "
+            "%s %zu row%s",
+            l->n, STR_S(l->n), x->labels.n == 1 ? "is" : "are", x->labels.n,
+            STR_S(x->labels.n));
     if (!eval_steps(k->ev, at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++) {
@@ -527,7 +525,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
     str name;
     if (of.type != OBJECT_FRAME) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                   "assignment to a column's rows");
+                   "assignment to rows of a Series");
         str by = str_c(object_type_name(key));
         if (!by_label || !instead_help(ev, at, S("Series[]"), by))
             instead_help(ev, at, S("Series"), by_label ? S("loc") : S("iloc"));

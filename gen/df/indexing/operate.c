@@ -152,12 +152,10 @@ static bool two_series(const struct operator_at *o, struct object x,
     const struct series *sx = as_series(x), *sy = as_series(y);
     bool left = sx->kind == SERIES_PLAIN, right = sy->kind == SERIES_PLAIN;
     if (!(left && right) && sx->column->n != sy->column->n)
-        return eval_fault(
-            o->ev, DIAG_DF_VALUE, o->at,
-            "expected the same number of values, but found %zu value%s and "
-            "%zu value%s",
-            sx->column->n, STR_S(sx->column->n), sy->column->n,
-            STR_S(sy->column->n));
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "lengths differ: %zu value%s and %zu value%s",
+                          sx->column->n, STR_S(sx->column->n), sy->column->n,
+                          STR_S(sy->column->n));
     if (left && right &&
         !align_same(align_series_labels(sx), align_series_labels(sy)) &&
         !may_align(o))
@@ -322,7 +320,7 @@ static bool join_lists(const struct operator_at *o, const struct list *x,
 {
     struct eval *ev = o->ev;
     if (x->n + y->n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, o->at, x->n + y->n, sizeof(struct object)))
         return false;
@@ -345,7 +343,7 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
     struct eval *ev = o->ev;
     times = times < 0 ? 0 : times;
     if (x->n && times > EVAL_LIST_MAX / (int64_t)x->n)
-        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     size_t n = x->n * (size_t)times;
     if (!eval_spend(ev, o->at, n, sizeof(struct object)))
@@ -639,7 +637,7 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
         *out = object_float(o->op == DF_MINUS ? -as_float(x) : as_float(x));
     else if (whole && o->op == DF_MINUS && i == INT64_MIN)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "integer does not fit into 64 bits");
+                          "the integer does not fit into 64 bits");
     else if (whole)
         *out = object_int(o->op == DF_MINUS ? -i : o->op == DF_TILDE ? ~i : i);
     else

@@ -181,7 +181,9 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     if (!by_label && c->n != j->p->n_rows)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                           "cannot assign %zu value%s to %zu row%s", c->n,
-                          STR_S(c->n), j->p->n_rows, STR_S(j->p->n_rows));
+                          STR_S(c->n), j->p->n_rows, STR_S(j->p->n_rows)) ||
+               eval_help(j->ev, "give one value for each row, or a single "
+                                "value for all");
     for (size_t i = 0; i < j->p->n_rows; i++) {
         size_t row = by_label ? j->p->rows[i] : i;
         size_t from_row = rows ? rows[row] : row;
@@ -204,7 +206,11 @@ static bool from_list(struct patching *j, const struct list *l)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                           "cannot assign %zu value%s to %zu %s%s", l->n,
                           STR_S(l->n), want, down ? "row" : "column",
-                          want == 1 ? "" : "s");
+                          STR_S(want)) ||
+               eval_help(j->ev, down ? "give one value for each row, or a "
+                                       "single value for all"
+                                     : "give one value for each column, or a "
+                                       "single value for all");
     for (size_t k = 0; k < p->n_columns; k++) {
         units_assigned(j->ev, j->at, j->f->columns[p->columns[k]],
                        l->unit_column);

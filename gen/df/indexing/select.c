@@ -189,17 +189,13 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
 }
 
 /* Sets *out to position i of n elements; a negative i counts from the end.
-   Reports an i out of range and returns false. */
+      Reports an i out of range and returns false. */
 static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
                           size_t n, size_t *out)
 {
     int64_t k = i < 0 ? i + (int64_t)n : i;
     if (k < 0 || k >= (int64_t)n)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range: the length is %zu, and "
-                          "the first index is 0",
-                          (long long)i, n) ||
-               eval_help(ev, "positions count from 0; -1 is the last one");
+        return choose_out_of_range(ev, at, i, n);
     *out = (size_t)k;
     return true;
 }
@@ -344,15 +340,29 @@ static bool text_item(struct eval *ev, const struct df_expr *at, str s,
     return true;
 }
 
+static bool no_key(struct eval *ev, const struct df_expr *at,
+                   const struct dict *d, struct object key)
+{
+    str shown = represent_short(ev, at, key);
+    str near = key.type == OBJECT_STR
+                   ? diag_nearest_key(ev->d, as_str(key), &d->strings)
+                   : STR_NONE;
+    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s is not a key of the dict",
+               STR_ARG(shown));
+    if (near.p)
+        diag_help(ev->d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(ev->d, "write .get(%.*s, 0) to get 0 for a missing key",
+                  STR_ARG(shown));
+    return false;
+}
+
 static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
                       struct object key, struct object *out)
 {
     const struct object *o = object_dict_get(d, key);
     if (!o)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "%.*s is not a key of the dict",
-                          STR_ARG(represent_short(ev, at, key))) ||
-               eval_help(ev, ".get('a', 0) has a value for missing keys");
+        return no_key(ev, at, d, key);
     *out = *o;
     return true;
 }

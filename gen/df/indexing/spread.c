@@ -64,6 +64,22 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     return g;
 }
 
+/* Returns the method of frames for an operator, or "add" for others. */
+static const char *method_of(enum df_token_kind op)
+{
+    static const char *const METHODS[] = {
+        [DF_PLUS] = "add",         [DF_MINUS] = "sub",
+        [DF_STAR] = "mul",         [DF_SLASH] = "div",
+        [DF_FLOOR] = "floordiv",   [DF_PERCENT] = "mod",
+        [DF_POWER] = "pow",        [DF_EQUAL] = "eq",
+        [DF_NOT_EQUAL] = "ne",     [DF_LESS] = "lt",
+        [DF_LESS_EQUAL] = "le",    [DF_GREATER] = "gt",
+        [DF_GREATER_EQUAL] = "ge",
+    };
+    bool known = (size_t)op < sizeof METHODS / sizeof *METHODS && METHODS[op];
+    return known ? METHODS[op] : "add";
+}
+
 /* Reports that no name matches. pandas makes a frame of missing cells instead.
    Returns NULL. */
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
@@ -71,8 +87,11 @@ static struct frame *no_common(struct eval *ev, const struct df_expr *at)
     eval_fault(ev, DIAG_DF_VALUE, at,
                "cannot combine the frame with the column: none of its row "
                "labels is a column name of the frame");
-    diag_help(ev->d, "to combine them row by row, write df.sub(s, axis=0); "
-                     ".add, .mul, .div and .eq also take axis=0");
+    if (at->kind != DF_EXPR_BINARY)
+        diag_help(ev->d, "add axis=0 to combine them row by row");
+    else
+        diag_help(ev->d, "to combine them row by row, write df.%s(s, axis=0)",
+                  method_of(at->op));
     return NULL;
 }
 
@@ -87,11 +106,11 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     if (s->kind != SERIES_PLAIN) { /* an array or Index: match by position */
         y = x;
         if (s->column->n != f->n_columns) {
-            eval_fault(ev, DIAG_DF_VALUE, at,
-                       "expected one value for each column, but found %zu "
-                       "value%s and %zu column%s",
-                       s->column->n, STR_S(s->column->n), f->n_columns,
-                       STR_S(f->n_columns));
+            eval_fault(
+                ev, DIAG_DF_VALUE, at,
+                "found %zu value%s for %zu column%s, expected one for each",
+                s->column->n, STR_S(s->column->n), f->n_columns,
+                STR_S(f->n_columns));
             return NULL;
         }
     }

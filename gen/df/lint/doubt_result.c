@@ -473,7 +473,7 @@ static void check_rows(struct eval *ev, const struct column *c,
                 continue;
             diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
                     name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
-                    unit_text(ev->scratch, v));
+                    unit_state(ev->scratch, v));
             diag_help(ev->d,
                       "'%.*s' states the unit of each row; select the rows of "
                       "one unit, or convert them",

@@ -147,8 +147,11 @@ static bool check_errors(struct plot_call *p, const struct column *of,
     while (r < n && !(by[r] < 0))
         r++;
     if (r < n || e.constant < 0) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "errors must not be negative");
-        diag_help(ev->d, "an error is the length of its bar to either side");
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "the length of an error bar cannot be negative");
+        diag_help(
+            ev->d,
+            "an error bar has this length on either side: write 0 or more");
         return false;
     }
     if (!u || !v || unit_adds(u, v))
@@ -245,14 +248,14 @@ static bool has_error_bars(struct plot_call *p, enum param param)
     bool measure = of_measure(p, param);
     const char *help = NULL;
     if (!bars && s->kind != CHART_LINE && s->kind != CHART_SCATTER)
-        help = "only bar, barh, line and scatter have error bars";
+        help = "remove it: only bar, barh, line and scatter have error bars";
     else if (bars && !measure)
         help = s->kind == CHART_BAR ? "use yerr for vertical bars"
                                     : "use xerr for horizontal bars";
     else if (bars && s->stacked)
-        help = "stacked bars cannot have error bars";
+        help = "remove it, or stacked=True: stacked bars have no error bars";
     else if (!measure && (!s->x || !plot_has_numbers(s->x)))
-        help = "only a numeric x can have error bars";
+        help = "remove it, or choose a column of numbers as x";
     if (!help)
         return true;
     eval_fault(p->c->ev, DIAG_DF_VALUE, call_at(p->c, param),

@@ -89,7 +89,8 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, arg),
                           "label has %zu values, but row labels have %zu "
                           "level%s",
-                          n_parts, levels, STR_S(levels));
+                          n_parts, levels, STR_S(levels)) ||
+               eval_help(ev, "write a list of labels, such as [1, 2]");
     const struct keys keys = {wanted, n_parts, l.n};
     const struct keys rows = {index, n_parts, (*f)->n};
     struct keys_table table;
@@ -169,9 +170,10 @@ static bool insert(struct call *c, struct object *out)
         return false;
     if (at < 0 || at > (int64_t)f->n_columns)
         return eval_fault(
-            ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
-            "position %lld is out of range: there are %zu column%s",
-            (long long)at, f->n_columns, f->n_columns == 1 ? "" : "s");
+                   ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
+                   "position %lld is out of range: there are %zu column%s",
+                   (long long)at, f->n_columns, STR_S(f->n_columns)) ||
+               eval_help(ev, "positions count from 0");
     if (frame_find(f, name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
                           "column '%.*s' already exists",
@@ -316,7 +318,8 @@ static bool run_filter(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
                           "invalid regular expression: %.*s",
                           STR_ARG(fault.why)) ||
-               eval_help(c->ev, "like='a(' searches for the string itself");
+               eval_help(c->ev, "to search for the string itself, write like= "
+                                "instead of regex=");
     ok = filter(&f, across, out);
     regex_free(f.re);
     return ok;

@@ -67,8 +67,7 @@ static bool read_pieces(struct concat *k)
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
         return eval_fault(
             k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),
-            "expected one key for each frame, but found %zu key%s "
-            "and %zu frame%s",
+            "found %zu key%s for %zu frame%s, expected one for each",
             as_list(keys)->n, STR_S(as_list(keys)->n), n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
@@ -82,7 +81,8 @@ static bool read_pieces(struct concat *k)
             vec_push(k->ev->scratch, &k->keys, as_list(keys)->v[i]);
     }
     return k->n || eval_fault(k->ev, DIAG_DF_VALUE, at,
-                              "'concat' needs at least one frame");
+                              "'concat' needs at least one frame, but the list "
+                              "has none");
 }
 
 static bool read_options(struct concat *k, bool *across)

@@ -273,9 +273,8 @@ static bool choose(struct call *c, struct frame *f, bool named)
     if (!named && f->n_columns && l.n != f->n_columns)
         return eval_fault(
             ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
-            "expected one name for each column, but found %zu name%s "
-            "and %zu column%s",
-            l.n, STR_S(l.n), f->n_columns, STR_S(f->n_columns));
+            "found %zu name%s for %zu column%s, expected one for each", l.n,
+            STR_S(l.n), f->n_columns, STR_S(f->n_columns));
     struct frame *g = empty(ev, l.n);
     frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {

@@ -42,7 +42,7 @@ static bool list_index(struct call *c, struct object *out)
             return true;
         }
     return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_value),
-                      "value not found in the list");
+                      "the list does not contain this value");
 }
 
 static bool dict_get(struct call *c, struct object *out)
@@ -121,7 +121,7 @@ static struct object label(struct eval *ev, const struct series *s, size_t i)
 static bool check_length(struct call *c, size_t n)
 {
     if (n > EVAL_LIST_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long") ||
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG) ||
                eval_help(c->ev, "compute with whole columns instead of lists");
     return eval_spend(c->ev, c->at, n, 4 * sizeof(struct object));
 }
@@ -150,7 +150,7 @@ static bool series_to_dict(struct call *c, struct object *out)
         if (!object_dict_put(c->ev->scratch, d, label(c->ev, s, i),
                              object_value(column_value(s->column, i))))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                              "dict has too many keys");
+                              "the dict has too many keys");
     *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
     return true;
 }

@@ -133,7 +133,8 @@ static const struct column *key_of(struct call *c, const struct merge_table *s,
                    "'%.*s' is ambiguous: it is a column and also a level of "
                    "the row labels",
                    STR_ARG(name_text(c->ev->scratch, name)));
-        diag_help(c->ev->d, ".reset_index(drop=True) drops the row labels");
+        diag_help(c->ev->d,
+                  "first drop the row labels with .reset_index(drop=True)");
         return NULL;
     }
     *level = k == STR_NPOS;
@@ -198,9 +199,11 @@ static bool make_keys(struct join *j, const struct merge_table *l,
     struct eval *ev = c->ev;
     if (n_keys(l) != n_keys(r))
         return eval_fault(
-            ev, DIAG_DF_VALUE, call_at(c, r->arg),
-            "the left frame has %zu key%s, but the right frame has %zu",
-            n_keys(l), n_keys(l) == 1 ? "" : "s", n_keys(r));
+                   ev, DIAG_DF_VALUE, call_at(c, r->arg),
+                   "the left frame has %zu key%s, but the right frame has %zu",
+                   n_keys(l), STR_S(n_keys(l)), n_keys(r)) ||
+               eval_help(ev, "name as many keys for the left frame as for the "
+                             "right");
     j->n_keys = n_keys(l);
     j->keys = NEW_N(ev->scratch, struct join_key, j->n_keys);
     for (size_t i = 0; i < j->n_keys; i++) {
@@ -260,22 +263,26 @@ static bool read_keys(struct join *j)
         return !(on || left || right) ||
                eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "how='cross' pairs every row with every row, so "
-                          "keys such as on= are not allowed");
+                          "keys such as on= are not allowed") ||
+               eval_help(c->ev, "remove the keys or how='cross'");
     if (on ? left || right : left != right)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          on ? "'on' cannot be combined with 'left_on', "
-                               "'right_on', 'left_index' or 'right_index'"
-                          : left
-                              ? "the keys of the right frame are missing: add "
-                                "right_on= or right_index=True"
-                              : "the keys of the left frame are missing: add "
-                                "left_on= or left_index=True");
+                          on     ? "'on' cannot be combined with 'left_on', "
+                                   "'right_on', 'left_index' or 'right_index'"
+                          : left ? "the keys of the right frame are missing"
+                                 : "the keys of the left frame are missing") ||
+               eval_help(c->ev,
+                         on ? "use on= for a key with the same name in both "
+                              "frames, or else left_on= and right_on="
+                         : left ? "add right_on= or right_index=True"
+                                : "add left_on= or left_index=True");
     if ((l.index && l.names.n) || (r.index && r.names.n))
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           l.index && l.names.n
                               ? "'left_on' and 'left_index' cannot be combined"
                               : "'right_on' and 'right_index' cannot be "
-                                "combined");
+                                "combined") ||
+               eval_help(c->ev, "remove one of them");
     if (on && (!name_side(c, PARAM_on, &l) || !name_side(c, PARAM_on, &r)))
         return false;
     if (!on && !left && !common_columns(j, &l, &r))

@@ -96,8 +96,8 @@ static bool report_duplicate(struct wide *w, size_t i, size_t j)
         j + 1, i + 1);
     diag_help(
         w->ev->d,
-        "write pivot_table instead of pivot, and say with aggfunc= how to "
-        "combine the values, such as aggfunc='mean'");
+        "write pivot_table instead of pivot, and choose how to combine the "
+        "values, such as aggfunc='mean'");
     return false;
 }
 

@@ -238,9 +238,8 @@ static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
     if (!encoding_known(a, name))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_encoding),
                           "unknown encoding '%.*s'", STR_ARG(name)) ||
-               eval_help(
-                   c->ev,
-                   "expected a name such as utf-8, utf-16, latin-1 or cp1252");
+               eval_help(c->ev,
+                         "use a name such as utf-8, utf-16, latin-1 or cp1252");
     if (encoding_is_utf8(a, name))
         return true;
     how->encoding = name;
@@ -308,7 +307,8 @@ static bool find_column(struct call *c, const struct df_expr *at,
            eval_fault(c->ev, DIAG_DF_VALUE, at,
                       "position %lld is out of range: there are %zu column%s",
                       (long long)as_int(x), f->n_columns,
-                      f->n_columns == 1 ? "" : "s");
+                      STR_S(f->n_columns)) ||
+           eval_help(c->ev, "positions count from 0");
 }
 
 /* Applies usecols=: names, positions, or a function of a name. The columns stay

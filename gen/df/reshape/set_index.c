@@ -47,7 +47,8 @@ static bool report_existing(struct call *c, str name)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, c->at, "column '%.*s' already exists",
                STR_ARG(name_text(c->ev->scratch, name)));
-    diag_help(c->ev->d, "drop=True leaves out the row labels");
+    diag_help(c->ev->d,
+              "it would contain the row labels; add drop=True to drop them");
     return false;
 }
 

@@ -98,9 +98,11 @@ static bool directions(struct call *c, size_t n, bool *descending)
         return true;
     if (x.type == OBJECT_LIST && as_list(x)->n != n)
         return eval_fault(
-            c->ev, DIAG_DF_VALUE, call_at(c, arg),
-            "'ascending' has %zu value%s, but 'by' has %zu column%s",
-            as_list(x)->n, STR_S(as_list(x)->n), n, STR_S(n));
+                   c->ev, DIAG_DF_VALUE, call_at(c, arg),
+                   "'ascending' has %zu value%s, but 'by' has %zu column%s",
+                   as_list(x)->n, STR_S(as_list(x)->n), n, STR_S(n)) ||
+               eval_help(c->ev, "give one value for each column, or a single "
+                                "value for all");
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)

@@ -64,7 +64,7 @@ static bool add_pair(struct eval *ev, const struct df_expr *pair,
                           "a '%s' cannot be a key of a dict",
                           object_type_name(key));
     return object_dict_put(ev->scratch, d, key, value) ||
-           eval_fault(ev, DIAG_DF_VALUE, pair->a, "dict has too many keys");
+           eval_fault(ev, DIAG_DF_VALUE, pair->a, "the dict has too many keys");
 }
 
 static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
@@ -128,7 +128,7 @@ static bool put_parts(struct eval *ev, const struct df_expr *parts,
             return false;
         if (b->n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, x,
-                              "string is longer than 1 MiB");
+                              "the string is longer than 1 MiB");
     }
     return true;
 }
@@ -166,7 +166,7 @@ static bool element(struct maker *m, bool *in_scratch)
     struct value v;
     size_t n = m->list ? m->list->n : m->dict->n;
     if (n >= EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, m->e, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, m->e, 1, (m->list ? 1 : 2) * sizeof value))
         return false;

@@ -665,15 +665,19 @@ static bool refuse(struct call *c, enum param p, const struct object *only)
     const struct df_expr *at = call_at(c, p);
     str name = operation_param(p);
     struct value v;
+    str shown = represent_short(ev, at, call_arg(c, p));
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "this value of argument '%.*s' of '%.*s'", STR_ARG(name),
-               STR_ARG(c->operation->name));
+               "%s%.*s of argument '%.*s' of '%.*s'",
+               str_starts(shown, S("this")) ? "" : "value ", STR_ARG(shown),
+               STR_ARG(name), STR_ARG(c->operation->name));
     /* .T, which the help for axis= suggests, only swaps axes of frames */
     bool swaps = c->self.type == OBJECT_FRAME || p != PARAM_axis || !only;
     if (!(swaps && help_argument(c, name)) && only &&
         represent(ev, at, *only, false, &v))
-        diag_help(ev->d, "only %.*s=%.*s is supported; leave the argument out",
-                  STR_ARG(name), STR_ARG(v.s));
+        diag_help(
+            ev->d,
+            "leave the argument out; the only supported value is %.*s=%.*s",
+            STR_ARG(name), STR_ARG(v.s));
     return false;
 }
 

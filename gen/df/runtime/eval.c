@@ -41,9 +41,9 @@ bool eval_help(struct eval *ev, const char *help)
 str eval_cell_place(struct eval *ev, const struct column *x, size_t row)
 {
     str name = name_text(ev->scratch, x->name);
-    return name.n ? str_fmt(ev->scratch, "column '%.*s', row %zu",
-                            STR_ARG(name), row)
-                  : str_fmt(ev->scratch, "row %zu", row);
+    return name.n ? str_fmt(ev->scratch, "in column '%.*s', row %zu",
+                            STR_ARG(name), row + 1)
+                  : str_fmt(ev->scratch, "value %zu", row + 1);
 }
 
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
@@ -473,7 +473,8 @@ bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (c && frame_find(f, c->name) != STR_NPOS) {
         eval_fault(ev, DIAG_DF_VALUE, at, "two columns would be named '%.*s'",
                    STR_ARG(name_text(ev->scratch, c->name)));
-        diag_help(ev->d, "rename or drop one of the columns first");
+        diag_help(ev->d, "use each column name only once; rename or drop one "
+                         "of the columns");
         return false;
     }
     if (c)

@@ -28,6 +28,9 @@ enum {
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
 
+/* The fault of a list with more than EVAL_LIST_MAX elements. */
+#define EVAL_LIST_LONG "the list has more than 1,048,576 values"
+
 struct chart_spec;
 
 struct eval {
@@ -111,7 +114,8 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
 /* Sets the help of the newest diagnostic. Returns false. */
 bool eval_help(struct eval *ev, const char *help);
 
-/* Returns where a cell is, such as "column 'a', row 1". */
+/* Returns where a cell is, such as "in column 'a', row 1"; rows count
+   from 1. */
 str eval_cell_place(struct eval *ev, const struct column *x, size_t row);
 
 /* Whether this is the first call with this code and position. Callers use it to

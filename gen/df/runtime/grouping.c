@@ -98,7 +98,7 @@ bool grouping_each(struct eval *ev, const struct df_expr *at,
 {
     *out = (struct list){0};
     if (g->groups.n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long") ||
+        return eval_fault(ev, DIAG_DF_VALUE, at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     for (size_t i = 0; i < g->groups.n; i++) {
         struct list *pair = NEW(ev->scratch, struct list);

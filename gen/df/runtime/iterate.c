@@ -43,9 +43,7 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
                eval_help(ev, "pass several values: a list or a column");
     }
     if (n > EVAL_LIST_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the list has more than %d values",
-                          (int)EVAL_LIST_MAX) ||
+        return eval_fault(ev, DIAG_DF_VALUE, at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
     if (!eval_spend(ev, at, n, sizeof(struct object)))
         return false;

@@ -69,7 +69,7 @@ static bool put(struct writer *w, struct object x)
     bool ok;
     if (w->b.n > EVAL_TEXT_MAX)
         return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     if (object_scalar(x, &v))
         return put_scalar(w, v);
     if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||
@@ -112,13 +112,26 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                                 : represent(ev, at, x, false, out);
 }
 
+/* Whether a message can show x: a single value, or a list of few of them. */
+static bool is_short(struct object x)
+{
+    enum { SHOWN_MAX = 60, LISTED_MAX = 4 };
+    struct value v;
+    size_t n = x.type == OBJECT_LIST ? as_list(x)->n : 0, i = 0;
+    if (!n || n > LISTED_MAX)
+        return object_scalar(x, &v) &&
+               (x.type != OBJECT_STR || as_str(x).n <= SHOWN_MAX);
+    while (i < n && as_list(x)->v[i].type != OBJECT_LIST &&
+           is_short(as_list(x)->v[i]))
+        i++;
+    return i == n;
+}
+
 str represent_short(struct eval *ev, const struct df_expr *at, struct object x)
 {
-    enum { SHOWN_MAX = 60 };
     struct value v;
-    bool shown = object_scalar(x, &v) &&
-                 (x.type != OBJECT_STR || as_str(x).n <= SHOWN_MAX);
-    return shown && represent(ev, at, x, false, &v) ? v.s : S("this value");
+    return is_short(x) && represent(ev, at, x, false, &v) ? v.s
+                                                          : S("this value");
 }
 
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
@@ -138,6 +151,9 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
         diag_help(ev->d, "write one {} for each value");
     else if (str_starts(why, S("the width")))
         diag_help(ev->d, "write a smaller width, as in '{:8}'");
+    else if (str_starts(why, S("unmatched")))
+        diag_help(ev->d, "close each '{' with '}'; write '{{' or '}}' for the "
+                         "character itself");
     else
         diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
                          "integers, '{}' anything");

@@ -15,7 +15,7 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 
-/* Returns x as in a script, for messages: 'a' or 1.5. Long strings, lists and
+/* Returns x as in a script, for messages: 'a' or 1.5. Long strings and lists and
    the like are "this value". In ev->a. */
 str represent_short(struct eval *ev, const struct df_expr *at, struct object x);
 

@@ -114,7 +114,8 @@ static bool concat(struct eval *ev, const struct df_expr *at, str x, str y,
                    struct value *out)
 {
     if (x.n + y.n > EVAL_TEXT_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "string is longer than 1 MiB");
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the string is longer than 1 MiB");
     if (!eval_spend(ev, at, x.n + y.n, 1))
         return false;
     return text_result(out, str_concat(ev->a, x, y));
@@ -126,7 +127,8 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
     if (times <= 0 || s.n == 0)
         return text_result(out, S(""));
     if ((uint64_t)times > EVAL_TEXT_MAX / s.n)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "string is longer than 1 MiB");
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the string is longer than 1 MiB");
     size_t n = s.n * (size_t)times;
     if (!eval_spend(ev, at, n, 1))
         return false;
@@ -139,7 +141,7 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
 static bool too_large(struct eval *ev, const struct df_expr *at)
 {
     return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "integer does not fit into 64 bits");
+                      "the integer does not fit into 64 bits");
 }
 
 bool scalar_too_large(struct eval *ev, const struct df_expr *at)
@@ -219,8 +221,9 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "0 cannot be raised to a negative power");
         if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y) && !numpy)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "fractional power of a negative number");
+            return eval_fault(
+                ev, DIAG_DF_VALUE, at,
+                "a negative number cannot be raised to a fractional power");
         f = pow(x, y);
     }
     bool not_finite = !isfinite(f) && isfinite(x) && isfinite(y);

@@ -195,7 +195,7 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
     struct unit scaled = *given;
     scaled.scale = said->scale;
     diag_at(d, DIAG_UNIT_DIFFERS, at, name, unit_text(a, said),
-            unit_text(a, given));
+            unit_state(a, given));
     if (c)
         add_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
@@ -662,7 +662,7 @@ static void report_device(struct eval *ev, struct pos at, str name,
     if (!n)
         return;
     diag_at(ev->d, DIAG_UNIT_DIFFERS, at, name, unit_text(ev->scratch, said),
-            unit_text(ev->scratch, given));
+            unit_state(ev->scratch, given));
     str count = name_text(ev->scratch, n->name);
     diag_help(ev->d, "multiply by the number of %.*ss: '%.*s'", STR_ARG(device),
               STR_ARG(count));

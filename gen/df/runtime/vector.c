@@ -114,7 +114,8 @@ static const struct column *int_binary(const struct vector_job *j)
     if (j->op == DF_POWER && j->n && ufunc_any(ys, j->n, INT64_MIN, -1)) {
         eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                    "integers cannot be raised to negative powers");
-        diag_help(j->ev->d, "convert one of them to float: 2.0 ** df['a']");
+        diag_help(j->ev->d,
+                  "convert the base to float: df['a'].astype('float') ** -1");
     } else {
         c = int_loop(j, xs, ys);
     }

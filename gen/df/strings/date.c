@@ -64,11 +64,11 @@ static bool report_no_date(struct call *c, enum param p, str text)
                STR_ARG(text));
     if (is_timestamp(text))
         diag_help(c->ev->d,
-                  "times of day are not supported; '%.*s'[:10] is the date of "
-                  "the timestamp",
+                  "times of day are not supported; write '%.*s'[:10] for the "
+                  "date alone",
                   STR_ARG(text));
     else
-        diag_help(c->ev->d, "dates look like 2023-09-15, 15 Sep 2023 or "
+        diag_help(c->ev->d, "write dates as in 2023-09-15, 15 Sep 2023 or "
                             "September 2023");
     return false;
 }
@@ -136,8 +136,8 @@ static bool report_no_date_in(const struct dates *r, str text)
             STR_ARG(name_text(ev->scratch, r->x->name)));
     else if (r->x)
         diag_help(ev->d,
-                  "it is in %.*s; dates look like 2023-09-15; "
-                  "errors='coerce' makes it missing",
+                  "it is %.*s; write dates as in 2023-09-15, or add "
+                  "errors='coerce' to make it a missing value",
                   STR_ARG(eval_cell_place(ev, r->x, row)));
     return false;
 }

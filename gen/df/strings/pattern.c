@@ -7,6 +7,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
+#include "df/runtime/represent.h"
 
 enum { WORK_A_STEP = 16 }; /* units of regex_work that count as one step */
 
@@ -47,9 +48,9 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
     diag_at(ev->d, DIAG_DF_VALUE, pos,
             str_fmt(ev->scratch, "invalid regular expression: %.*s",
                     STR_ARG(fault.why)));
-    diag_help(
-        ev->d,
-        "regex=False, in methods that have it, searches for the string itself");
+    diag_help(ev->d, "to search for a special character itself, write a "
+                     "backslash before it, "
+                     "as in r'\\('");
     return NULL;
 }
 
@@ -80,8 +81,10 @@ bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
     eval_fault(ev, DIAG_DF_VALUE, at,
                "the regular expression takes too long on '%.*s'",
                STR_ARG(str_slice(text, 0, 40)));
-    diag_help(ev->d,
-              "nested repetitions, such as (a+)+, can match in too many ways");
+    diag_help(
+        ev->d,
+        "avoid nested repetitions, such as (a+)+, which can match in too many "
+        "ways");
     return false;
 }
 
@@ -135,8 +138,8 @@ static bool put_group(struct template *t, size_t group)
     if (group > regex_groups(t->re))
         return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
                           "the pattern has no group %zu", group) ||
-               eval_help(t->ev,
-                         "parentheses make groups, which are counted from 1");
+               eval_help(t->ev, "put parentheses around a part of the pattern "
+                                "to make a group; groups are counted from 1");
     end_literal(t);
     vec_push(t->ev->scratch, &t->parts,
              (struct replacement_part){.group = group});
@@ -160,7 +163,9 @@ static bool named_group(struct template *t)
             return put_group(t, i);
     return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
                       "the pattern has no group '%.*s'", STR_ARG(name)) ||
-           eval_help(t->ev, "(?P<name>...) gives a group a name");
+           eval_help(
+               t->ev,
+               "write (?P<name>...) in the pattern to give a group a name");
 }
 
 static bool is_octal(str s, size_t n)
@@ -207,7 +212,7 @@ static bool escape(struct template *t)
         return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
                           "unknown escape '\\%.*s' in the replacement", c != 0,
                           &c) ||
-               eval_help(t->ev, "a backslash is written twice: \\\\");
+               eval_help(t->ev, "to insert a backslash, write it twice: \\\\");
     if (!letter && c != '\\')
         buf_putc(&t->literal, '\\');
     buf_putc(&t->literal, letter ? MEANT[letter - LETTERS] : c);
@@ -275,9 +280,10 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
         i++;
     if (i == n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "unknown group of the pattern") ||
-               eval_help(ev,
-                         "parentheses make groups, which are counted from 1");
+                          "the pattern has no group %.*s",
+                          STR_ARG(represent_short(ev, at, key))) ||
+               eval_help(ev, "put parentheses around a part of the pattern to "
+                             "make a group; groups are counted from 1");
     *out = l->v[i];
     return true;
 }
@@ -371,7 +377,7 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
         done = s.to;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "string is longer than 1 MiB");
+                              "the string is longer than 1 MiB");
     }
     if (!b.n && !done)
         return true;

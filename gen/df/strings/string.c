@@ -22,7 +22,7 @@ static bool return_buf(struct call *c, const struct buf *b, struct object *out)
 {
     if (b->n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     return eval_spend(c->ev, c->at, b->n, 1) && return_str(buf_str(b), out);
 }
 
@@ -269,7 +269,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
         return call_wrong(c, PARAM_fillchar, "one character");
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     int64_t gap = width > length ? width - length : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
                      : left        ? gap
@@ -306,7 +306,7 @@ static bool zfill(struct call *c, struct object *out)
         return false;
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
     if (width > length)
@@ -357,7 +357,7 @@ static bool run_index(struct call *c, struct object *out)
                       "the string does not contain %.*s",
                       STR_ARG(represent_short(c->ev, c->at,
                                               call_arg(c, PARAM_sub)))) ||
-           eval_help(c->ev, ".find() returns -1 instead");
+           eval_help(c->ev, "write .find() to get -1 for a missing string");
 }
 
 static bool run_count(struct call *c, struct object *out)
@@ -507,7 +507,7 @@ static bool split(struct call *c, bool back, struct object *out)
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
                           "the separator is empty") ||
-               eval_help(c->ev, "expected a string such as ','");
+               eval_help(c->ev, "write a string such as ','");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
     if (sep.p)
@@ -540,7 +540,7 @@ static bool partition(struct call *c, bool last, struct object *out)
     if (sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
                           "the separator is empty") ||
-               eval_help(c->ev, "expected a string such as ','");
+               eval_help(c->ev, "write a string such as ','");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;
     l->tuple = true;

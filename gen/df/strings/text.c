@@ -50,7 +50,7 @@ bool text_format(struct call *c, struct object *out)
         return represent_bad_format(c->ev, c->at, as_str(c->self), why);
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));

@@ -159,7 +159,8 @@ static bool replace_all(struct call *c, struct object *out)
     s.limit = s.limit > 0 ? s.limit : -1;
     if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
-                          "'repl' can be a function only if regex=True");
+                          "'repl' can be a function only with regex=True") ||
+               eval_help(c->ev, "add regex=True");
     if (!regex && !ignore_case && !flags) {
         struct call by = *c;
         by.operation = operation_named(STRING_OPERATIONS, S("replace"));
@@ -243,7 +244,9 @@ static bool init_parts(struct search *s, struct match_parts *p, size_t rows)
     if (p->groups == 0) {
         eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_pat),
                    "the pattern has no group to extract");
-        diag_help(c->ev->d, "parentheses make a group: '(\\\\d+)x'");
+        diag_help(
+            c->ev->d,
+            "put parentheses around the part to extract, as in r'(\\d+)x'");
         return false;
     }
     if (!eval_spend(c->ev, c->at, rows, p->groups * sizeof(struct value)))

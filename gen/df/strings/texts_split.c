@@ -376,7 +376,7 @@ static bool join_all(struct joining *j, struct object *out)
     }
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
-                          "string is longer than 1 MiB");
+                          "the string is longer than 1 MiB");
     *out = object_str(buf_str(&b));
     object_mark(out, marks);
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
@@ -430,7 +430,7 @@ static bool join_row(struct joining *j, size_t i, struct value *v)
         tainted |= part.tainted;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
-                              "string is longer than 1 MiB");
+                              "the string is longer than 1 MiB");
     }
     *v =
         (struct value){.type = VALUE_STR, .tainted = tainted, .s = buf_str(&b)};

@@ -39,7 +39,7 @@ static struct df_expr *integer(struct df_parser *p)
     }
     if (errno)
         return df_node_report(p, DIAG_DF_VALUE, p->at, p->at,
-                              S("integer does not fit into 64 bits"), NULL);
+                              S("the integer does not fit into 64 bits"), NULL);
     df_node_advance(p);
     return e;
 }
