@@ -21,9 +21,12 @@ static bool is_set(struct document *doc, const struct table_option *o,
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     if (o->at.src && display_read_digits(o->text, digits))
         return true;
-    if (o->at.src)
+    if (o->at.src) {
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, S("digits"),
-                S("df-table"), S(DISPLAY_DIGITS));
+                S("df-table"),
+                str_fmt(doc->a, "invalid value '%.*s'", STR_ARG(o->text)));
+        diag_help(doc->diags, "expected a number from 1 to 15, or all");
+    }
     *digits = doc->front.has_digits ? doc->front.digits
               : site                ? site->config.digits
                                     : 0;

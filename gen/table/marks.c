@@ -69,7 +69,7 @@ static bool has_better(struct marking *j, struct marked *m)
         return true;
     column_list_fault(
         j->list, &m->c,
-        str_fmt(j->a, "unknown whether higher or lower '%.*s' is better",
+        str_fmt(j->a, "it is unknown whether higher or lower '%.*s' is better",
                 STR_ARG(name)));
     str base = m->c.base.n ? str_concat(j->a, S(" "), m->c.base) : S("");
     diag_help(j->d,
@@ -462,10 +462,11 @@ static void report_none(struct marking *j, const struct mark_kind *kind,
                         const struct table_option *o)
 {
     bool dots = kind->mark == mark_dots;
-    column_list_warn(j->list, o->at,
-                     dots ? S("nothing is marked, as all numbers are equal")
-                          : S("nothing is marked, as no number is greater than "
-                              "the start"));
+    column_list_warn(
+        j->list, o->at,
+        dots ? S("nothing is marked, as all numbers are equal")
+             : S("nothing is marked, as no number is greater than 0, "
+                 "or than the number after '='"));
     if (dots)
         diag_help(j->d, "remove the option, or name another column");
     else
@@ -619,7 +620,7 @@ static void report_idle(struct diags *d, const struct frame_table *t,
     if (!o->within.at.src || o->best.at.src || o->heat.at.src)
         return;
     diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), t->directive,
-            S("neither :best: nor :heat: is given"));
+            S("it needs the option 'best' or 'heat'"));
     diag_help(d, "add one of them, or remove :within:, which limits the rows "
                  "that they compare");
 }

@@ -208,8 +208,11 @@ static bool next(struct sparked *j)
     if (!j->columns.n && !c.ends && j->kind == N_SPARK_KINDS)
         return false;
     if (j->columns.n < 2 && !j->faulty) {
-        column_list_fault(j->l, &c, S("expected at least two columns"));
-        diag_help(j->d, "a sparkline draws one number from each column");
+        column_list_fault(j->l, &c,
+                          S("a sparkline needs at least two columns"));
+        diag_help(
+            j->d,
+            "name several columns: a sparkline draws one number from each");
         j->faulty = true;
     }
     return true;

@@ -83,7 +83,7 @@ static bool check_options(const struct table_job *j)
                             "no columns are left for the body", columns);
     if (b->n_widths && b->n_widths != columns)
         return wrong_option(j, b->widths_at, "widths",
-                            "expected one for each column", columns);
+                            "it must have one width for each column", columns);
     return true;
 }
 
@@ -163,7 +163,7 @@ static void check_header(const struct table_job *j)
     diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
     diag_help(j->doc->diags,
               "':header-rows: 1' makes that row a header; ':header-rows: 0' "
-              "confirms that it is none");
+              "leaves the row as it is without this warning");
 }
 
 /* ---- cells with markup ---- */

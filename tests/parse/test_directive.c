@@ -27,70 +27,73 @@ static void unknown(void **state)
 static void bad_options(void **state)
 {
     assert_faults(".. image:: a.png\n   :widht: 3\n",
-                  "page.rst:2:5+5: 'image' has no option 'widht' "
+                  "page.rst:2:5+5: directive 'image' has no option 'widht' "
                   "[directive-option]\n"
                   "help: options are 'alt', 'height', 'width', 'scale', "
                   "'align', 'target', 'loading', 'class', 'name'; did you mean "
                   "'width'?\n");
     assert_faults(".. image:: a.png\n   :width: 20mc\n",
-                  "page.rst:2:12+4: option 'width' of 'image': bad value "
+                  "page.rst:2:12+4: option 'width' of 'image': invalid value "
                   "'20mc' [directive-value]\n"
-                  "help: expected a number with one of the units em, ex, px, "
-                  "in, cm, mm, pt, pc, %, or none\n");
-    assert_faults(".. image:: a.png\n   :scale: 5\n   :scale: 6\n",
-                  "page.rst:3:5+5: option 'scale' of 'image': given twice "
-                  "[directive-value]\n"
-                  "help: keep one of them\n");
+                  "help: expected a number, with a unit (em, ex, px, in, cm, "
+                  "mm, pt, pc or %) or without\n");
+    assert_faults(
+        ".. image:: a.png\n   :scale: 5\n   :scale: 6\n",
+        "page.rst:3:5+5: option 'scale' of 'image': it is given twice "
+        "[directive-value]\n"
+        "help: keep one of them\n");
     assert_faults(".. contents::\n   :depth: x\n   :backlinks: up\n",
-                  "page.rst:2:12+1: option 'depth' of 'contents': bad value "
-                  "'x' [directive-value]\n"
+                  "page.rst:2:12+1: option 'depth' of 'contents': invalid "
+                  "value 'x' [directive-value]\n"
                   "help: expected an integer, 0 or more\n"
-                  "page.rst:3:16+2: option 'backlinks' of 'contents': bad "
+                  "page.rst:3:16+2: option 'backlinks' of 'contents': unknown "
                   "value 'up' [directive-value]\n"
-                  "help: expected one of top, entry, none\n");
+                  "help: expected top, entry or none\n");
     assert_faults(".. figure:: a.png\n   :class:\n",
-                  "page.rst:2:5+5: option 'class' of 'figure': value is "
+                  "page.rst:2:5+5: option 'class' of 'figure': the value is "
                   "missing [directive-value]\n"
                   "help: expected class names, separated by blanks\n");
     assert_faults(".. contents::\n   :local: yes\n",
-                  "page.rst:2:12+3: option 'local' of 'contents': bad value "
-                  "'yes' [directive-value]\n"
-                  "help: expected no value\n");
+                  "page.rst:2:12+3: option 'local' of 'contents': it takes no "
+                  "value, but has 'yes' [directive-value]\n"
+                  "help: write ':local:' alone\n");
 }
 
 static void bad_calls(void **state)
 {
     assert_faults(".. image::\n",
-                  "page.rst:1:4+5: 'image': argument is missing "
+                  "page.rst:1:4+5: directive 'image': the argument is missing "
                   "[directive-argument]\n"
-                  "help: it goes on the line of the directive's name\n");
+                  "help: write it after '.. image::', on the same line\n");
     assert_faults(".. code:: a b\n\n   x\n",
-                  "page.rst:1:11+3: 'code': 2 arguments given, but it "
-                  "takes at most 1 [directive-argument]\n"
+                  "page.rst:1:11+3: directive 'code': 2 arguments given, but "
+                  "it takes at most 1 [directive-argument]\n"
                   "help: blanks separate arguments; text for the body goes "
                   "below, after a blank line\n");
     assert_faults(".. image:: a.png\n\n   x\n",
-                  "page.rst:3:4+1: 'image': takes no content "
+                  "page.rst:3:4+1: directive 'image': it takes no content "
                   "[directive-content]\n"
                   "help: put a blank line after the directive, and indent the "
                   "text below it no further than the directive\n");
     assert_faults(".. note::\n",
-                  "page.rst:1:4+4: 'note': content is missing "
+                  "page.rst:1:4+4: directive 'note': the content is missing "
                   "[directive-content]\n"
-                  "help: it goes below the directive and its options, "
-                  "after a blank line, indented like the options\n");
-    assert_faults(".. note::\n\n   .. topic:: t\n\n      x\n",
-                  "page.rst:3:7+5: 'topic': cannot be inside a topic or "
-                  "body element [directive-content]\n"
-                  "help: put it between the paragraphs of a section\n");
+                  "help: write it below the directive and its options, after a "
+                  "blank line, indented like the options\n");
+    assert_faults(
+        ".. note::\n\n   .. topic:: t\n\n      x\n",
+        "page.rst:3:7+5: directive 'topic': it cannot be inside a list, a "
+        "quote, a table or another directive [directive-content]\n"
+        "help: put it between the paragraphs of a section\n");
     assert_faults(".. replace:: x\n",
-                  "page.rst:1:4+7: 'replace': can only define a substitution "
-                  "[directive-content]\n"
+                  "page.rst:1:4+7: directive 'replace': it can only define a "
+                  "substitution [directive-content]\n"
                   "help: write '.. |name| replace:: ...'\n");
-    assert_faults(".. class:: 1\n",
-                  "page.rst:1:12+1: 'class': '1' is not a class name "
-                  "[directive-argument]\nhelp: expected names with letters, "
-                  "separated by blanks\n");
+    assert_faults(
+        ".. class:: 1\n",
+        "page.rst:1:12+1: directive 'class': '1' is not a class name "
+        "[directive-argument]\n"
+        "help: class names contain a letter, and are separated by blanks\n");
 }
 
 /* The message is the newest diagnostic; nothing else is made. */
@@ -100,7 +103,7 @@ static void message(void **state)
                 "    <system_message level=\"3\" line=\"1\" "
                 "source=\"page.rst\" type=\"ERROR\">\n"
                 "        <paragraph>\n"
-                "            'image' has no option 'foo'\n");
+                "            directive 'image' has no option 'foo'\n");
 }
 
 static void admonitions(void **state)
@@ -172,12 +175,12 @@ static void code(void **state)
 
 static void images(void **state)
 {
-    assert_tree(".. image:: a b\\ c.png\n   :width: 3 PX\n",
-                "    <system_message level=\"3\" line=\"1\" "
-                "source=\"page.rst\" type=\"ERROR\">\n"
-                "        <paragraph>\n"
-                "            option 'width' of 'image': bad value "
-                "'3 PX'\n");
+    assert_tree(
+        ".. image:: a b\\ c.png\n   :width: 3 PX\n",
+        "    <system_message level=\"3\" line=\"1\" source=\"page.rst\" "
+        "type=\"ERROR\">\n"
+        "        <paragraph>\n"
+        "            option 'width' of 'image': invalid value '3 PX'\n");
     assert_tree(".. image:: a b\\ c.png\n   :width: 3 px\n   :target: x_\n",
                 "    <reference name=\"x\" refname=\"x\">\n"
                 "        <image uri=\"ab c.png\" width=\"3px\">\n");
@@ -222,14 +225,14 @@ static void parts(void **state)
                 "        x\n");
     struct small *s = *state;
     assert_str(s->p.doc->front.description, "An example");
-    assert_faults(".. meta::\n   :name oops: x\n   no field\n",
-                  "page.rst:2:5+9: 'meta': malformed attribute 'oops' "
-                  "[directive-content]\n"
-                  "help: an entry is ':name lang=en: text' or "
-                  "':http-equiv=name: text'\n"
-                  "page.rst:3:4+8: 'meta': content is not a field list "
-                  "[directive-content]\n"
-                  "help: an entry is ':name: text'\n");
+    assert_faults(
+        ".. meta::\n   :name oops: x\n   no field\n",
+        "page.rst:2:5+9: directive 'meta': malformed attribute 'oops' "
+        "[directive-content]\n"
+        "help: write ':name lang=en: text' or ':http-equiv=name: text'\n"
+        "page.rst:3:4+8: directive 'meta': the content is not a field list "
+        "[directive-content]\n"
+        "help: write each entry as ':name: text'\n");
 }
 
 static void only(void **state)
@@ -239,10 +242,10 @@ static void only(void **state)
                 "        yes\n");
     assert_tree(".. only:: latex\n\n   no\n", "");
     assert_faults(".. only:: html and\n\n   x\n",
-                  "page.rst:1:11+8: 'only': malformed expression "
-                  "[directive-argument]\n"
-                  "help: expected tags joined by 'and', 'or' and 'not'; html "
-                  "and tags: in perfpress.yaml are set\n");
+                  "page.rst:1:11+8: directive 'only': malformed expression "
+                  "'html and' [directive-argument]\n"
+                  "help: write tags joined by 'and', 'or' and 'not'; 'html' "
+                  "and the tags: in perfpress.yaml are set\n");
 }
 
 static void versions(void **state)
@@ -279,12 +282,13 @@ static void tabs(void **state)
                 "                2\n");
     assert_faults(
         ".. tab-item:: One\n\n   1\n",
-        "page.rst:1:4+8: 'tab-item': must be inside a tab-set "
+        "page.rst:1:4+8: directive 'tab-item': it must be inside a 'tab-set' "
+        "directive "
         "[directive-content]\nhelp: put it into a tab-set directive\n");
     assert_faults(".. tab-set::\n\n   text\n",
-                  "page.rst:3:4+4: 'tab-set': content must consist of "
-                  "tab-items only [directive-content]\nhelp: put this into one "
-                  "of them, or after the 'tab-set'\n");
+                  "page.rst:3:4+4: directive 'tab-set': the content may "
+                  "contain only 'tab-item' directives [directive-content]\n"
+                  "help: put this into a 'tab-item', or after the 'tab-set'\n");
 }
 
 static void cards(void **state)
@@ -325,7 +329,7 @@ static void cards(void **state)
                 "                    <paragraph>\n"
                 "                        x\n");
     assert_faults(".. grid:: 2\n   :gutter: 1 2\n\n   x\n",
-                  "page.rst:2:13+3: option 'gutter' of 'grid': bad value "
+                  "page.rst:2:13+3: option 'gutter' of 'grid': invalid value "
                   "'1 2' [directive-value]\n"
                   "help: expected 1 value, or 4 for the screen sizes; each is "
                   "auto or an integer from 0 to 12\n");

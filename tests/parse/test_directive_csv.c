@@ -119,18 +119,19 @@ static void bad_files(void **state)
 
 static void bad_tables(void **state)
 {
-    assert_faults(".. csv-table::\n",
-                  "page.rst:1:4+9: 'csv-table': has neither a body nor a "
-                  "file [directive-content]\n"
-                  "help: name a CSV file with :file:, or put rows below\n");
+    assert_faults(
+        ".. csv-table::\n",
+        "page.rst:1:4+9: directive 'csv-table': it has neither rows nor the "
+        "option 'file' [directive-content]\n"
+        "help: name a CSV file with :file:, or write rows below the options\n");
     assert_faults(".. csv-table::\n   :file: x\n\n   a\n",
-                  "page.rst:4:4+1: 'csv-table': has both a body and a file "
-                  "[directive-content]\n"
+                  "page.rst:4:4+1: directive 'csv-table': it has both rows and "
+                  "the option 'file' [directive-content]\n"
                   "help: keep one of them\n");
     assert_faults(".. csv-table::\n   :widths: 1 2\n\n   a, b, c\n",
                   "page.rst:2:13+3: option 'widths' of 'csv-table': 2 widths "
                   "for 3 columns [directive-value]\n"
-                  "help: give one for each column, or auto\n");
+                  "help: write one width for each column, or auto\n");
     assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
                   "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
                   "header row leaves no body: the table has only 1 row "
@@ -153,16 +154,16 @@ static void list_table(void **state)
     assert_str(cells(state, ".. list-table::\n   :header-rows: 1\n\n"
                             "   - - a\n     - b\n   - - 1\n     - 2\n"),
                "head:a|b body:1|2");
-    assert_faults(".. list-table::\n\n   - - a\n     - b\n   - - 1\n",
-                  "page.rst:5:4+1: 'list-table': row 2 has 1 cell, row 1 "
-                  "has 2 [directive-content]\n"
-                  "help: each row is an item of a list, and each of its "
-                  "cells an item of a list inside it\n");
+    assert_faults(
+        ".. list-table::\n\n   - - a\n     - b\n   - - 1\n",
+        "page.rst:5:4+1: directive 'list-table': row 2 has 1 cell, but row 1 "
+        "has 2 [directive-content]\n"
+        "help: write as many cells in each row; '-' alone is an empty cell\n");
     assert_faults(".. list-table::\n\n   text\n",
-                  "page.rst:1:4+10: 'list-table': content is not exactly one "
-                  "bullet list [directive-content]\n"
-                  "help: each row is an item of a list, and each of its "
-                  "cells an item of a list inside it\n");
+                  "page.rst:1:4+10: directive 'list-table': the content is not "
+                  "exactly one bullet list [directive-content]\n"
+                  "help: write one list: each row is an item, and contains a "
+                  "list of its cells, as in '* - first cell'\n");
 }
 
 int main(void)

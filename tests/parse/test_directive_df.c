@@ -50,10 +50,10 @@ static void options(void **state)
 static void faults(void **state)
 {
     assert_faults(".. df-table::\n",
-                  "page.rst:1:4+8: 'df-table': content is missing "
-                  "[directive-content]\n"
-                  "help: it goes below the directive and its options, "
-                  "after a blank line, indented like the options\n");
+                  "page.rst:1:4+8: directive 'df-table': the content is "
+                  "missing [directive-content]\n"
+                  "help: write it below the directive and its options, after a "
+                  "blank line, indented like the options\n");
     assert_faults(
         ".. df-table::\n   :df-var: 1x\n\n   df\n",
         "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is not a "
@@ -61,7 +61,7 @@ static void faults(void **state)
         "help: expected the name of a frame in the script\n");
     assert_faults(
         ".. df-table::\n   :header-row: 1\n\n   df\n",
-        "page.rst:2:5+10: 'df-table' has no option 'header-row' "
+        "page.rst:2:5+10: directive 'df-table' has no option 'header-row' "
         "[directive-option]\n"
         "help: options are 'header-rows', 'stub-columns', 'widths', "
         "'width', 'align', 'class', 'name', 'df-var', 'digits', 'explain', "

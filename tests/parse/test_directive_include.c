@@ -28,12 +28,14 @@ static void parts_of_files(void **state)
                 "        three\n");
     assert_faults(
         ".. include:: inc/a.txt\n   :start-after: four\n",
-        "page.rst:2:18+4: option 'start-after' of 'include': the string does "
-        "not occur in the file [directive-value]\nhelp: expected a string that "
-        "occurs in the lines that the other options select\n");
+        "page.rst:2:18+4: option 'start-after' of 'include': no selected line "
+        "of the file contains 'four' [directive-value]\n"
+        "help: write a string that occurs in the file, in the lines that the "
+        "other options select\n");
     assert_faults(
         ".. literalinclude:: inc/a.txt\n   :lines: 3-x\n",
-        "page.rst:2:12+3: option 'lines' of 'literalinclude': bad value '3-x' "
+        "page.rst:2:12+3: option 'lines' of 'literalinclude': '3-x' is not a "
+        "range of lines "
         "[directive-value]\nhelp: expected lines, such as 1,3-5,8-\n");
 }
 
@@ -100,12 +102,13 @@ static void missing(void **state)
                        "page.rst:1:14+17: '/../../etc/passwd' is outside the "
                        "site [file-outside]\n");
     assert_faults(".. include:: a.txt\n   :encoding: utf-61\n",
-                  "page.rst:2:15+6: option 'encoding' of 'include': bad value "
-                  "'utf-61' [directive-value]\nhelp: expected the name of an "
-                  "encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
+                  "page.rst:2:15+6: option 'encoding' of 'include': invalid "
+                  "value 'utf-61' [directive-value]\n"
+                  "help: expected the name of an encoding, such as utf-8, "
+                  "utf-16, latin-1 or cp1252\n");
     assert_faults(".. include:: a.txt\n   :parser: md\n",
                   "page.rst:2:13+2: option 'parser' of 'include': unknown "
-                  "parser [directive-value]\n"
+                  "parser 'md' [directive-value]\n"
                   "help: parsers are 'rst' and 'myst'\n");
 }
 

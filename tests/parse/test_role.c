@@ -106,26 +106,25 @@ static void faults(void **state)
                   "page.rst:1:11+10: unknown role 'emphasi' [role-unknown]\n"
                   "help: did you mean 'emphasis'?\n");
     assert_faults(".. role:: a\n   :language: c\n",
-                  "page.rst:2:5+8: 'role' has no option 'language' "
+                  "page.rst:2:5+8: directive 'role' has no option 'language' "
                   "[directive-option]\n"
                   "help: the only one is 'class'\n");
     assert_faults(".. role:: (a)\n",
-                  "page.rst:1:11+3: 'role': '(a)' is not a role name "
+                  "page.rst:1:11+3: directive 'role': '(a)' is not a role name "
                   "[directive-content]\n"
                   "help: write '.. role:: name' or '.. role:: name(base)'\n");
     assert_faults(".. default-role:: reff\n",
                   "page.rst:1:19+4: unknown role 'reff' [role-unknown]\n"
                   "help: did you mean 'ref'?\n");
-    assert_faults(":pep:`x`\n",
-                  "page.rst:1:1+8: role 'pep': invalid PEP number "
-                  "[role-text]\n"
-                  "help: expected a number from 0 to 9999, and perhaps "
-                  "'#section'\n");
-    assert_faults(":raw:`x`\n",
-                  "page.rst:1:1+8: role 'raw': a raw role needs a format "
-                  "[role-text]\n"
-                  "help: define one with the role directive, its base raw and "
-                  "its option :format:\n");
+    assert_faults(":pep:`x`\n", "page.rst:1:1+8: role 'pep': 'x' is not the "
+                                "number of a PEP [role-text]\n"
+                                "help: write a number from 0 to 9999, perhaps "
+                                "with '#section' after it\n");
+    assert_faults(
+        ":raw:`x`\n",
+        "page.rst:1:1+8: role 'raw': a raw role needs a format [role-text]\n"
+        "help: define one with '.. role:: html(raw)' and its option ':format: "
+        "html'\n");
     assert_faults(".. role:: h(raw)\n   :format: HTML\n\n:h:`<b>`\n",
                   "page.rst:4:1+8: 'h': raw HTML is not allowed "
                   "[raw-refused]\n"

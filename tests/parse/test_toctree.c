@@ -49,8 +49,8 @@ static void options(void **state)
     assert_int_equal(t->numbered, 0);
     assert_null(t->caption.p);
     assert_faults(".. toctree::\n   :maxdepth: deep\n\n   a\n",
-                  "page.rst:2:15+4: option 'maxdepth' of 'toctree': bad value "
-                  "'deep' [directive-value]\n"
+                  "page.rst:2:15+4: option 'maxdepth' of 'toctree': invalid "
+                  "value 'deep' [directive-value]\n"
                   "help: expected an integer\n");
 }
 

@@ -9,9 +9,10 @@
       "no syntax highlighting for language '%'")                              \
     X(CODE_LINES, WARNING, "code-lines",                                      \
       "'%' contains line numbers beyond the end of the code block")           \
-    X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "'%': %")             \
-    X(DIRECTIVE_CONTENT, PASSED, "directive-content", "'%': %")               \
-    X(DIRECTIVE_OPTION, PASSED, "directive-option", "'%' has no option '%'")  \
+    X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "directive '%': %")   \
+    X(DIRECTIVE_CONTENT, PASSED, "directive-content", "directive '%': %")     \
+    X(DIRECTIVE_OPTION, PASSED, "directive-option",                           \
+      "directive '%' has no option '%'")                                      \
     X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                \
       "option '%' of '%' is read as text")                                    \
     X(DIRECTIVE_RUNS, ERROR, "directive-runs",                                \
@@ -23,7 +24,7 @@
     X(INCLUDE_CYCLE, PASSED, "include-cycle", "'%' includes itself")          \
     X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
     X(MAPPED_CONTENT, ERROR, "mapped-content",                                \
-      "'%': the template '%' shows the content twice")                        \
+      "directive '%': the template '%' shows the content twice")              \
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \
     X(ROLE_TEXT, PASSED, "role-text", "role '%': %")                          \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \

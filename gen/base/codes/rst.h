@@ -13,7 +13,7 @@
     X(RST_INDENT, WARNING, "rst-indent", "unexpected indentation")       \
     X(RST_INLINE, WARNING, "rst-inline", "% is opened but never closed") \
     X(RST_LINE_LENGTH, ERROR, "rst-line-length",                         \
-      "line is longer than 10000 characters; the page is not read")      \
+      "line is longer than 10,000 characters; the page is not read")     \
     X(RST_LITERAL, WARNING, "rst-literal", "%")                          \
     X(RST_ROLE, WARNING, "rst-role", "%")                                \
     X(RST_SUBSTITUTION, WARNING, "rst-substitution", "%")                \

@@ -137,9 +137,9 @@ static void default_domain(struct directive_call *c, struct node *parent)
         size_t k = 0;
         for (size_t i = DOMAIN_PY; i < DOMAIN_N; i++)
             names[k++] = str_c(DOMAINS[i].name);
-        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                        str_fmt(c->p->a, "there is no domain '%.*s'",
-                                STR_ARG(c->argument)));
+        directive_fault(
+            c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+            str_fmt(c->p->a, "unknown domain '%.*s'", STR_ARG(c->argument)));
         diag_help_nearest(c->p->d, "domains", c->argument, names, k);
         return;
     }

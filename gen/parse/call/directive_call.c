@@ -81,14 +81,25 @@ bool directive_refuse_option(struct directive_call *c, struct node *parent,
     return false;
 }
 
+void directive_help_argument(struct directive_call *c)
+{
+    bool markdown = c->p->language == PAGE_MARKDOWN;
+    diag_help(c->p->d, "write it after '%s%.*s%s', on the same line",
+              markdown ? "{" : ".. ", STR_ARG(c->def->name),
+              markdown ? "}" : "::");
+}
+
 bool directive_has_content(struct directive_call *c, struct node *parent)
 {
     return c->content.n ||
            directive_refuse(
                c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-               S("content is missing"),
-               S("it goes below the directive and its options, after a blank "
-                 "line, indented like the options"));
+               S("the content is missing"),
+               c->p->language == PAGE_MARKDOWN
+                   ? S("write it below the directive's first line and its "
+                       "options")
+                   : S("write it below the directive and its options, after a "
+                       "blank line, indented like the options"));
 }
 
 bool directive_in_section(const struct directive_call *c,
@@ -109,7 +120,7 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
     return directive_refuse(
         c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
         str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)),
-        S("expected names with letters, separated by blanks"));
+        S("class names contain a letter, and are separated by blanks"));
 }
 
 void directive_add_classes(struct directive_call *c, struct node *n, str option)

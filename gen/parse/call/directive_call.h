@@ -74,7 +74,7 @@ void directive_parse_argument(struct directive_call *c, struct node *n);
    messages follow the directive's nodes. */
 void directive_flush_messages(struct directive_call *c, struct node *n);
 
-/* Reports a fault as "'NAME': TEXT". */
+/* Reports a fault as "directive 'NAME': TEXT". */
 void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text);
 
@@ -82,11 +82,14 @@ void directive_fault(struct directive_call *c, const struct diag_code *code,
 void directive_message(struct directive_call *c, struct node *parent,
                        enum message_level level);
 
-/* Reports a fault as "'NAME': TEXT", with a help line, and appends its
-   system_message to `parent`. Returns false. */
+/* Reports a fault as "directive 'NAME': TEXT", with a help line, and appends
+   its system_message to `parent`. Returns false. */
 bool directive_refuse(struct directive_call *c, struct node *parent,
                       const struct diag_code *code, struct pos at, str text,
                       str help);
+
+/* Sets the help line of a missing argument. */
+void directive_help_argument(struct directive_call *c);
 
 /* Like directive_refuse, for a fault in the value of an option
    (directive-value). */
@@ -102,6 +105,10 @@ bool directive_has_content(struct directive_call *c, struct node *parent);
    if the page is Markdown. */
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
+
+/* The fault of a directive where directive_in_section is false. */
+#define DIRECTIVE_NOT_INSIDE \
+    "it cannot be inside a list, a quote, a table or another directive"
 
 /* Converts the call's argument, a list of class names, to ids. Reports an
    invalid class name and returns false. */

@@ -281,28 +281,27 @@ static const struct {
     [OPTION_INT] = {check_number, "an integer", -INT32_MAX},
     [OPTION_INT_OR_NONE] = {check_int_or_none, "an integer, or no value",
                             -INT32_MAX},
-    [OPTION_CHOICE] = {check_choice, "one of", 0},
+    [OPTION_CHOICE] = {check_choice, "", 0},
     [OPTION_CLASSES] = {check_classes, "class names, separated by blanks", 0},
     [OPTION_LENGTH] = {check_length,
-                       "a number with one of the units em, ex, px, in, cm, "
-                       "mm, pt, pc, or none",
+                       "a number, with a unit (em, ex, px, in, cm, mm, pt or "
+                       "pc) or without",
                        0},
     [OPTION_LENGTH_PERCENT] = {check_length_percent,
-                               "a number with one of the units em, ex, px, "
-                               "in, cm, mm, pt, pc, %, or none",
+                               "a number, with a unit (em, ex, px, in, cm, "
+                               "mm, pt, pc or %) or without",
                                0},
     [OPTION_PERCENT] = {check_percent,
                         "an integer, 0 or more, with an optional %", 0},
     [OPTION_WIDTHS] = {check_widths,
-                       "integers, 1 or more, separated by blanks or commas, "
-                       "or",
+                       "integers, 1 or more, separated by blanks or commas,",
                        1},
     [OPTION_CHAR] = {check_char, "one character, or its code, such as U+003B",
                      0},
     [OPTION_CHAR_SPACE] =
         {check_char_space,
-         "one character, its code, such as U+003B, tab, or space", 0},
-    [OPTION_PATH] = {check_path, "a file", 0},
+         "one character, or its code, such as U+003B, or tab or space", 0},
+    [OPTION_PATH] = {check_path, "a file name", 0},
     [OPTION_URI] = {check_uri, "a URL", 0},
     [OPTION_STEPS] = {check_steps,
                       "1 value, or 4 for the screen sizes; each is auto or "
@@ -324,6 +323,35 @@ bool directive_option_check(struct arena *a, const struct option_spec *spec,
     return true;
 }
 
+/* Whether the value is an integer above the limit of 32 bits. */
+static bool is_too_large(const struct option_spec *spec, str value)
+{
+    bool number = spec->kind == OPTION_NAT || spec->kind == OPTION_POSITIVE ||
+                  spec->kind == OPTION_INT || spec->kind == OPTION_INT_OR_NONE;
+    size_t digits = 0;
+    long n;
+    while (digits < value.n && char_is_digit(value.p[digits]))
+        digits++;
+    return number && digits && digits == value.n &&
+           !directive_option_number(value, &n);
+}
+
+str directive_option_fault(struct arena *a, const struct option_spec *spec,
+                           str value)
+{
+    str shown = str_slice(value, 0, str_find_char(value, '\n', 0));
+    if (!value.n)
+        return S("the value is missing");
+    if (spec->kind == OPTION_FLAG)
+        return str_fmt(a, "it takes no value, but has '%.*s'", STR_ARG(shown));
+    if (is_too_large(spec, value))
+        return str_fmt(a, "'%.*s' is larger than %ld", STR_ARG(shown),
+                       (long)INT32_MAX);
+    return str_fmt(a, "%s value '%.*s'",
+                   spec->kind == OPTION_CHOICE ? "unknown" : "invalid",
+                   STR_ARG(shown));
+}
+
 str directive_option_expected(struct arena *a, const struct option_spec *spec)
 {
     struct buf b = {.a = a};
@@ -331,11 +359,11 @@ str directive_option_expected(struct arena *a, const struct option_spec *spec)
         return str_c(spec->choices);
     buf_put(&b, str_c(KINDS[spec->kind].expected));
     str rest = str_c(spec->choices), word;
-    for (bool first = true; str_word(&rest, &word); first = false)
+    while (str_word(&rest, &word))
         buf_printf(&b, "%s%.*s",
-                   first                         ? " "
-                   : spec->kind == OPTION_WIDTHS ? " or "
-                                                 : ", ",
+                   !buf_str(&b).n                                       ? ""
+                   : !str_trim(rest).n || KINDS[spec->kind].expected[0] ? " or "
+                                                                        : ", ",
                    STR_ARG(word));
     return buf_end(&b);
 }

@@ -49,6 +49,11 @@ struct option_spec {
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
                             str *value);
 
+/* Returns why directive_option_check rejects the value, such as "unknown value
+   'top'". Shows the first line of the value. */
+str directive_option_fault(struct arena *a, const struct option_spec *spec,
+                           str value);
+
 /* Returns what a value must be, for a help line: "an integer, 0 or more". */
 str directive_option_expected(struct arena *a, const struct option_spec *spec);
 

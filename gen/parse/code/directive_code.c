@@ -21,12 +21,15 @@ static const struct option_spec HIGHLIGHT[] = {
 bool directive_code_check(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *o = directive_option(c, S("number-lines"));
-    long ignored;
-    if (!o || !o->value.n || directive_option_number(o->value, &ignored))
+    static const struct option_spec spec = {S_INIT("number-lines"),
+                                            OPTION_INT_OR_NONE, NULL};
+    struct arena *a = c->p->a;
+    str value;
+    if (!o || (value = o->value, directive_option_check(a, &spec, &value)))
         return true;
     return directive_refuse_option(
-        c, parent, o, str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)),
-        S("expected an integer, or no value"));
+        c, parent, o, directive_option_fault(a, &spec, o->value),
+        str_concat(a, S("expected "), directive_option_expected(a, &spec)));
 }
 
 void directive_code_add_text(struct directive_call *c, struct node *block,
@@ -143,8 +146,9 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
             vec_push(c->p->a, out, range);
             continue;
         }
-        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-                str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(part)));
+        diag_at(
+            c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(c->p->a, "'%.*s' is not a range of lines", STR_ARG(part)));
         diag_help(c->p->d, "expected lines, such as 1,3-5,8-");
         return false;
     }

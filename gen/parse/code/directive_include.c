@@ -240,7 +240,7 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
     if (!o)
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            S("unknown parser"));
+            str_fmt(c->p->a, "unknown parser '%.*s'", STR_ARG(o->value)));
     diag_help(c->p->d, "parsers are 'rst' and 'myst'");
     return false;
 }
@@ -310,7 +310,7 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     bool file = directive_flag(c, S("file"));
     if ((file || url) && c->content.n)
         return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                                S("has both a body and a file"),
+                                S("it has both content and the option 'file'"),
                                 S("keep one of them"));
     if (url)
         return directive_refuse_option(

@@ -59,7 +59,7 @@ static bool check_pairs(struct directive_call *c, struct node *parent)
         if (directive_flag(c, PAIRS[i].first) &&
             directive_flag(c, PAIRS[i].second))
             return refuse(c, parent, PAIRS[i].second,
-                          str_fmt(c->p->a, "cannot be combined with '%.*s'",
+                          str_fmt(c->p->a, "it cannot be combined with '%.*s'",
                                   STR_ARG(PAIRS[i].first)),
                           S("keep one of them"));
     return true;
@@ -84,13 +84,13 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
         if (out->n <= PICKED_MAX)
             continue;
         diag_at(c->p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
-                str_fmt(a, "%d lines", PICKED_MAX));
+                str_fmt(a, "%d,000 lines", PICKED_MAX / 1000));
         diag_help(c->p->d, "write each line number in ':lines:' only once");
         return false;
     }
-    str count = str_fmt(a, "there are %zu lines", all->n);
+    str count = str_fmt(a, "the file has %zu line%s", all->n, STR_S(all->n));
     if (!out->n)
-        return refuse(c, parent, S("lines"), S("no line has this number"),
+        return refuse(c, parent, S("lines"), S("these lines do not exist"),
                       count);
     if (disjoint && directive_flag(c, S("lineno-match")))
         return refuse(c, parent, S("lines"),
@@ -124,10 +124,11 @@ static bool pick_object(struct directive_call *c, struct node *parent,
         return true;
     }
     str nearest = diag_nearest_key(c->p->d, name, all);
-    return refuse(c, parent, S("pyobject"), S("the file does not define it"),
+    return refuse(c, parent, S("pyobject"),
+                  str_fmt(a, "the file does not define '%.*s'", STR_ARG(name)),
                   nearest.p
                       ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(nearest))
-                      : S("expected a class, a function or a method, as in "
+                      : S("name a class, a function, or a method, as in "
                           "Class.method"));
 }
 
@@ -211,7 +212,7 @@ static void literal_include(struct directive_call *c, struct node *parent)
 {
     str path;
     if (directive_option(c, S("diff"))) {
-        refuse(c, parent, S("diff"), S("files are not compared"),
+        refuse(c, parent, S("diff"), S("comparing two files is not supported"),
                S("store the difference in a file, and show that"));
         return;
     }

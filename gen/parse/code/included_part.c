@@ -49,9 +49,10 @@ void included_no_mark(struct directive_call *c, struct node *parent, str option)
 {
     const struct directive_option *o = directive_option(c, option);
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, option, c->def->name,
-            S("the string does not occur in the file"));
-    diag_help(c->p->d, "expected a string that occurs in the lines that the "
-                       "other options select");
+            str_fmt(c->p->a, "no selected line of the file contains '%.*s'",
+                    STR_ARG(o->value)));
+    diag_help(c->p->d, "write a string that occurs in the file, in the lines "
+                       "that the other options select");
     directive_message(c, parent, MESSAGE_SEVERE);
 }
 

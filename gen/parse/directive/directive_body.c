@@ -27,12 +27,12 @@ static bool is_allowed(struct directive_call *c, struct node *parent)
     str text;
     str help = S("put it between the paragraphs of a section");
     if (c->def->variant == NODE_SIDEBAR && in_sidebar) {
-        text = S("cannot be inside a sidebar");
+        text = S("it cannot be inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
-        text = S("a subtitle needs a title");
-        help = S("the title goes on the line of the directive's name");
+        text = S("option 'subtitle' needs a title");
+        help = S("write the title on the line of the directive's name");
     } else if (!directive_in_section(c, parent)) {
-        text = S("cannot be inside a topic or body element");
+        text = S(DIRECTIVE_NOT_INSIDE);
     } else {
         return true;
     }

@@ -35,9 +35,10 @@ static bool is_complete(struct directive_call *c, struct node *parent,
 {
     bool table = b->table.at.src, plot = b->plot.at.src;
     if (table && c->content.n)
-        return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                                S("has both a script and a :table:"),
-                                S("keep one of them"));
+        return directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            S("it has both a script and the option 'table'"),
+            S("keep one of them"));
     if (plot && !table)
         return directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at,

@@ -46,27 +46,22 @@ static void duplicate_option(struct checks *k, const struct directive_option *o)
 {
     diag_at(k->c->p->d, DIAG_DIRECTIVE_VALUE,
             o->name_at.src ? o->name_at : o->at, o->name, k->c->def->name,
-            S("given twice"));
+            S("it is given twice"));
     diag_help(k->c->p->d, "keep one of them");
     k->failed = true;
-}
-
-/* Returns the first line of a value, for a diagnostic. */
-static str first_line(str value)
-{
-    return str_slice(value, 0, str_find_char(value, '\n', 0));
 }
 
 static void bad_value(struct checks *k, const struct directive_option *o,
                       const struct option_spec *spec)
 {
     struct diags *d = k->c->p->d;
-    str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'",
-                                    STR_ARG(first_line(o->value)))
-                          : S("value is missing");
-    diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name, text);
-    diag_help(d, "expected %.*s",
-              STR_ARG(directive_option_expected(k->a, spec)));
+    diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name,
+            directive_option_fault(k->a, spec, o->value));
+    if (spec->kind == OPTION_FLAG)
+        diag_help(d, "write ':%.*s:' alone", STR_ARG(spec->name));
+    else
+        diag_help(d, "expected %.*s",
+                  STR_ARG(directive_option_expected(k->a, spec)));
     k->failed = true;
 }
 
@@ -96,14 +91,18 @@ static void bad_arguments(struct checks *k, unsigned given)
     struct pos at =
         k->c->argument_at.src && given ? k->c->argument_at : k->c->at;
     str text =
-        most == 0 ? S("takes no argument")
-        : few     ? S("argument is missing")
+        most == 0 ? S("it takes no argument")
+        : few     ? S("the argument is missing")
                   : str_fmt(k->a, "%u arguments given, but it takes at most %u",
                             given, most);
     directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, text);
-    diag_help(k->c->p->d, few ? "it goes on the line of the directive's name"
-                              : "blanks separate arguments; text for the body "
-                                "goes below, after a blank line");
+    if (few)
+        directive_help_argument(k->c);
+    else
+        diag_help(k->c->p->d,
+                  most ? "blanks separate arguments; text for the body goes "
+                         "below, after a blank line"
+                       : "remove the text after the directive's name");
     k->failed = true;
 }
 
@@ -144,7 +143,7 @@ static void check_content(struct checks *k)
     if (!c->content.n || c->def->content)
         return;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, line_pos(c->content.v, 0, 0),
-                    S("takes no content"));
+                    S("it takes no content"));
     diag_help(c->p->d, c->p->language == PAGE_MARKDOWN
                            ? "close the directive, and put the text below it"
                            : "put a blank line after the directive, and indent "

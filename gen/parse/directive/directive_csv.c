@@ -571,7 +571,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
         return directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT,
             line_pos(c->content.v, 0, c->content.v[0].text.n),
-            S("has both a body and a file"), S("keep one of them"));
+            S("it has both rows and the option 'file'"), S("keep one of them"));
     if (url)
         return directive_refuse_option(
             c, parent, url, S("files are not read from the network"),
@@ -580,8 +580,9 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
     if (file || c->content.n)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    S("has neither a body nor a file"));
-    diag_help(c->p->d, "name a CSV file with :file:, or put rows below");
+                    S("it has neither rows nor the option 'file'"));
+    diag_help(c->p->d,
+              "name a CSV file with :file:, or write rows below the options");
     directive_message(c, parent, MESSAGE_WARNING);
     return false;
 }
@@ -599,8 +600,8 @@ static bool make_table(struct directive_call *c, struct node *parent)
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!columns)
         return directive_refuse(
-            c, parent, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"),
-            S("a row is a line of fields separated by commas"));
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at, S("it has no rows"),
+            S("write a line of fields separated by commas for each row"));
     size_t expected = fields_expected(c, &head.table, &body.table);
     check_rows(c, &body, expected);
     check_names(c, &body);

@@ -96,7 +96,7 @@ static bool read_source(struct directive_call *c, struct view *data)
     struct pos at = c->argument.n ? c->argument_at : o ? o->at : c->at;
     if (!name.n && c->def->variant != DATA_NONE) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, at,
-                        S("argument is missing"));
+                        S("the argument is missing"));
         diag_help(p->d, "write the path of a data file on the line of the "
                         "directive's name");
     }

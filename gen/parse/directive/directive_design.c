@@ -52,11 +52,12 @@ static void check_children(struct directive_call *c, const struct node *n,
             child->type == NODE_SYSTEM_MESSAGE || child->type == NODE_TARGET)
             continue;
         struct pos at = child->pos.src ? child->pos : c->at;
-        directive_fault(
-            c, DIAG_DIRECTIVE_CONTENT, at,
-            str_fmt(c->p->a, "content must consist of %s only", expected));
-        diag_help(c->p->d, "put this into one of them, or after the '%.*s'",
-                  STR_ARG(c->def->name));
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, at,
+                        str_fmt(c->p->a,
+                                "the content may contain only '%s' directives",
+                                expected));
+        diag_help(c->p->d, "put this into a '%s', or after the '%.*s'",
+                  expected, STR_ARG(c->def->name));
         return;
     }
 }
@@ -66,8 +67,9 @@ static bool is_in(struct directive_call *c, const struct node *parent,
 {
     if (parent->type == type)
         return true;
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    str_fmt(c->p->a, "must be inside a %s", expected));
+    directive_fault(
+        c, DIAG_DIRECTIVE_CONTENT, c->at,
+        str_fmt(c->p->a, "it must be inside a '%s' directive", expected));
     diag_help(c->p->d, "put it into a %s directive", expected);
     return false;
 }
@@ -113,7 +115,7 @@ static void tab_set(struct directive_call *c, struct node *parent)
     node_append(parent, n);
     directive_parse_content(c, n);
     check_children(c, n, NODE_TAB_ITEM,
-                   c->def->variant == OF_SPHINX_TABS ? "tabs" : "tab-items");
+                   c->def->variant == OF_SPHINX_TABS ? "tab" : "tab-item");
 }
 
 static void tab_item(struct directive_call *c, struct node *parent)
@@ -361,7 +363,7 @@ static void grid(struct directive_call *c, struct node *parent)
     set_text(c, n, S("gutter"), "gutter");
     node_append(parent, n);
     directive_parse_content(c, n);
-    check_children(c, n, NODE_GRID_ITEM, "grid-items");
+    check_children(c, n, NODE_GRID_ITEM, "grid-item");
 }
 
 static void grid_item(struct directive_call *c, struct node *parent)

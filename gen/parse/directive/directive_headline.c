@@ -44,14 +44,14 @@ static void add_figure(struct directive_call *c, struct node *row,
         add_lines(c, figure, part(lines, 0, 1), S("figure-number"));
     if (!has_value(number)) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
-                        S("a figure's first line has no value role"));
+                        S("the first line has no number from a table"));
         diag_help(c->p->d, "write the number with the role value, as "
                            "TABLE.ROW.COLUMN, and its label on the line below");
     }
     if (lines.n == 1) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
-                        S("a figure has no label"));
-        diag_help(c->p->d, "write it on the line below the number");
+                        S("the number has no label"));
+        diag_help(c->p->d, "write a label on the line below the number");
         return;
     }
     add_lines(c, figure, part(lines, 1, 2), S("figure-label"));

@@ -50,10 +50,10 @@ static bool align_fits(struct directive_call *c, struct node *parent)
     if (directive_option_check(c->p->a, &spec, &value))
         return true;
     return directive_refuse_option(
-        c, parent, o,
-        str_fmt(c->p->a, "bad value '%.*s' here", STR_ARG(o->value)),
-        str_concat(c->p->a, S("expected "),
-                   directive_option_expected(c->p->a, &spec)));
+        c, parent, o, directive_option_fault(c->p->a, &spec, o->value),
+        str_fmt(c->p->a, "expected %.*s for an image %s",
+                STR_ARG(directive_option_expected(c->p->a, &spec)),
+                in_text ? "in a line of text" : "between paragraphs"));
 }
 
 /* Returns the name in "name_" or "`some name`_" with blanks collapsed, or
@@ -148,8 +148,8 @@ static void add_caption(struct directive_call *c, struct node *figure,
     } else if (first->type != NODE_COMMENT || first->first) {
         directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, first->pos,
                          S("the caption is not a paragraph"),
-                         S("begin with a paragraph, or with an empty comment "
-                           "for no caption"));
+                         S("write the caption as the first paragraph; for no "
+                           "caption begin with an empty comment"));
         return;
     }
     node_remove(first);

@@ -22,7 +22,7 @@ static bool in_substitution(struct directive_call *c, struct node *parent)
 {
     return parent->type == NODE_SUBSTITUTION_DEFINITION ||
            directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                            S("can only define a substitution"),
+                            S("it can only define a substitution"),
                             str_fmt(c->p->a, "write '.. |name| %.*s:: ...'",
                                     STR_ARG(c->def->name)));
 }
@@ -45,7 +45,7 @@ static void replace(struct directive_call *c, struct node *parent)
             node_append(messages, n);
         } else {
             directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, n->pos,
-                             S("content is not a single paragraph"),
+                             S("the content is not a single paragraph"),
                              S("a substitution is used inside a line of text"));
             return;
         }
@@ -90,8 +90,8 @@ static void unicode(struct directive_call *c, struct node *parent)
         }
         directive_refuse(
             c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-            str_fmt(a, "'%.*s' is not a character", STR_ARG(word)),
-            S("expected codes, such as 0x2014 or U+2014, and text"));
+            str_fmt(a, "no character has the code '%.*s'", STR_ARG(word)),
+            S("write codes, such as 0x2014 or U+2014, and text"));
         return;
     }
 }

@@ -84,7 +84,7 @@ static void contents(struct directive_call *c, struct node *parent)
     struct parse *p = c->p;
     if (!directive_in_section(c, parent)) {
         directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                         S("cannot be inside a topic or body element"),
+                         S(DIRECTIVE_NOT_INSIDE),
                          S("put it between the paragraphs of a section"));
         return;
     }
@@ -202,8 +202,8 @@ static void bad_meta(struct directive_call *c, struct node *box,
     struct arena *a = c->p->a;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, f->at,
                     str_fmt(a, "malformed attribute '%.*s'", STR_ARG(token)));
-    diag_help(c->p->d, "an entry is ':name lang=en: text' or "
-                       "':http-equiv=name: text'");
+    diag_help(c->p->d,
+              "write ':name lang=en: text' or ':http-equiv=name: text'");
     node_append(box, message_newest(a, c->p->d, MESSAGE_ERROR, f->at));
 }
 
@@ -274,8 +274,8 @@ static void meta(struct directive_call *c, struct node *parent)
     if (i < c->content.n)
         directive_refuse(c, box, DIAG_DIRECTIVE_CONTENT,
                          line_pos(&c->content.v[i], 0, c->content.v[i].text.n),
-                         S("content is not a field list"),
-                         S("an entry is ':name: text'"));
+                         S("the content is not a field list"),
+                         S("write each entry as ':name: text'"));
     insert_at_start(c->p->doc->root, box);
 }
 

@@ -203,10 +203,11 @@ static void only(struct directive_call *c, struct node *parent)
     struct tags t = {.set = &p->site->config.writing.tags, .rest = c->argument};
     bool yes = any_of(&t);
     if (t.bad || !str_blank(t.rest)) {
-        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                        S("malformed expression"));
-        diag_help(p->d, "expected tags joined by 'and', 'or' and 'not'; html "
-                        "and tags: in perfpress.yaml are set");
+        directive_fault(
+            c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+            str_fmt(p->a, "malformed expression '%.*s'", STR_ARG(c->argument)));
+        diag_help(p->d, "write tags joined by 'and', 'or' and 'not'; 'html' "
+                        "and the tags: in perfpress.yaml are set");
         return;
     }
     if (yes && c->content.n)

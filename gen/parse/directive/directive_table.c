@@ -54,10 +54,11 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     size_t n;
     if (!directive_table_widths(c, &n) || n == columns)
         return true;
-    return directive_refuse_option(c, parent, o,
-                                   str_fmt(a, "%zu width%s for %zu column%s", n,
-                                           STR_S(n), columns, STR_S(columns)),
-                                   S("give one for each column, or auto"));
+    return directive_refuse_option(
+        c, parent, o,
+        str_fmt(a, "%zu width%s for %zu column%s", n, STR_S(n), columns,
+                STR_S(columns)),
+        S("write one width for each column, or auto"));
 }
 
 struct table_option directive_table_option(struct directive_call *c, str name)
@@ -210,8 +211,8 @@ static void table(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     if (!c->content.n) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                        S("content is missing"));
-        diag_help(c->p->d, "put a table below");
+                        S("the content is missing"));
+        diag_help(c->p->d, "write a table below the directive");
         directive_message(c, parent, MESSAGE_WARNING);
         return;
     }
@@ -221,7 +222,7 @@ static void table(struct directive_call *c, struct node *parent)
     if (!t || t->next || t->type != NODE_TABLE) {
         directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-            S("content is not exactly one table"),
+            S("the content is not exactly one table"),
             S("write one table below, and the caption on the line of the "
               "directive's name"));
         return;
@@ -252,8 +253,8 @@ static bool bad_list(struct directive_call *c, struct node *parent,
 {
     return directive_refuse(
         c, parent, DIAG_DIRECTIVE_CONTENT, at, text,
-        S("each row is an item of a list, and each of its cells an item of a "
-          "list inside it"));
+        S("write one list: each row is an item, and contains a list of its "
+          "cells, as in '* - first cell'"));
 }
 
 static bool is_only(const struct node *box, enum node_type type)
@@ -269,7 +270,7 @@ static bool check_list(struct directive_call *c, struct node *parent,
     struct arena *a = c->p->a;
     if (!is_only(box, NODE_BULLET_LIST))
         return bad_list(c, parent, c->at,
-                        S("content is not exactly one bullet list"));
+                        S("the content is not exactly one bullet list"));
     *rows = 0;
     node_each (item, box->first) {
         ++*rows;
@@ -278,9 +279,12 @@ static bool check_list(struct directive_call *c, struct node *parent,
                             str_fmt(a, "row %zu is not a bullet list", *rows));
         size_t n = count(item->first);
         if (*rows > 1 && n != *columns)
-            return bad_list(c, parent, item->pos,
-                            str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu",
-                                    *rows, n, n == 1 ? "" : "s", *columns));
+            return directive_refuse(
+                c, parent, DIAG_DIRECTIVE_CONTENT, item->pos,
+                str_fmt(a, "row %zu has %zu cell%s, but row 1 has %zu", *rows,
+                        n, STR_S(n), *columns),
+                S("write as many cells in each row; '-' alone is an empty "
+                  "cell"));
         *columns = n;
     }
     return true;
@@ -330,9 +334,9 @@ static void list_table(struct directive_call *c, struct node *parent)
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!c->content.n) {
         directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                         S("content is missing"),
-                         S("put a bullet list of rows below, each a bullet "
-                           "list of cells"));
+                         S("the content is missing"),
+                         S("write a bullet list of rows below, each with a "
+                           "bullet list of cells"));
         return;
     }
     struct node *box = node_new(a, NODE_CONTAINER, c->at);

@@ -120,8 +120,7 @@ static void check_level(struct builder *b, int level, int above)
     struct pos at = block_pos(b->r, b->e);
     diag_at(b->p->d, DIAG_MD_HEADING_LEVEL, at, str_fmt(a, "%d", level),
             str_fmt(a, "%d", above + 1));
-    diag_help(b->p->d, "do not skip a level: start this heading with '%.*s'",
-              above + 1, "######");
+    diag_help(b->p->d, "start this heading with '%.*s'", above + 1, "######");
     node_append(b->at, message_newest(a, b->p->d, MESSAGE_WARNING, at));
 }
 

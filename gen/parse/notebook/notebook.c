@@ -19,10 +19,10 @@ struct notebook {
     str language; /* of the notebook's code */
 };
 
-static void fault(struct notebook *nb, struct pos at, const char *message,
+static void fault(struct notebook *nb, struct pos at, str message,
                   const char *help)
 {
-    diag_at(nb->p->d, DIAG_NOTEBOOK, at, str_c(message));
+    diag_at(nb->p->d, DIAG_NOTEBOOK, at, message);
     diag_help(nb->p->d, "%s", help);
 }
 
@@ -157,8 +157,10 @@ static void attach(struct notebook *nb, const struct json *cell,
         if (picture)
             node_replace(n, picture);
         else if (!data)
-            fault(nb, n->pos, "the cell has no attachment of this name",
-                  "attach the picture again");
+            fault(nb, n->pos,
+                  str_fmt(nb->p->a, "the cell has no attachment '%.*s'",
+                          STR_ARG(name)),
+                  "attach the picture to the cell again");
         if (!picture)
             node_remove(n);
     }
@@ -284,8 +286,8 @@ static void add_cell(struct notebook *nb, const struct json *cell)
     while (k < N_CELLS && !str_eq(CELLS[k].type, type))
         k++;
     if (k == N_CELLS) {
-        fault(nb, cell->at, "the cell_type of this cell is missing or unknown",
-              "cell_type must be markdown, code or raw");
+        fault(nb, cell->at, S("a cell has no valid 'cell_type'"),
+              "'cell_type' must be markdown, code or raw");
         return;
     }
     struct lines lines = lines_trim(lines_of(nb, json_get(cell, S("source"))));
@@ -337,7 +339,7 @@ static void add_cells(struct notebook *nb, const struct json *top)
     const struct json *cells = json_get(top, S("cells"));
     const struct json *meta = json_get(top, S("metadata"));
     if (!cells || cells->kind != JSON_LIST) {
-        fault(nb, top->at, "the list of cells is missing",
+        fault(nb, top->at, S("the list 'cells' is missing"),
               "convert the file with 'jupyter nbconvert --to notebook', which "
               "writes nbformat 4");
         return;

@@ -141,18 +141,18 @@ static struct node *add_file(struct parse *p, str bytes, str ext, str alt,
     return n;
 }
 
-static struct node *refuse(struct parse *p, struct pos at, const char *message)
+static struct node *refuse(struct parse *p, struct pos at, const char *message,
+                           const char *help)
 {
     diag_at(p->d, DIAG_NOTEBOOK, at, str_c(message));
+    diag_help(p->d, "%s", help);
     return NULL;
 }
 
 static struct node *refuse_data(struct parse *p, struct pos at,
                                 const char *message)
 {
-    refuse(p, at, message);
-    diag_help(p->d, "run the cell again, and save the notebook");
-    return NULL;
+    return refuse(p, at, message, "run the cell again, and save the notebook");
 }
 
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
@@ -163,13 +163,14 @@ struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
     while (k < N_PICTURES && !str_eq_nocase(PICTURES[k].mime, mime))
         k++;
     if (k == N_PICTURES)
-        return refuse(p, at, "images must be PNG, JPEG, GIF, WebP or SVG");
+        return refuse(p, at, "unknown type of image",
+                      "use PNG, JPEG, GIF, WebP or SVG");
     bool is_svg = str_eq(PICTURES[k].ext, S(".svg"));
     if (!(is_svg && str_starts(str_trim_left(base64), S("<"))) &&
         !decode(p->a, base64, &bytes))
-        return refuse_data(p, at, "an image is not valid base64");
+        return refuse_data(p, at, "the data of an image are not valid base64");
     if (!str_starts(bytes, PICTURES[k].magic))
-        return refuse_data(p, at, "an image's data does not match its type");
+        return refuse_data(p, at, "the data of an image do not match its type");
     return add_file(p, bytes, PICTURES[k].ext, alt, at);
 }
 
@@ -347,10 +348,10 @@ void notebook_outputs_add(struct parse *p, const struct json *outputs,
         if (k < n) {
             OUTPUTS[k].add(p, o, box);
         } else {
-            diag_at(
-                p->d, DIAG_NOTEBOOK, o->at,
-                S("output_type must be stream, display_data, execute_result "
-                  "or error"));
+            diag_at(p->d, DIAG_NOTEBOOK, o->at,
+                    S("an output has no valid 'output_type'"));
+            diag_help(p->d, "'output_type' must be stream, display_data, "
+                            "execute_result or error");
         }
     }
     if (box->first)

@@ -77,8 +77,9 @@ static void icon(struct role_call *c, struct node *parent)
         size = S("1em");
     size = str_trim(size);
     if (!is_size(size)) {
-        role_fault(c, parent, S("invalid icon size"),
-                   "expected NAME;SIZE;CLASSES, where SIZE is, for example, "
+        role_fault(c, parent,
+                   str_fmt(a, "'%.*s' is not an icon size", STR_ARG(size)),
+                   "write NAME;SIZE;CLASSES, where SIZE is a length such as "
                    "1.5em or 16px");
         return;
     }

@@ -53,8 +53,8 @@ static void raw(struct role_call *c, struct node *parent)
     struct arena *a = c->p->a;
     if (!c->options || !c->options->format.n) {
         role_fault(c, parent, S("a raw role needs a format"),
-                   "define one with the role directive, its base raw and its "
-                   "option :format:");
+                   "define one with '.. role:: html(raw)' and its option "
+                   "':format: html'");
         return;
     }
     role_check_raw(c->p, c->options->format, c->at, c->name);
@@ -81,14 +81,21 @@ static struct node *numbered(struct role_call *c, struct node *parent,
         title.p ? title : str_fmt(c->p->a, "%s %.*s", kind, STR_ARG(target)));
 }
 
+static str number_fault(struct role_call *c, const char *kind)
+{
+    return str_fmt(c->p->a, "'%.*s' is not the number of %s",
+                   STR_ARG(role_text(c)), kind);
+}
+
 static void pep(struct role_call *c, struct node *parent)
 {
     long n;
     str section;
     struct node *ref = numbered(c, parent, "PEP", 0, 9999, &n, &section);
     if (!ref) {
-        role_fault(c, parent, S("invalid PEP number"),
-                   "expected a number from 0 to 9999, and perhaps '#section'");
+        role_fault(
+            c, parent, number_fault(c, "a PEP"),
+            "write a number from 0 to 9999, perhaps with '#section' after it");
         return;
     }
     node_set(c->p->a, ref, "refuri",
@@ -102,8 +109,8 @@ static void rfc(struct role_call *c, struct node *parent)
     str section;
     struct node *ref = numbered(c, parent, "RFC", 1, LONG_MAX, &n, &section);
     if (!ref) {
-        role_fault(c, parent, S("invalid RFC number"),
-                   "expected a number, 1 or more, and perhaps '#section'");
+        role_fault(c, parent, number_fault(c, "an RFC"),
+                   "write a number above 0, perhaps with '#section' after it");
         return;
     }
     node_set(c->p->a, ref, "refuri",

@@ -13,32 +13,32 @@
       "put a blank line before an indented block, or align the line with the " \
       "text above")                                                            \
     X(LITERAL_QUOTING, ERROR, RST_LITERAL,                                     \
-      "line of a quoted literal block does not start with its mark",           \
+      "this line of a quoted literal block does not start with '%'",           \
       "start the line with the same mark as the lines above, or put a blank "  \
       "line before it")                                                        \
     X(LITERAL_MISSING, WARNING, RST_LITERAL,                                   \
-      "'::' without a literal block after it", "indent the lines after '::'")  \
+      "'::' without an indented block after it",                               \
+      "indent the lines after '::', or write ':' for a colon")                 \
     X(DEFINITION_LITERAL, INFO, NONE,                                          \
       "a definition, where a blank line would make a literal block", 0)        \
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
-      "put a blank line before this one, or indent it like the lines above")   \
+      "put a blank line before this line, or indent it like the lines above")  \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
-      "put a blank line before this one, or start it with '| '")               \
+      "put a blank line before this line, or start it with '| '")              \
     X(TABLE_BLANK, WARNING, RST_BLANK_LINE, "table",                           \
-      "put a blank line before this one")                                      \
+      "put a blank line before this line")                                     \
     X(TABLE_BLANK_TOO, WARNING, NONE, "table", 0)                              \
     X(TABLE, ERROR, RST_TABLE, "right edge does not line up",                  \
-      "all lines of a grid table are as long as the first and end with '|' "   \
-      "or '+'")                                                                \
+      "end all lines of a grid table with '|' or '+', in the same column")     \
     X(TABLE_OPEN, ERROR, RST_TABLE, "no bottom border",                        \
       "end the table with a line of '+' and '-', then a blank line")           \
     X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "its cells do not cover it",         \
-      "every cell is a rectangle with '+' at its corners")                     \
+      "make every cell a rectangle with '+' at its corners")                   \
     X(TABLE_HEADS, ERROR, RST_TABLE,                                           \
       "two header separators, in lines % of the table",                        \
       "keep only one line of '=', between header and body")                    \
     X(TABLE_HEAD_EDGE, ERROR, RST_TABLE, "header separator at its edge",       \
-      "a line of '=' separates head and body")                                 \
+      "put the line of '=' between the rows of the header and the body")       \
     X(TABLE_BORDER, ERROR, RST_TABLE,                                          \
       "this border is not as long as the top border",                          \
       "make all borders equally long")                                         \
@@ -49,12 +49,12 @@
       "extend the line of '-' to the end of the last column")                  \
     X(TABLE_SPAN_COLUMN, ERROR, RST_TABLE,                                     \
       "column span does not line up, in line % of the table",                  \
-      "a span starts and ends where columns do")                               \
+      "start and end the line of '-' where columns start and end")             \
     X(TABLE_MARGIN, ERROR, RST_TABLE,                                          \
       "text between two columns, in line % of the table",                      \
       "move the text into a column, or make the column wider")                 \
     X(TABLE_LOST, ERROR, RST_TABLE,                                            \
-      "this row has no text in its first column, so it is left out",           \
+      "this row has no text in its first column and is left out",              \
       "write a backslash in the empty first cell: '\\'")                       \
     X(ENUMERATOR, INFO, NONE, "list starts with %", 0)                         \
     X(TITLE_SHORT, WARNING, RST_TITLE_SHORT, "underline",                      \
@@ -69,9 +69,11 @@
       "start titles at the left margin, outside of lists and directives")      \
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
       "title or transition inside other content",                              \
-      "titles and transitions start at the left margin")                       \
-    X(TITLE_LEVEL, SEVERE, RST_TITLE, "inconsistent title level",              \
-      "underline it like an earlier title of its level; no level may be "      \
+      "start titles and transitions at the left margin, outside of lists and " \
+      "directives")                                                            \
+    X(TITLE_LEVEL, SEVERE, RST_TITLE,                                          \
+      "the title's level does not fit here: %",                                \
+      "underline it like the other titles of its level; no level may be "      \
       "skipped")                                                               \
     X(TITLE_INCOMPLETE, SEVERE, RST_TITLE, "overline without an underline",    \
       "put the same line below the title")                                     \
@@ -84,13 +86,14 @@
       "two lines of marks without a title between them",                       \
       "put blank lines around a transition")                                   \
     X(LINE_LENGTH, ERROR, RST_LINE_LENGTH, 0, "break the line")                \
-    X(TARGET, WARNING, RST_TARGET, "hyperlink target without a name",          \
-      "a target is written '.. _name: address'")                               \
+    X(TARGET, WARNING, RST_TARGET,                                             \
+      "hyperlink target without a name and a colon",                           \
+      "write '.. _name: address', or '.. _name:' before an element")           \
     X(SUBSTITUTION_MARKUP, WARNING, RST_TARGET,                                \
-      "unclosed name of a substitution definition",                            \
-      "a substitution is written '.. |name| replace:: text'")                  \
+      "the name of a substitution has no closing '|'",                         \
+      "write '.. |name| replace:: text'")                                      \
     X(SUBSTITUTION_MISSING, WARNING, RST_SUBSTITUTION,                         \
-      "substitution '%' has no contents",                                      \
+      "substitution '%' has no content",                                       \
       "write a directive after the name, such as 'replace:: text'")            \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
       "substitution '%' is empty or not inline",                               \

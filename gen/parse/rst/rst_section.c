@@ -73,15 +73,14 @@ static void open_section(struct rst_machine *m, const struct title *t)
    (struct diags), the title becomes a rubric; otherwise it is dropped, as in
    docutils. */
 static void no_section(struct rst_machine *m, enum rst_message id,
-                       const struct title *t)
+                       const struct title *t, str why)
 {
     struct rst *r = m->r;
     const struct line *l = &m->lines.v[t->line];
     struct line part = rst_part(l, rst_blanks(l->text), l->text.n);
     struct lines lines = {&part, 1, 1};
     struct node messages = {0};
-    node_append(m->node,
-                rst_message(r, id, rst_line_pos(m, t->line), STR_NONE));
+    node_append(m->node, rst_message(r, id, rst_line_pos(m, t->line), why));
     if (!r->p->d->lenient)
         return;
     struct node *n = rst_add(m, NODE_RUBRIC, t->line);
@@ -90,6 +89,19 @@ static void no_section(struct rst_machine *m, enum rst_message id,
              document_normal_name(r->a, node_astext(r->a, n)));
     document_note_target(r->p->doc, n, false, n);
     node_move_children(&messages, m->node);
+}
+
+/* Returns why a title of this level cannot start a section here. */
+static str why_not(const struct rst *r, unsigned level)
+{
+    if (level <= r->floor)
+        return str_fmt(r->a, "it has level %u, but is inside level %u", level,
+                       r->floor);
+    if (level <= r->styles.n)
+        return str_fmt(r->a, "it has level %u, but level %u comes next", level,
+                       r->level + 1);
+    return str_fmt(r->a, "titles of level %u are underlined with '%c'",
+                   r->level + 1, r->styles.v[r->level].under);
 }
 
 /* Starts a section if the level allows it, or reports the title. The current
@@ -101,7 +113,7 @@ static void section(struct rst_machine *m, const struct title *t)
     if (level > r->styles.n && level == r->level + 1)
         vec_push(r->a, &r->styles, t->style);
     if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
-        no_section(m, RST_MESSAGE_TITLE_LEVEL, t);
+        no_section(m, RST_MESSAGE_TITLE_LEVEL, t, why_not(r, level));
         return;
     }
     open_section(m, t);
@@ -144,7 +156,7 @@ bool rst_section_underline(struct rst_machine *m)
     }
     if (t.message)
         node_append(m->node, t.message);
-    no_section(m, RST_MESSAGE_TITLE_PLACE, &t);
+    no_section(m, RST_MESSAGE_TITLE_PLACE, &t, STR_NONE);
     return true;
 }
 

@@ -53,7 +53,7 @@ static void quoted_literal_block(struct rst_machine *m)
                     m->lines.v[end].text.p[0] == ' '
                         ? RST_MESSAGE_INDENT
                         : RST_MESSAGE_LITERAL_QUOTING,
-                    end, STR_NONE);
+                    end, (str){&mark, 1});
     m->at = end - 1;
 }
 

@@ -63,8 +63,9 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
     if (dot == STR_NPOS) {
         diag_at(d, DIAG_VALUE_ROW, at,
-                str_fmt(a, "'%.*s' is not a row and column", STR_ARG(path)));
-        diag_help(d, "expected TABLE.ROW.COLUMN");
+                str_fmt(a, "'%.*s' does not name a row and a column",
+                        STR_ARG(path)));
+        diag_help(d, "write TABLE.ROW.COLUMN");
         return;
     }
     struct arena_mark mark = arena_mark(a);
@@ -110,11 +111,11 @@ static void other_column(struct arena *a, struct diags *d,
     diag_at(d, DIAG_VALUE_ROW, at,
             str_fmt(a, "unknown row '%.*s'", STR_ARG(c->row_text)));
     diag_help(d,
-              "write '%.*s / %.*s' for row #%zu, which has it in another "
-              "column than '%.*s'; primaryKey in the schema sets the columns "
-              "that name rows",
+              "column '%.*s' names the rows; write '%.*s / %.*s' for row #%zu, "
+              "or set primaryKey in the schema to other columns",
+              STR_ARG(name),
               STR_ARG(value_cell_text(a, f->columns[key], c->other)),
-              STR_ARG(c->row_text), c->other + 1, STR_ARG(name));
+              STR_ARG(c->row_text), c->other + 1);
 }
 
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,
@@ -123,7 +124,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 {
     if (c->n_rows) {
         diag_at(d, DIAG_VALUE_ROW, at,
-                str_fmt(a, "row '%.*s' is ambiguous: %zu rows have it",
+                str_fmt(a, "row '%.*s' is ambiguous: %zu rows have this name",
                         STR_ARG(c->row_text), c->n_rows));
         diag_help(d,
                   "name more cells of the row, such as '%.*s / ...', or its "
@@ -142,7 +143,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a row is named by one of its cells, or by its number, "
+        diag_help(d, "name a row by one of its cells, or by its number, "
                      "such as '#1'");
     arena_rewind(a, mark);
 }
@@ -173,8 +174,7 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why = str_fmt(a, "the cell '%.*s' does not have that many digits",
-                      STR_ARG(k->shown));
+        why = str_fmt(a, "the cell '%.*s' has fewer digits", STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
@@ -202,12 +202,9 @@ static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
-    diag_at(
-        d, DIAG_VALUE_FORMAT, at, format,
-        str_fmt(
-            a,
-            "the cell '%.*s' does not show the number from which it was made",
-            STR_ARG(cell.s)));
+    diag_at(d, DIAG_VALUE_FORMAT, at, format,
+            str_fmt(a, "the text of the cell, '%.*s', differs from its number",
+                    STR_ARG(cell.s)));
     diag_help(d,
               "omit the format, or make the text at "
               "%.*s from the number alone, as .map('{:.2f}'.format) does",
