@@ -76,8 +76,8 @@ static bool choose(struct arena *a, struct diags *d, const char **words,
     if (n > 1 && !(c->table = explain_table(a, d, c->tables, str_c(words[1]))))
         return false;
     if (c->table && !c->table->frame) {
-        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0}, S("script for table"),
-                str_c(words[1]));
+        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
+                str_fmt(a, "no script computes table '%s'", words[1]));
         diag_help(d, "its cells are written in the page, at %.*s:%u",
                   STR_ARG(c->table->pos.src->name), c->table->pos.line);
         return false;

@@ -16,7 +16,8 @@
 static void unknown(struct diags *d, const char *what, str name,
                     const char *plural, const struct strs *names)
 {
-    diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0}, str_c(what), name);
+    diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
+            str_fmt(&d->arena, "there is no %s '%.*s'", what, STR_ARG(name)));
     diag_help_nearest(d, plural, name, names->v, names->n);
 }
 
@@ -175,8 +176,10 @@ bool explain_row(struct arena *a, struct diags *d,
         unknown(d, "row", name, "rows", &found);
     } else {
         diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
-                S("row with the unique name"), name);
-        diag_help_nearest(d, "rows with it", name, found.v, found.n);
+                str_fmt(a,
+                        "row '%.*s' is ambiguous: several rows have this name",
+                        STR_ARG(name)));
+        diag_help_nearest(d, "rows", name, found.v, found.n);
     }
     return false;
 }

@@ -44,11 +44,15 @@ static void move_to_last_token(struct json_reader *r)
         r->line_start--;
 }
 
-static struct json *fault(struct json_reader *r, const char *why)
+static struct json *fault(struct json_reader *r, const char *why,
+                          const char *help)
 {
     if (r->at >= r->s.n)
         move_to_last_token(r);
-    diag_at(r->d, r->code, pos_at(r, r->at < r->s.n), str_c(why));
+    diag_at(r->d, r->code, pos_at(r, r->at < r->s.n),
+            str_fmt(r->a, "malformed JSON: %s", why));
+    if (help)
+        diag_help(r->d, "%s", help);
     return NULL;
 }
 
@@ -136,7 +140,7 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
 {
     size_t end = text_end(r), open = r->at;
     if (end == STR_NPOS)
-        return fault(r, "the string has no closing quote");
+        return fault(r, "the string has no closing quote", NULL);
     *raw = str_slice(r->s, open + 1, end);
     bool plain = str_find_char(*raw, '\\', 0) == STR_NPOS;
     struct buf b = {.a = r->a};
@@ -144,9 +148,11 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
         size_t n = 1;
         r->at = open + 1 + i;
         if ((unsigned char)raw->p[i] < ' ')
-            return fault(r, "control characters in strings must be escaped");
+            return fault(r, "unescaped control character in a string",
+                         "write \\n for a line break, and \\t for a tab");
         if (raw->p[i] == '\\' && !(n = escape(&b, *raw, i)))
-            return fault(r, "unknown escape");
+            return fault(r, "unknown escape sequence in a string",
+                         "write a backslash twice: \\\\");
         if (raw->p[i] != '\\' && !plain)
             buf_putc(&b, raw->p[i]);
         i += n;
@@ -174,8 +180,11 @@ static bool read_word(struct json_reader *r, struct json *v)
                    str_eq(word, S("false")) || str_eq(word, S("NaN")) ||
                    str_eq(word, S("Infinity")) || str_eq(word, S("-Infinity"));
     if (!is_word && !str_to_double(word, &number))
-        return fault(r, "a value is expected: a string in quotes, a number, "
-                        "[...], {...}, true, false or null");
+        return str_blank(r->s)
+                   ? fault(r, "the file is empty", NULL)
+                   : fault(r, "a value is missing or misspelt",
+                           "a value is a string in quotes, a number, [...], "
+                           "{...}, true, false or null");
     v->text = word;
     r->at = end;
     return true;
@@ -186,12 +195,13 @@ static bool read_key(struct json_reader *r, str *key)
 {
     str raw;
     if (current(r) != '"')
-        return fault(r, "a name in quotes is expected");
+        return fault(r, "the name of an entry is missing",
+                     "write the name in double quotes, then ':'");
     if (!read_text(r, key, &raw))
         return false;
     skip_blanks(r);
     if (current(r) != ':')
-        return fault(r, "':' is expected");
+        return fault(r, "':' is missing after the name of an entry", NULL);
     r->at++;
     skip_blanks(r);
     return true;
@@ -205,8 +215,10 @@ static bool read_entries(struct json_reader *r, struct json *v, char close)
     while (current(r) != close) {
         str key = STR_NONE;
         if (v->n && current(r) != ',')
-            return fault(r, close == ']' ? "',' or ']' is expected"
-                                         : "',' or '}' is expected");
+            return fault(r,
+                         close == ']' ? "',' or ']' is missing"
+                                      : "',' or '}' is missing",
+                         NULL);
         if (v->n) {
             r->at++;
             skip_blanks(r);
@@ -247,7 +259,7 @@ static struct json *value(struct json_reader *r)
         return ok ? v : NULL;
     }
     if (r->depth == JSON_DEPTH_MAX)
-        return fault(r, "it is nested too deeply");
+        return fault(r, "lists and maps are nested too deeply", NULL);
     r->depth++;
     v->kind = c == '[' ? JSON_LIST : JSON_MAP;
     ok = read_entries(r, v, c == '[' ? ']' : '}');
@@ -266,7 +278,8 @@ struct json *json_read(struct arena *a, struct diags *d,
     struct json *v = value(&r);
     skip_blanks(&r);
     return v && r.at < r.s.n
-               ? fault(&r, "unexpected characters after the value")
+               ? fault(&r, "unexpected text after the end of the value",
+                       "remove this text")
                : v;
 }
 

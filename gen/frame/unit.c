@@ -425,6 +425,15 @@ str unit_text(struct arena *a, const struct unit *u)
     return buf_end(&b);
 }
 
+str unit_state(struct arena *a, const struct unit *u)
+{
+    if (u->n == 0 && is_near(u->scale, 1))
+        return S("have no unit");
+    str text = unit_text(a, u);
+    return str_concat(
+        a, str_starts(text, S("plain")) ? S("are ") : S("are in "), text);
+}
+
 str unit_currency(const struct unit *u)
 {
     for (size_t i = 0; i < u->n; i++)

@@ -73,5 +73,9 @@ str unit_currency(const struct unit *u);
    numbers" for a unit without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
 
+/* Returns the predicate of numbers with the unit: "are in ms", "have no unit".
+ */
+str unit_state(struct arena *a, const struct unit *u);
+
 /* Returns a number for messages, such as "3,600,000" or "0.5". */
 str unit_number_text(struct arena *a, double k);

@@ -822,8 +822,9 @@ def read_conf(file):
         text = data.decode(name)
     except UnicodeDecodeError as e:
         raise at(data, e.start, "invalid UTF-8" if name.startswith("utf") else
-                 "bytes are not valid %s" % name, "file-encoding", "conf.py is "
-                 "UTF-8, or names its encoding as '# coding: latin-1'")
+                                  "invalid bytes for the encoding %s" % name,
+                 "file-encoding", "conf.py is UTF-8, or names its encoding as "
+                 "'# coding: latin-1'")
     if "\0" in text:
         raise at(data, data.find(b"\0"), "a NUL byte", "file-nul", "")
     return text.replace("\r\n", "\n").replace("\r", "\n")

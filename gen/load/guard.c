@@ -70,7 +70,9 @@ void guard_help(const struct guard *g, struct diags *d,
                   "the file to another name",
                   STR_ARG(link));
     else if (is_in(real, &g->closed) || !real.n || str_eq(real, S(CONFIG_FILE)))
-        diag_help(d, "%.*scopy the file into a folder of pages or data",
+        diag_help(d,
+                  "%.*spages read only files of the folders of pages and data; "
+                  "copy the file there",
                   STR_ARG(link));
     else
         diag_help(d,

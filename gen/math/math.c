@@ -33,7 +33,7 @@ static void check_end(struct math_row *p)
     else
         math_token_fault(
             &p->x, DIAG_MATH_SYNTAX, t->at, t->n,
-            str_fmt(p->a, "'\\%.*s' is not expected here", STR_ARG(t->text)));
+            str_fmt(p->a, "unexpected '\\%.*s'", STR_ARG(t->text)));
 }
 
 static struct math_node *read_parts(struct math_row *p, const str *parts,

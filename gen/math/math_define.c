@@ -12,7 +12,7 @@ static str command_name(struct math_row *p, str s)
     if (str_starts(s, S("\\")) && s.n > 1)
         return str_from(s, 1);
     if (!p->x.stopped)
-        math_row_fault(p, S("the name of a command is expected"));
+        math_row_fault(p, S("the name of a command is missing"));
     return STR_NONE;
 }
 

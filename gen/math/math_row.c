@@ -518,7 +518,7 @@ struct math_node *math_row_text(struct math_row *p, str tex, size_t at)
     const struct math_token *t = math_token_peek(&p->x);
     if (t->kind != MATH_TOKEN_END)
         math_token_fault(&p->x, DIAG_MATH_SYNTAX, t->at, t->n,
-                         str_fmt(p->a, "'%s%.*s' is not expected here",
+                         str_fmt(p->a, "unexpected '%s%.*s'",
                                  t->kind == MATH_TOKEN_COMMAND ? "\\" : "",
                                  STR_ARG(t->text)));
     outer.faults = p->x.faults;

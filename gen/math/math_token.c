@@ -271,8 +271,8 @@ static bool expand(struct math_lexer *x, const struct math_token *t,
     if (x->page->expanded > EXPANDED_MAX) {
         math_token_fault(x, DIAG_MATH_MACRO, t->at, t->n, t->text);
         diag_help(x->how->d,
-                  "all macros of a page may expand to at most %d KiB; does "
-                  "one use itself?",
+                  "all macros of a page may expand to at most %d KiB; check "
+                  "whether a macro uses itself",
                   EXPANDED_MAX >> 10);
         x->stopped = true;
         return false;

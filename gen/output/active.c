@@ -134,13 +134,15 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     str what = STR_NONE;
     size_t at;
     if (kind == KIND_ACTIVE)
-        what = str_c(name ? name : "compressed content, which is not checked");
+        what = name ? str_fmt(&a, "is %s", name)
+                    : S("has compressed content, which is not checked");
     else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
-        what = S("HTML or XML according to its first bytes");
+        what = S("begins like HTML or XML");
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
         pos = text_pos(src, at);
+        what = str_fmt(&a, "contains %.*s", STR_ARG(what));
     }
     bool bad = what.p != NULL;
     if (bad) {

@@ -152,7 +152,7 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
     if (!host || is_named(site, output))
         return false;
     diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));
-    diag_help(d, "host_files: [\"%.*s\"] in perfpress.yaml publishes it",
+    diag_help(d, "to publish it, set host_files: [\"%.*s\"] in perfpress.yaml",
               STR_ARG(output));
     return true;
 }

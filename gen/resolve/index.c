@@ -209,7 +209,7 @@ static void add_matches(struct page_globs *g, struct page *page,
         if (!g->limit_reported)
             diag_at(
                 &page->diags, DIAG_PAGE_LIMIT, e->at,
-                S("1000000 comparisons of names with patterns of toctrees"));
+                S("1,000,000 comparisons of names with patterns of toctrees"));
         g->limit_reported = true;
         return;
     }

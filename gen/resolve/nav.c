@@ -209,8 +209,8 @@ void nav_report_orphans(const struct nav *nav, struct site *site)
             continue;
         diag_at(&page->diags, DIAG_PAGE_ORPHAN,
                 ((struct pos){.src = &page->source}), STR_NONE);
-        diag_help(&page->diags, "add it to a toctree, or mark it: :orphan:, "
-                                "or orphan: true in Markdown");
+        diag_help(&page->diags, "add it to a toctree, or start the page with "
+                                "':orphan:', or in Markdown 'orphan: true'");
     }
 }
 

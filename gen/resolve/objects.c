@@ -185,7 +185,8 @@ static void report_ambiguous(const struct object_search *s,
             vec_push(s->a, &names, o->of->name);
     diag_at(d, DIAG_OBJECT_AMBIGUOUS, s->x->pos, s->target,
             str_join(s->a, names.v, names.n, S(" or ")));
-    diag_help(d, "the link leads to the first; write the full name to choose");
+    diag_help(d, "the link leads to %.*s; write the full name to choose",
+              STR_ARG(names.v[0]));
 }
 
 /* Returns the object whose name ends with ".TARGET", or NULL. An alias is

@@ -176,9 +176,10 @@ static void add_list(struct expander *r, struct node *box,
     if (r->full) {
         diag_at(&r->page->diags, DIAG_TOCTREE_LIMIT, box->pos,
                 str_fmt(r->a, "%zu", most));
-        diag_help(&r->page->diags,
-                  "the option 'maxdepth: 1' lists only the entries; pages that "
-                  "list each other repeat their entries");
+        diag_help(
+            &r->page->diags,
+            "set ':maxdepth: 1' to list only the entries; pages that list "
+            "each other repeat their entries");
         node_remove(list);
         list = list_below(r, box);
         r->full = false;

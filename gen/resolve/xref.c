@@ -58,8 +58,8 @@ static void no_label(struct resolver *r, const struct node *x, str target)
         diag_help(
             d, "the site has no entries for this page, so it is not generated");
     else if (name && !name->id.p)
-        diag_help(d, "several targets on this page have this name; rename all "
-                     "but one");
+        diag_help(d, "it is ambiguous: several targets on this page have this "
+                     "name; rename all but one");
     else if (name && !name->is_explicit &&
              !r->index->site->config.writing.section_labels.on)
         diag_help(d, "a section has this title; 'autosectionlabel: true' in "
@@ -588,13 +588,16 @@ static void resolve_citation(struct resolver *r, struct node *x)
         str places[] = {place_of(r, l->same), place_of(r, l)};
         diag_at(r->d, DIAG_OBJECT_AMBIGUOUS, x->pos, name,
                 str_join(r->a, places, 2, S(" or ")));
-        diag_help(r->d, "the link leads to the latter; rename one of them");
+        diag_help(r->d, "the link leads to %.*s; rename one of the citations",
+                  STR_ARG(places[1]));
     }
     if (l)
         return;
     str near = diag_nearest_key(r->d, name, all);
     diag_at(r->d, DIAG_REF_UNRESOLVED, x->pos, name);
-    diag_help_or(r->d, near, "no citation of the site has this label");
+    diag_help_or(
+        r->d, near,
+        "no page has a citation with this label; add one as '.. [Name] text'");
 }
 
 static void resolve_below(struct resolver *r, struct node *root)

@@ -363,7 +363,7 @@ static void count_step(struct template_render_run *r, const struct op *why,
         return;
     r->failed = true;
     diag_at(r->d, DIAG_TEMPLATE_LIMIT, why->at,
-            str_fmt(&r->d->arena, "%d", STEPS_MAX));
+            str_fmt(&r->d->arena, "%d million", STEPS_MAX / 1000000));
     diag_help(r->d, "include partials fewer times; partials within partials "
                     "multiply the steps");
 }

@@ -155,10 +155,10 @@ fault 'a P99 below its P50' data/inference.csv 's/344.02,346.33/346.33,344.02/' 
 data/inference.csv:4:33: warning: 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)' (346.33), in the row with Model 'huge' [data-percentiles]
 END
 fault 'a cost from tokens' content/index.rst "s/Cost per 1M tokens/Cost per 1M inferences/" <<'END'
-content/index.rst:21:35: warning: 'Cost per 1M inferences' says cost/1M inferences, but holds cost/1M tokens [unit-differs]
+content/index.rst:21:35: warning: 'Cost per 1M inferences' says cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
 END
 fault 'an old date' content/index.rst 's/May 20th, 2025/September 15th, 2023/' <<'END'
-content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' is as of 2025-05-20 [update-old]
+content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' has data of 2025-05-20 [update-old]
 END
 fault 'a throughput of 0' data/inference.csv 's/,3070,/,0,/' <<'END'
 data/inference.csv:2:19: warning: 'Throughput (inference/sec)' is 0, but must be above 0, in the row with Model 'tiny' [data-positive]

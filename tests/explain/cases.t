@@ -209,12 +209,12 @@ Throughput (/sec): 500
             data/runs.csv:2:14
             as of 2025-05-31, https://example.com/runs
 $ costs 4
-perfpress: error: there is no script for table '4' [explain-unknown]
+perfpress: error: no script computes table '4' [explain-unknown]
 help: its cells are written in the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert
-perfpress: error: there is no row with the unique name 'bert' [explain-unknown]
-help: rows with it are 'bert-small-1', 'bert-large-1', 'bert-large-8'; did you mean 'bert-small-1'?
+perfpress: error: row 'bert' is ambiguous: several rows have this name [explain-unknown]
+help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8'; did you mean 'bert-small-1'?
 exit status 2
 $ costs priced berd-small-1
 perfpress: error: there is no row 'berd-small-1' [explain-unknown]

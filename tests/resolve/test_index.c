@@ -156,7 +156,7 @@ static void a_toctree_of_nothing(void **state)
         {0}});
     assert_int_equal(info(s, 0)->toctrees[0].n_entries, 0);
     assert_fault(&small_site_page(s, 0)->diags,
-                 "content/index.rst:6: no page 'aboot' "
+                 "content/index.rst:6: there is no page 'aboot' "
                  "[toctree-unresolved] (did you mean '/about'?)");
     small_site_free(s);
 }

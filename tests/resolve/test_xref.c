@@ -92,7 +92,7 @@ static void faults(void **state)
     fault(":ref:`pricse`\n", "content/a.rst:1: unknown label 'pricse' "
                              "[ref-unresolved] (did you mean 'prices'?)");
     fault("Text\n\n:doc:`abuot`\n",
-          "content/a.rst:3: no page 'abuot' [doc-unresolved] "
+          "content/a.rst:3: there is no page 'abuot' [doc-unresolved] "
           "(did you mean 'about'?)");
 }
 

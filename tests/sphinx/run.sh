@@ -201,7 +201,7 @@ moves 0 '# coding=utf-16\nproject = "\303\251"\n' "project (line 2)" "title: é"
 moves 1 'x = 1\n# coding: latin-1\nproject = "\351"\n' \
     "conf.py:3:12: error: invalid UTF-8" ""
 moves 1 '# coding: ascii\nproject = "\351"\n' \
-    "conf.py:2:12: error: bytes are not valid ascii" ""
+    "conf.py:2:12: error: invalid bytes for the encoding ascii" ""
 
 # ---- what is not a file ----
 rm -f "$tmp/site/perfpress.yaml" "$tmp/site/docs/conf.py"

@@ -178,7 +178,8 @@ static void faults_in_options(void **state)
     assert_str(reports(w),
                "page:2:18: option 'header-rows' of 'df-table': no rows are "
                "left for the body\npage:7:13: option 'widths' of 'df-table': "
-               "expected one for each column\npage:11:4: option 'stub-columns' "
+               "it must have one width for each column\n"
+               "page:11:4: option 'stub-columns' "
                "of 'df-table': no columns are left for the body\npage:16:4: "
                "frame 'df' has no columns\n");
 }

@@ -12,12 +12,12 @@
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'") \
     X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")          \
     X(CONFIG_VALUE, USAGE, "config-value", "invalid value for '%': %")     \
-    X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")      \
+    X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "%")                      \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")     \
     X(FRONT_TWICE, WARNING, "front-twice",                                 \
       "duplicate key '%'; the first one is used")                          \
     X(FRONT_VALUE, ERROR, "front-value", "invalid value for '%': %")       \
-    X(JSON_SYNTAX, ERROR, "json-syntax", "malformed JSON: %")              \
+    X(JSON_SYNTAX, ERROR, "json-syntax", "%")                              \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")
 
 CONFIG_CODES(DIAG_CODE_DECLARE)

@@ -41,6 +41,7 @@
     X(SCHEMA_UNUSED, WARNING, "schema-unused",                               \
       "no CSV file is checked against this schema")                          \
     X(SCHEMA_VALUE, ERROR, "schema-value", "invalid value for '%': %")       \
-    X(UPDATE_OLD, WARNING, "update-old", "last update is %, but '%' is as of %")
+    X(UPDATE_OLD, WARNING, "update-old",                                     \
+      "last update is %, but '%' has data of %")
 
 DATA_CODES(DIAG_CODE_DECLARE)

@@ -7,7 +7,7 @@
 #define REFERENCE_CODES(X)                                                   \
     X(CONTENTS_LIMIT, ERROR, "contents-limit",                               \
       "this page's tables of contents have more than % lines in total")      \
-    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")              \
+    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "there is no page '%'")     \
     X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                               \
       "page has more than % footnotes with symbols")                         \
     X(INVENTORY_MISSING, WARNING, "inventory-missing",                       \
@@ -15,13 +15,15 @@
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                           \
       "label '%' is already defined at %")                                   \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")       \
-    X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'")    \
+    X(LINK_UNRESOLVED, WARNING, "link-unresolved",                           \
+      "there is no page or file '%'")                                        \
     X(OBJECT_AMBIGUOUS, WARNING, "object-ambiguous",                         \
       "'%' is ambiguous: it may be %")                                       \
     X(OBJECT_DUPLICATE, WARNING, "object-duplicate",                         \
       "'%' is already described at %")                                       \
-    X(OBJECT_UNRESOLVED, OFF, "object-unresolved", "nothing describes '%'")  \
-    X(OPTION_UNRESOLVED, WARNING, "option-unresolved", "no option '%'")      \
+    X(OBJECT_UNRESOLVED, OFF, "object-unresolved", "no page describes '%'")  \
+    X(OPTION_UNRESOLVED, WARNING, "option-unresolved",                       \
+      "no page describes the option '%'")                                    \
     X(PAGE_LIMIT, ERROR, "page-limit", "page has more than %")               \
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")          \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                               \
@@ -44,6 +46,6 @@
       "the entries")                                                         \
     X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                         \
       "page '%' is in a second numbered toctree")                            \
-    X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")
+    X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "there is no page '%'")
 
 REFERENCE_CODES(DIAG_CODE_DECLARE)

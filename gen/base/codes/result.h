@@ -57,10 +57,11 @@
     X(VALUE_EMPTY, WARNING, "value-empty",                                     \
       "no value for '%' in an empty table")                                    \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
-    X(VALUE_OLD, WARNING, "value-old", "'%' is as of %, but '%' is as of %")   \
+    X(VALUE_OLD, WARNING, "value-old",                                         \
+      "'%' has data of %, but '%' has data of %")                              \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                  \
-    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
+    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but its numbers %")  \
     X(UNIT_MIXED, WARNING, "unit-mixed", "% mixes the units % and %")          \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     X(DF_MEMORY, ERROR, "df-memory",                                           \

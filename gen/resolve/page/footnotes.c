@@ -127,9 +127,11 @@ static void bind(struct numbering *u, struct node *ref)
         return; /* the citation may be on another page */
     if (!note) {
         str name = node_get(ref, "refname");
-        diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos,
-                name.p ? name : node_get(ref, "auto"));
-        diag_help(doc->diags, "no footnote has this label");
+        str label = name.p ? name : node_get(ref, "auto");
+        diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, label);
+        diag_help(doc->diags,
+                  "add a footnote with this label, such as '.. [%.*s] text'",
+                  STR_ARG(str_eq(label, S("1")) && !name.p ? S("#") : label));
         return;
     }
     const struct strs *ids = node_list(note, "ids");

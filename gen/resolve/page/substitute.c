@@ -90,7 +90,7 @@ static bool may_copy(struct substituting *s, const struct node *ref,
     if (s->copied <= COPIED_MAX)
         return document_gain(s->doc, ref->pos, bytes, GAIN);
     diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
-            str_fmt(s->doc->a, "%d", COPIED_MAX));
+            str_fmt(s->doc->a, "%d,000", COPIED_MAX / 1000));
     diag_help(d,
               "use fewer substitutions; each level of nested ones multiplies "
               "the elements");

@@ -116,9 +116,9 @@ static void report(struct document *doc, const struct node *ref, str name)
         diag_help(doc->diags, "several targets have this name, or it leads "
                               "to no target; correct its definition");
     else
-        diag_help_or(
-            doc->diags, near,
-            "a target is written '.. _name:'; a plain underscore, '\\_'");
+        diag_help_or(doc->diags, near,
+                     "define the target with '.. _name:'; for a plain "
+                     "underscore, write '\\_'");
 }
 
 /* Replaces an unresolved reference by its text. */
