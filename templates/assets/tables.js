@@ -10,6 +10,7 @@
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
   const WIDE = matchMedia('(width > 640px)');
+  const NOISE = 0.005; // a smaller difference is neither better nor worse
   const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
@@ -68,6 +69,10 @@
           && make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }),
       });
     });
+    // Settings of a run: texts that do not name it, and whole numbers of which neither more nor less is better.
+    columns.forEach((c) => {
+      c.isSet = once(() => !c.better?.match(/[+-]/) && (c.type === 't' ? c.box : /[nm]/.test(c.type) && c.numbers().every((x) => !(x % 1))));
+    });
     const varied = columns.filter((c) => c.box !== toggle);
     const isSeen = (c) => !c.box || c.box.checked;
     const nameOf = (r) => [...new Set([...columns.filter((c) => !c.box).map((c) => c.texts()[r]),
@@ -80,21 +85,39 @@
     const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => rows[r]);
     const changed = () => [...form.elements].filter((e) => e.name && (e.type === 'checkbox' ? e.checked !== e.defaultChecked : e.value));
 
-    // How a number compares with that of the base, which may be in another table: "3.09× better", "68 % cheaper".
-    const ratio = (c, r, d, base) => {
+    // The columns that this table and another have, for row r and the other's row a, if they differ.
+    const pairs = (r, from, a) => columns.map((c) => [c, from.columns.find((d) => d.name === c.name)]).filter(([c, d]) => d && c.texts()[r] !== d.texts()[a]);
+    const settings = (r, from, a) => pairs(r, from, a).flatMap(([c]) => (c.isSet() ? c.name : []));
+
+    // How a number compares with that of the base, which may be in another table: "3.09× better", "32% cheaper"; no
+    // verdict on runs that are not alike.
+    const ratio = (c, r, d, base, alike = true) => {
       const x = c.exact()[r] / d.exact()[base];
       if (!c.box || !c.number || !d.number || !(x > 0 && x < Infinity)) return '';
-      const good = '+-'.includes(c.better) && x !== 1 && x > 1 === (c.better === '+');
-      const bad = '+-'.includes(c.better) && x !== 1 && !good;
-      const word = /[$€£]/.test(c.texts()[r]) ? x < 1 ? 'cheaper' : 'dearer' : good ? 'better' : bad ? 'worse' : x < 1 ? 'less' : 'more';
-      const size = x >= 2 ? `${x < 1000 ? x.toPrecision(3) : x.toFixed()}×` : `${+(100 * Math.abs(1 - x)).toPrecision(3)} %`;
-      return make('small', { className: `ratio ${good ? 'good' : bad ? 'bad' : ''}` }, x === 1 ? 'same' : `${size} ${word}`);
+      const text = c.texts()[r];
+      const size = Math.max(x, 1 / x);
+      const percent = (100 * Math.abs(x - 1)).toFixed(1);
+      const verdict = alike && Math.abs(x - 1) > NOISE && /[+-]/.test(c.better) ? x > 1 === (c.better === '+') ? 'good' : 'bad' : '';
+      const word = /[$€£]/.test(text) ? x < 1 ? 'cheaper' : 'dearer' : { good: 'better', bad: 'worse' }[verdict] ?? (x < 1 ? 'less' : 'more');
+      return x === 1 || text === d.texts?.()[base] ? make('small', { className: 'ratio' }, 'same') : make('small', { className: `ratio ${verdict}` },
+        `${size < 1.5 ? `${percent > 0 ? percent : 'under 0.1'}%` : `${size < 1000 ? size.toPrecision(3) : size.toFixed()}×`} ${word}`);
     };
 
-    const differ = (from, a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, ...[['', `${from.nameOf(a)} (base)`, nameOf(b), 'against the base'],
-      ...columns.filter((c) => c.box).map((c) => [c, from.columns.find((d) => d.name === c.name)]).filter(([c, d]) => d && d.texts()[a] !== c.texts()[b])
-        .map(([c, d]) => [c.name, d.texts()[a], c.texts()[b], ratio(c, b, d, a)])]
-      .map((line, y) => make('tr', {}, ...line.map((text, x) => make(text && !(x && y) ? 'th' : 'td', {}, text))))));
+    // A cell as the table shows it.
+    const cellOf = (c, r) => {
+      const from = rows[r].cells[c.i];
+      const cell = make('td', { className: isOf(from, 'num') ? 'num' : '' }, ...from.cloneNode(true).childNodes);
+      cell.querySelectorAll('.ratio, [role=doc-noteref]').forEach((e) => e.remove());
+      cell.querySelectorAll('[id]').forEach((e) => e.removeAttribute('id'));
+      return cell;
+    };
+    const differ = (from, a, b) => {
+      const set = settings(b, from, a);
+      const head = (t, r, ...more) => make('th', {}, t.nameOf(r), ...more, from === me ? '' : make('small', {}, ` ${t.label}`));
+      return make('table', {}, make('caption', {}, `What differs${set[0] ? `; no verdict, since the runs differ in ${set.join(', ')}` : ''}`),
+        make('tbody', {}, make('tr', {}, make('td'), head(from, a, ' (base)'), head(me, b), make('th', {}, 'against the base')),
+          ...pairs(b, from, a).filter(([c]) => c.box).map(([c, d]) => make('tr', {}, make('th', {}, c.name), from.cellOf(d, a), cellOf(c, b), make('td', {}, ratio(c, b, d, a, !set[0]))))));
+    };
 
     const show = (note) => {
       const by = sorts();
@@ -146,8 +169,9 @@
         rows[r].classList.toggle('pinned', first(r));
         rows[r].classList.toggle('base', r === base);
         if (compared && r !== base) {
+          const alike = !settings(r, me, base)[0];
           columns.forEach((c) => {
-            const e = ratio(c, r, c, base);
+            const e = ratio(c, r, c, base, alike);
             if (e) cells[c.i].append(e);
           });
         }
@@ -274,7 +298,7 @@
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
-      ...[['min', 'at least', 1], ['max', 'at most', -1]][c.better === '-' ? 'toReversed' : 'slice']().map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
+      ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
@@ -311,7 +335,7 @@
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
     const versus = make('div', { className: 'versus', role: 'group', ariaLabel: `What differs: ${label}`, tabIndex: 0 });
-    const me = { nameOf, columns, pins, versus };
+    const me = { label, nameOf, columns, pins, versus, cellOf };
     tables.push(me);
     const more = button('Show more rows', () => {
       limit += 2 * STEP;

@@ -222,7 +222,8 @@ async function sideBySide({ hand, tab }) {
   const line = lines.find((l) => l[0] === cost);
   same(line && line.slice(1, 3), [a[cost], b[cost]], 'their costs');
   const ratio = t.exact(b, cost) / t.exact(a, cost);
-  const said = ratio >= 2 ? `${ratio.toPrecision(3)}× dearer` : `${parseFloat((100 * Math.abs(1 - ratio)).toPrecision(3))} % ${ratio > 1 ? 'dearer' : 'cheaper'}`;
+  const times = Math.max(ratio, 1 / ratio);
+  const said = `${times >= 1.5 ? `${times.toPrecision(3)}×` : `${(100 * Math.abs(1 - ratio)).toFixed(1)}%`} ${ratio > 1 ? 'dearer' : 'cheaper'}`;
   check(line && line[3] === said, `the ratio of the costs is ${line && line[3]}, not ${said}`);
 }
 

@@ -219,6 +219,12 @@ async function columns(browser, base, page, t) {
   await tab.context().close();
 }
 
+// From 1.5 times on, up or down, a factor; else per cent.
+const sizeOf = (x) => {
+  const k = x < 1 ? 1 / x : x, percent = (Math.abs(x - 1) * 100).toFixed(1);
+  return k >= 1.5 ? `${k < 1000 ? k.toPrecision(3) : k.toFixed()}×` : percent === '0.0' ? 'under 0.1%' : `${percent}%`;
+};
+
 async function ratios(browser, base, page, t) {
   const tab = await open(browser, base, page);
   await tab.evaluate(number);
@@ -229,6 +235,12 @@ async function ratios(browser, base, page, t) {
   const shown = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => ({ nth: +r.dataset.nth,
     cells: [...r.cells].map((c) => { const e = c.querySelector('.ratio'); return [c.textContent.replace(e?.textContent ?? '', '').trim(), e?.textContent ?? '', e?.className ?? '', e && getComputedStyle(e, '::after').content]; }) })), t.id);
   const base1 = shown.find((r) => r.nth === 1);
+  const keys = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows[0].cells].map((c, i) => !i || c.tagName === 'TH'), t.id);
+  const numberOf = (text) => parseFloat(text.replace(/[^\d.e-]/g, ''));
+  const settings = t.facts.map((_, i) => i).filter((i) => {
+    const [kind] = [].concat(t.facts[i]);
+    return !/[+-]/.test(kind) && (kind[0] === 't' ? !keys[i] : /[nm]/.test(kind[0]) && shown.every((r) => !(numberOf(r.cells[i][0]) % 1)));
+  });
   let any = 0;
   t.facts.forEach((fact, c) => {
     const [kind, ...list] = [].concat(fact);
@@ -238,23 +250,32 @@ async function ratios(browser, base, page, t) {
       if (!text) continue;
       const x = exact(r) / exact(base1);
       any++;
-      const size = x >= 2 ? `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×` : `${parseFloat((Math.abs(x - 1) * 100).toPrecision(3))} %`;
-      check(x === 1 ? text === 'same' : text.startsWith(`${size} `), `${page}#${t.id}: the ratio is ${text}, not ${x}`);
-      const good = x === 1 || !/[+-]/.test(kind[1]) ? '' : (x > 1) === (kind[1] === '+') ? 'good' : 'bad';
-      const word = x === 1 ? /same$/ : good === 'good' ? /(better|cheaper|dearer)$/ : good === 'bad' ? /(worse|dearer|cheaper)$/ : /(more|less|dearer|cheaper)$/;
-      check(cls.includes(good || 'ratio') && word.test(text) && mark === 'none', `a ratio of ${x} is ${cls}, ${text}`);
+      const size = sizeOf(x), equal = x === 1 || r.cells[c][0] === base1.cells[c][0], alike = settings.every((i) => r.cells[i][0] === base1.cells[i][0]);
+      check(equal ? text === 'same' : text.startsWith(`${size} `), `${page}#${t.id}: the ratio is ${text}, not ${x}`);
+      const good = equal || !alike || Math.abs(x - 1) <= 0.005 || !/[+-]/.test(kind[1]) ? '' : (x > 1) === (kind[1] === '+') ? 'good' : 'bad';
+      const word = equal ? /same$/ : good === 'good' ? /(better|cheaper|dearer)$/ : good === 'bad' ? /(worse|dearer|cheaper)$/ : /(more|less|dearer|cheaper)$/;
+      check(cls.trim() === `ratio ${good}`.trim() && word.test(text) && mark === 'none', `${page}#${t.id}: a ratio of ${x}, ${alike ? '' : 'not '}alike, is ${cls}, ${text}`);
     }
   });
   check(any > 0 || !t.facts.some((f, i) => i && /^[nrm][+=-]/.test([].concat(f)[0])), `${page}#${t.id}: there are ratios`);
   check((await b.status()).includes('compared with'), 'which is said');
   await press(3);
+  const lists = await b.block.locator('.versus tr').evaluateAll((all) => all.slice(1).map((r) => [...r.cells].slice(1, 3).map((c) => [c.querySelectorAll('.k').length, getComputedStyle(c).textAlign])));
+  const names = await b.block.locator('.versus tr').evaluateAll((all) => all.slice(1).map((r) => r.cells[0].textContent));
+  for (const [i, name] of names.entries()) {
+    const at = t.names.indexOf(name);
+    if (at < 0) continue;
+    same(lists[i], await tab.evaluate(([id, k]) => [0, 1].map((r) => {
+      const c = document.getElementById(id).tBodies[0].rows[r].cells[k];
+      return [c.querySelectorAll('.k').length, getComputedStyle(c).textAlign];
+    }), [t.id, at]), `${page}#${t.id}: ${name} is grouped and aligned as in the table`);
+  }
   const differ = await tab.evaluate((id) => {
     const block = document.getElementById(id).closest('.table-block');
     return [...block.querySelectorAll('.versus tbody tr')].slice(1).map((r) => [...r.cells].map((c) => c.textContent));
   }, t.id);
   check(differ.every(([, x, y]) => x !== y), `${page}#${t.id}: only what differs: ${JSON.stringify(differ)}`);
   const [one, three] = [1, 3].map((n) => shown.find((r) => r.nth === n).cells.map((c) => c[0]));
-  const keys = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows[0].cells].map((c, i) => !i || c.tagName === 'TH'), t.id);
   same(differ.length, one.filter((x, i) => !keys[i] && x !== three[i]).length, 'all that differs');
   const address = (await tab.evaluate('location.href'));
   await b.press('Reset').click();
