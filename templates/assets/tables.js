@@ -1,8 +1,7 @@
 // tables: sorts, filters, compares, copies and shares the tables of a page. In:
-// the markup of table.mustache, and beside each table the facts that its text
-// does not show (script.table-facts; described in gen/render/html_tools.c, which
-// writes them). The rows remain the same nodes. The tools are a form, whose
-// fields are the view; those that differ from their defaults are in the URL.
+// the markup of table.mustache; beside each table, its facts (html_tools.c).
+// The rows remain the same nodes. The tools are a form, whose fields are the
+// view; those that differ from their defaults are in the URL.
 
 (() => {
   'use strict';
@@ -11,6 +10,8 @@
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
   const WIDE = matchMedia('(width > 640px)');
   const NOISE = 0.005; // a smaller difference is neither better nor worse
+  // Where a filter's word may begin, as in the search (token.c): in scripts without spaces anywhere.
+  const BEGINNING = /(?<![\p{L}\p{N}]|\b\d+[.,])|(?![\p{L}\p{N}])|(?<=\d)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?=[\u0e00-\u{10ffff}])/uy;
   const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
@@ -21,6 +22,10 @@
     if (field.selectedIndex < 0) field.selectedIndex = 0; // a menu without the value
   };
   const parts = (field) => field.value.split('~').filter(Boolean);
+  const hasWord = (word, text, low, from = 0) => {
+    const at = BEGINNING.lastIndex = low.indexOf(word, from);
+    return at >= 0 && (BEGINNING.test(text) || hasWord(word, text, low, at + 1));
+  };
 
   const labels = [];
   const tables = []; // with tools
@@ -42,7 +47,7 @@
     const { c: kinds, d: date, s: source, h, v: slots = [], x: examples = {} } = JSON.parse(facts.textContent);
     const heads = table.tHead.querySelectorAll(':scope > tr > *');
     const columns = [];
-    // Hidden rows of a large table are detached: they cost no style.
+    // Hidden rows are detached: no style.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
     let limit = STEP, found, clicked, byKey;
 
@@ -119,6 +124,10 @@
           ...pairs(b, from, a).filter(([c]) => c.box).map(([c, d]) => make('tr', {}, make('th', {}, c.name), from.cellOf(d, a), cellOf(c, b), make('td', {}, ratio(c, b, d, a, !set[0]))))));
     };
 
+    // What the filters leave, or `all`; the filters, and the hidden columns.
+    const view = (all) => [all ?? (found.length < rows.length && `${found.length} of ${rows.length} rows`),
+      ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.ariaLabel} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
+
     const show = (note) => {
       const by = sorts();
       const chosen = pins();
@@ -177,12 +186,11 @@
         }
       });
       rove(block);
-      // Two rows of this table, or one and that of another.
       const from = other >= 0 ? me : tables.find((t) => t !== me && t.pins()[0] >= 0);
       tables.forEach((t) => t !== me && compared && t.versus.replaceChildren());
       versus.replaceChildren(compared && from ? differ(from, from.pins()[0], other ?? base) : '');
 
-      status.textContent = [found.length < rows.length && `${found.length} of ${rows.length} rows`,
+      status.textContent = [view(),
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
         compared && `compared with ${nameOf(base)}`, note].filter(Boolean).join(', ');
       reset.hidden = !changed()[0];
@@ -211,9 +219,12 @@
       show(note);
       write();
     };
-    // Starts at the first result, in all tables of a set of tabs.
-    const restart = () => {
+    const rewind = () => {
       limit = STEP;
+      [1, 2].forEach((i) => { delete block.stops[i]; });
+    };
+    const restart = () => {
+      rewind();
       group.forEach((take) => take(form));
       update();
     };
@@ -227,8 +238,7 @@
 
     // ---- how columns were computed ----
 
-    // The example of an explanation is the row that was last clicked, or else
-    // the one that is compared, or else the first that is shown.
+    // The example is the row that was last clicked, or else is compared, or is shown first.
     const values = slots.map((list) => list.split('\t'));
     const explain = (panel) => {
       const at = examples[panel.id.replace(/\D/g, '')] ?? [];
@@ -249,8 +259,8 @@
       update();
     };
 
-    // A click sorts in the useful direction, the next one in the other, a third
-    // restores the author's order; Shift sorts rows that are equal so far.
+    // A click sorts in the useful direction, the next in the other, a third not
+    // at all; Shift sorts rows that are equal so far.
     const sortBy = (c, add) => {
       const now = parts(sort);
       const ways = [...c.better === '+' ? '-+' : '+-'].map((way) => way + c.name);
@@ -273,20 +283,20 @@
       const [all, told] = [].concat(text());
       show(`${await copy(all) ? 'copied' : 'not copied'}: ${told ?? all}`);
     });
-    const cited = () => [label, nameOf(row()), document.title, source, date && `data as of ${date}`, address(),
+    const cited = (what, id) => [label, what, document.title, source, date && `data as of ${date}`, address(id),
       document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ');
-    // The columns that are seen, then those that are the same in all rows; below, where they are from.
+    // The columns that are seen, then those that are the same in all rows; the source.
     const grid = (line, head, end) => () => {
       const lists = [...columns.filter(isSeen), ...columns.filter((c) => c.box === toggle && !isSeen(c))].filter((c) => c.type !== 's')
         .map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
-      return [[...lists[0].map((_, i) => line(lists.map((list) => list[i]))), '', end + cited()].join('\n'),
-        `${found.length} row${found.length === 1 ? '' : 's'} × ${lists.length} columns`];
+      const size = `${found.length} row${found.length === 1 ? '' : 's'} × ${lists.length} columns`;
+      return [[...lists[0].map((_, i) => line(lists.map((list) => list[i]))), '', end + cited(view(size), table.id)].join('\n'), size];
     };
-    const row = () => pins()[0] ?? rows.indexOf(target());
-    const address = () => {
+    const cites = () => (pins()[0] >= 0 ? pins() : [rows.indexOf(target())].filter((r) => r >= 0));
+    const address = (id = rows[cites()[0]]?.id || table.id) => {
       const url = new URL(document.querySelector('[rel=canonical]')?.href || location);
       url.search = location.search;
-      url.hash = rows[row()]?.id || table.id;
+      url.hash = id;
       return url.href;
     };
 
@@ -299,7 +309,7 @@
     }).filter(Boolean);
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
       ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
-        placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
+        placeholder: hint, ariaLabel: `${c.name} ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
       const opener = button(text);
@@ -310,7 +320,7 @@
     };
     const few = rows.length < 4; // no tools to find rows with
     const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: `Filter rows of ${label}`,
-      test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && c.low()[r].includes(word))) });
+      test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && hasWord(word, c.texts()[r], c.low()[r]))) });
     search.setAttribute('aria-describedby', `${prefix}keys`);
     search.onkeydown = (e) => {
       if (e.key !== 'Enter') return;
@@ -343,15 +353,15 @@
     }, { className: 'tools-more' });
     const none = button('No row fits: reset', () => reset.click(), { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
-      next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, 'Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ↓ leads to the rows.'),
+      next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, `Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ${panels[0] ? 'Tab leads to ƒ, how it was computed, ' : ''}↓ to the rows.`),
       make('details', { open: WIDE.matches }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
           make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...rows[1] ? [comparer] : [], ...few ? [] : panel('More filters', ...menus, ...limits),
           ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
           ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf), 'Source\t')),
             copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'], 'Source: ')),
-            copies('Citation', cited),
-            copies('Link to this view', address)), reset))));
+            copies('Citation', () => cited(cites().map(nameOf).join(' and ') || view())),
+            copies('Link to this view', () => address())), reset))));
     if (toggle) toggle.name = 'all';
     toggle?.setAttribute('form', form.id);
     block.oninput = restart;
@@ -359,8 +369,7 @@
     block.querySelector('.table-scroll').after(versus);
     table.after(more, none);
 
-    // Takes filters and sorts from another table, as far as this one has the
-    // columns; rows have other names there.
+    // Takes filters and sorts from another table, if this one has the columns.
     const take = (other) => {
       if (other === form) return;
       [...form.elements].filter((e) => e.name && e !== pinned).forEach((e) => {
@@ -370,7 +379,7 @@
         const known = e !== sort ? from.value : parts(from).filter((s) => columns.some((c) => c.name === s.slice(1))).join('~');
         if (known || !from.value) set(e, known);
       });
-      limit = STEP;
+      rewind();
       update();
     };
     const tab = block.closest('.tab-content');

@@ -132,13 +132,26 @@ const tool = (tab, id) => {
     rows: () => block.locator('.df-table > tbody > tr:visible').count() };
 };
 
+// The places in a text where a filter's word may begin: beginnings of words and numbers, capitals in words, and letters
+// after digits; any character that is neither letter nor digit.
+const tails = (text) => [...text].map((_, i) => i).filter((i) => {
+  const [x, y] = [text[i - 1] ?? ' ', text[i]], plain = (c) => !/[\p{L}\p{N}]/u.test(c);
+  if (/[.,]/.test(x) && /(^|[^\p{L}\p{N}])\d+$/u.test(text.slice(0, i - 1))) return plain(y);
+  return plain(x) || plain(y) || (/\d/.test(x) && /\p{L}/u.test(y)) || (/\p{Ll}/u.test(x) && /\p{Lu}/u.test(y)) || y >= '\u0e00';
+}).map((i) => text.slice(i).toLowerCase());
+
 async function filters(browser, base, page, t) {
   const tab = await open(browser, base, page);
   const b = tool(tab, t.id);
   const before = await b.block.innerHTML();
-  const texts = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => [...r.cells].filter((c) => c.offsetWidth).map((c) => c.textContent.trim().toLowerCase())), t.id);
-  const word = texts[1][0].slice(0, 4), other = texts[1][texts[1].length - 1];
-  const hits = (...words) => texts.filter((r) => words.every((w) => r.some((c) => c.includes(w)))).length;
+  const texts = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => [...r.cells].filter((c) => c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim())), t.id);
+  const word = texts[1][0].slice(0, 4).toLowerCase(), other = texts[1][texts[1].length - 1].toLowerCase();
+  const hits = (...words) => texts.filter((r) => words.join(' ').split(' ').every((w) => r.some((c) => tails(c).some((s) => s.startsWith(w))))).length;
+  const inner = texts.flat().flatMap((c) => c.split(/[^\p{L}]+/u)).filter((w) => w.length > 5).slice(0, 3).map((w) => w.slice(1, 5).toLowerCase());
+  for (const w of inner) {
+    await b.named('q').fill(w);
+    same(await b.rows(), hits(w), `${page}#${t.id}: rows with a word that begins with "${w}"`);
+  }
   await b.named('q').fill(word);
   same(await b.rows(), hits(word), `${page}#${t.id}: rows with "${word}"`);
   await b.named('q').fill(`${other} ${word.toUpperCase()}`);
@@ -309,12 +322,14 @@ async function copies(browser, base, page, t) {
   const title = await tab.title();
   const source = (line, start) => check(line.startsWith(start) && line.includes(title) && line.includes(`#${t.id}`), `${page}#${t.id}: a copy says where it is from: ${line}`);
   const lines = (await copy('For a spreadsheet')).split('\n').map((l) => l.split('\t'));
-  source(lines.pop().join('\t'), 'Source\t');
+  const from = lines.pop().join('\t');
+  source(from, 'Source\t');
   same(lines.pop(), [''], 'an empty line is between');
   same(lines.map((l) => l.slice(0, seen[0].length)), seen, `${page}#${t.id} for a spreadsheet`);
   if (!t.over) same(lines.slice(1).map((l) => l.slice(seen[0].length)), lines.slice(1).map(() => folded), `${page}#${t.id}: columns that are the same, for a spreadsheet`);
   const count = `${lines.length - (t.over?.[0].length ?? 1)} row${t.rows === 1 ? '' : 's'} × ${lines[0].length} columns`;
   check((await b.status()).endsWith(`copied: ${count}`), `${page}#${t.id}: ${count} are copied: ${await b.status()}`);
+  check(from.includes(`; ${count}; `) && from.endsWith(`#${t.id}; ${from.split('; ').at(-1)}`), `${page}#${t.id}: the source of a copy says how much it has, and names no row: ${from}`);
   const md = (await copy('Markdown')).split('\n');
   source(md.pop(), 'Source: ');
   check(md.length === seen.length + 3 - (t.over?.[0].length ?? 1) && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === lines[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
@@ -323,6 +338,16 @@ async function copies(browser, base, page, t) {
   const link = await copy('Link to this view');
   check(link.includes(`${t.id}.sort=`) && link.endsWith(`#${t.id}`), `the link is ${link}`);
   check((await b.status()).includes('copied: '), `which is said: ${await b.status()}`);
+  if (t.rows > 3) {
+    const pins = b.block.locator('tbody tr:not([hidden]) .pin'), named = [];
+    for (const i of [0, 1]) {
+      named.push((await pins.nth(i).getAttribute('aria-label')).replace('Compare with ', ''));
+      await pins.nth(i).evaluate((e) => e.click());
+    }
+    check((await copy('Citation')).includes(`; ${named.join(' and ')}; `), `${page}#${t.id}: a citation names both rows: ${await copy('Citation')}`);
+    await b.named('q').fill('e');
+    check((await copy('For a spreadsheet')).split('\n').pop().includes(', with "e"; '), `${page}#${t.id}: a copy names its filter`);
+  }
   await tab.context().close();
 }
 
@@ -385,6 +410,19 @@ async function keyboard(browser, base, page, t) {
     stops.push(at.text);
   }
   check(sorted.includes('first'), `the keyboard sorts: ${sorted}`);
+  await b.press('Reset').evaluate((e) => e.click());
+  await b.block.locator('.sort:visible').last().focus();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('ArrowDown');
+  check(await tab.evaluate((id) => document.activeElement.closest('tr') === document.getElementById(id).tBodies[0].rows[0], t.id), `${page}: after a sort, ↓ leads to the first row`);
+  await tab.keyboard.press('Space');
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Space');
+  check(await b.block.evaluate((e) => {
+    const strip = e.querySelector('.tools-keys').getBoundingClientRect(), rows = e.querySelector('.versus').getBoundingClientRect();
+    return strip.height && rows.height && rows.bottom <= strip.top + 1;
+  }), `${page}: the key hints are below the rows side by side`);
+  check(/ƒ/.test(await b.block.locator('.tools-keys').textContent()) === await b.block.locator('.how').count() > 0, 'the hints name ƒ where it is');
   await b.press('Columns').focus().catch(() => {});
   if (await b.press('Columns').count()) {
     await tab.keyboard.press('Enter');
