@@ -14,6 +14,7 @@
     X(CONFIG_VALUE, USAGE, "config-value", "invalid value for '%': %")     \
     X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "%")                      \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")     \
+    X(FRONT_LOST, WARNING, "front-lost", "front matter is not read: %")    \
     X(FRONT_TWICE, WARNING, "front-twice",                                 \
       "duplicate key '%'; the first one is used")                          \
     X(FRONT_VALUE, ERROR, "front-value", "invalid value for '%': %")       \

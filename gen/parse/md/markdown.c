@@ -8,6 +8,7 @@
 #include "load/site.h"
 #include "parse/api/domain_context.h"
 #include "parse/front.h"
+#include "parse/front_lost.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"
 #include "parse/md/md_substitute.h"
@@ -104,6 +105,7 @@ static struct lines md_front(struct md *md, struct lines lines)
     size_t n = front_lines(&lines);
     if (!n) {
         check_open(p, lines);
+        front_check_lost(p->doc, lines, PAGE_MARKDOWN);
         return lines;
     }
     const struct line *first = &lines.v[1], *last = &lines.v[n - 1];

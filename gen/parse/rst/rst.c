@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "load/site.h"
 #include "parse/api/domain_context.h"
+#include "parse/front_lost.h"
 #include "parse/rst/rst_element.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_message.h"
@@ -275,6 +276,7 @@ struct document *parse_rst(struct arena *a, struct diags *d,
     doc->parse = p;
     doc->root->pos = (struct pos){src, 1, 1, 0};
     struct lines lines = source_split(a, source_lines(a, src));
+    front_check_lost(doc, lines, PAGE_RST);
     start(p, r, surround(a, &site->config.writing, lines), doc->root, true);
     return doc;
 }
