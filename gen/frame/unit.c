@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "base/buf.h"
+#include "frame/thousands.h"
 
 /* ---- algebra ---- */
 
@@ -323,12 +323,8 @@ str unit_number_text(struct arena *a, double k)
     if (k >= 1e15 || !is_near(k, floor(k + 0.5)))
         return str_fmt(a, "%.6g", k);
     struct buf b = {.a = a};
-    str digits = str_fmt(a, "%.0f", k);
-    for (size_t i = 0; i < digits.n; i++) {
-        if (i && (digits.n - i) % 3 == 0)
-            buf_putc(&b, ',');
-        buf_putc(&b, digits.p[i]);
-    }
+    thousands_put(&b, str_fmt(a, "%.0f", k), thousands_text(THOUSANDS_COMMA),
+                  S(""));
     return buf_end(&b);
 }
 
