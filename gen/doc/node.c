@@ -355,6 +355,12 @@ struct node *node_above(const struct node *n, enum node_type type)
     return (struct node *)n;
 }
 
+bool node_is_of_chart(const struct node *n)
+{
+    const struct node *figure = node_above(n, NODE_FIGURE);
+    return figure && node_child(figure, NODE_CHART);
+}
+
 void node_set_xref(struct arena *a, struct node *n, str type, str target,
                    bool is_explicit)
 {

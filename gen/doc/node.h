@@ -288,6 +288,9 @@ str node_words(struct arena *a, const struct node *n);
 /* Returns the nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 
+/* Whether a table belongs to a chart and so repeats data of another table. */
+bool node_is_of_chart(const struct node *n);
+
 /* Sets the attributes of node n, a pending_xref. `is_explicit`: the node has a
    text of its own and does not show the title of its target. */
 void node_set_xref(struct arena *a, struct node *n, str type, str target,

@@ -174,16 +174,6 @@ static void add_shown(struct newer_job *j, struct newer_shown *t, bool compares)
     vec_push(j->a, &j->tables, t);
 }
 
-/* Whether a table belongs to a chart and so repeats data of another table. */
-static bool is_of_chart(const struct node *n)
-{
-    const struct node *figure = node_above(n, NODE_FIGURE);
-    bool found = false;
-    for (const struct node *c = figure ? figure->first : NULL; c; c = c->next)
-        found |= c->type == NODE_CHART;
-    return found;
-}
-
 static void add_tables(struct newer_job *j, const struct page *page)
 {
     if (!page->doc || !newer_reads_dated(j, page))
@@ -195,7 +185,8 @@ static void add_tables(struct newer_job *j, const struct page *page)
         struct newer_shown *shown = NEW(j->a, struct newer_shown);
         struct arena scratch = {0};
         struct strs files = {0};
-        if (!t->repeated && ids->n && t->frame->n_columns && !is_of_chart(n))
+        if (!t->repeated && ids->n && t->frame->n_columns &&
+            !node_is_of_chart(n))
             files = account_files(&scratch, t);
         for (size_t i = 0; i < files.n; i++) {
             const struct newer_file *f = newer_file(j, files.v[i]);

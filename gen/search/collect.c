@@ -421,16 +421,6 @@ static bool is_skipped(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
-/* Whether a table belongs to a chart and so repeats data of another table. */
-static bool is_of_chart(const struct node *n)
-{
-    const struct node *figure = node_above(n, NODE_FIGURE);
-    bool found = false;
-    for (const struct node *c = figure ? figure->first : NULL; c; c = c->next)
-        found |= c->type == NODE_CHART;
-    return found;
-}
-
 /* Indexes a node. Returns true if the node's children must be visited as well.
  */
 static bool visit(struct walk *w, const struct node *n)
@@ -443,7 +433,7 @@ static bool visit(struct walk *w, const struct node *n)
         open_section(w, n);
     const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;
     bool example = w->k.page->guide;
-    if (table && !table->repeated && !example && !is_of_chart(n))
+    if (table && !table->repeated && !example && !node_is_of_chart(n))
         add_frame(w, n);
     else if (table)
         return false;
