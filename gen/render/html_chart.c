@@ -7,6 +7,7 @@
 #include "chart/draw.h"
 #include "chart/svg.h"
 #include "doc/chart_block.h"
+#include "render/html_source.h"
 #include "render/html_tag.h"
 #include "table/frame_table.h"
 
@@ -31,6 +32,32 @@ static str figure_id(struct html *h, const struct node *n)
 {
     const struct strs *ids = node_list(n->parent, "ids");
     return ids->n ? ids->v[0] : html_tag_id(h, S("chart"));
+}
+
+/* Opens the box of the drawings, with the source and date of the data. The
+   sources of another page's table may change meanwhile: those of its copy in
+   the figure are the same. */
+static void put_open(struct html *h, const struct node *n,
+                     const struct chart_block *c)
+{
+    static const struct frame_table UNKNOWN = {0};
+    const struct node *copy =
+        c->page.n ? frame_table_next(NULL, n->parent) : NULL;
+    const struct frame_table *t = copy        ? copy->data
+                                  : c->page.n ? &UNKNOWN
+                                              : c->drawn;
+    str date = html_source_date(h->doc, t), names = html_source_names(h->a, t);
+    struct strs from = {0};
+    if (names.n)
+        vec_push(h->a, &from, names);
+    if (date.n)
+        vec_push(h->a, &from, str_concat(h->a, S("data as of "), date));
+    html_tag_line(h);
+    buf_puts(h->out, "<div class=\"chart-scroll\"");
+    if (from.n)
+        html_tag_put(h->out, " data-from=\"",
+                     str_join(h->a, from.v, from.n, S(", ")), "\"");
+    buf_putc(h->out, '>');
 }
 
 static void put_notes(struct html *h, const struct chart_block *block,
@@ -95,8 +122,7 @@ static bool chart(struct html *h, const struct node *n)
     }
     if (c->alike)
         report_alike(h, block, c->alike);
-    html_tag_line(h);
-    buf_puts(h->out, "<div class=\"chart-scroll\">");
+    put_open(h, n, block);
     svg_put(h->out, c, figure_id(h, n));
     buf_puts(h->out, "</div>\n");
     put_notes(h, block, c);

@@ -20,7 +20,7 @@
 #include "frame/version.h"
 #include "render/html_box.h"
 #include "render/html_slots.h"
-#include "table/account.h"
+#include "render/html_source.h"
 #include "table/better.h"
 
 /* RATIO_DIGITS: significant digits of numbers used for sorting and for ratios,
@@ -420,56 +420,6 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Returns the as_of date of the table's files, or STR_NONE if there is none.
-   Sets *differ if files have different dates. */
-static str files_date(const struct frame_table *t, bool *differ)
-{
-    str date = STR_NONE;
-    *differ = false;
-    for (size_t i = 0; i < t->n_sources; i++) {
-        str as_of = t->sources[i].as_of;
-        *differ |= date.n && as_of.n && !str_eq(as_of, date);
-        date = as_of.n ? as_of : date;
-    }
-    return date;
-}
-
-/* Returns the as_of date of the table's files, or else the date of the page, or
-   "". Returns "" if files have different dates: `sources` states them. */
-static str as_of(const struct document *doc, const struct frame_table *t)
-{
-    bool differ;
-    str date = files_date(t, &differ);
-    if (!date.n)
-        date = doc->updated.p ? doc->updated : doc->front.date;
-    return date.p && !differ ? date : S("");
-}
-
-/* Returns the sources that the schemas of the table's files state, each once,
-   separated by "; ". If the files have different dates, each source is followed
-   by its date, and a file without a source is named. */
-static str sources(struct arena *a, const struct frame_table *t)
-{
-    struct buf b = {.a = a};
-    bool dated;
-    files_date(t, &dated);
-    str *texts = NEW_N(a, str, t->n_sources + 1);
-    for (size_t i = 0; i < t->n_sources; i++) {
-        const struct frame_source *s = &t->sources[i];
-        size_t k = 0;
-        texts[i] = !s->source.n && dated && s->as_of.n ? s->file : s->source;
-        if (dated)
-            texts[i] = account_dated(a, texts[i], s->as_of);
-        while (k < i && !str_eq(texts[k], texts[i]))
-            k++;
-        if (k < i || !texts[i].n)
-            continue;
-        buf_put(&b, b.n ? S("; ") : S(""));
-        buf_put(&b, texts[i]);
-    }
-    return buf_end(&b);
-}
-
 /* Appends JSON that may be inside <script>: with no "<". */
 static void put_script(struct buf *b, str json)
 {
@@ -483,8 +433,8 @@ static void put_script(struct buf *b, str json)
 static void put_facts(struct html *h, const struct buf *columns,
                       const struct head *head, const struct frame_table *t)
 {
-    str date = t ? as_of(h->doc, t) : S(""),
-        source = t ? sources(h->a, t) : S("");
+    str date = t ? html_source_date(h->doc, t) : S(""),
+        source = t ? html_source_names(h->a, t) : S("");
     struct buf b = {.a = h->a};
     buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
     if (head->n_rows > 1) {
