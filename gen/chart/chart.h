@@ -31,8 +31,9 @@ enum chart_role {
                      to */
     CHART_INK,    /* on a bar, in the colour of text: a median or an error
                      bar */
-    CHART_FAULT   /* a mark of faulty data: a range whose low is above its
+    CHART_FAULT,  /* a mark of faulty data: a range whose low is above its
                      high */
+    CHART_UNSEEN  /* a point of a merged line, which only has a text */
 };
 
 struct chart_dot {
@@ -125,5 +126,6 @@ struct chart {
                           start at zero or that data are missing */
     size_t alike; /* number of series if some of them look alike in a panel;
                      else 0 */
-    bool merged;  /* marks are merged into paths, without titles and links */
+    bool merged;  /* marks are merged into paths without links; their texts are
+                     in a list of their own (point_texts.h) */
 };

@@ -47,10 +47,11 @@ static void put_points(struct pen *p, const struct layer *l,
                        const struct chart_panel *panel)
 {
     bool area = p->d->spec->kind == CHART_AREA;
-    for (size_t i = 0; !p->d->merged && i < l->n; i++) {
+    for (size_t i = 0; !p->d->textless && i < l->n; i++) {
         if (isnan(l->v[i].y))
             continue;
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, &l->v[i]);
+        m->role = p->d->merged ? CHART_UNSEEN : CHART_DATA;
         m->x = x_of(panel, &l->v[i]);
         m->y = y_of(panel, p->d->stacked ? l->v[i].high : l->v[i].y);
         m->x1 = l->colour && !area ? 3 : 2;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "chart/data/data.h"
+#include "chart/point_texts.h"
 #include "frame/number.h"
 #include "frame/order.h"
 
@@ -286,7 +287,7 @@ static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
 static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
     [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_ERROR] = 3,
-    [CHART_FAULT] = 4,     [CHART_INK] = 5};
+    [CHART_FAULT] = 4,     [CHART_INK] = 5,    [CHART_UNSEEN] = 6};
 
 /* The order of drawing within a role, by kind of mark. */
 static const unsigned char RANK_OF[] = {
@@ -489,7 +490,8 @@ static void put_marks(struct buf *b, const struct chart *c,
         unsigned rank = rank_of(v[i]);
         for (n = 1; i + n < marks && rank_of(v[i + n]) == rank;)
             n++;
-        if (data != (ORDER_OF[v[i]->role] >= ORDER_OF[CHART_DATA]))
+        if (v[i]->role == CHART_UNSEEN ||
+            data != (ORDER_OF[v[i]->role] >= ORDER_OF[CHART_DATA]))
             continue;
         bool first = i == 0 || look_of(rank_of(v[i - 1])) != look_of(rank);
         bool last =
@@ -634,6 +636,8 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
     put_texts(b, d);
     buf_puts(b, "</svg><g aria-hidden=\"true\">");
     put_marks(b, c, v, d->marks.n, true);
+    if (c->merged)
+        point_texts_put(b, c, i);
     buf_puts(b, "</g></svg>\n");
 }
 

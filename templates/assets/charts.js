@@ -1,7 +1,7 @@
 // perfpress: reads charts. Shows name, x and value of the point that is nearest to
 // the pointer or touch, or that the arrow keys reach, and adds a link that saves
 // the chart as SVG. Only pages with charts load it. Without it, each mark has its
-// text as a <title>. In: .chart.
+// text as a <title>, if the marks are few. In: .chart.
 
 (() => {
   'use strict';
@@ -9,11 +9,30 @@
   const NEAR = 40; // pixels from a mark at which its text is shown
   const SVG = 'http://www.w3.org/2000/svg';
 
+  // Charts of many marks draw them as one, and list the middles and texts apart:
+  // adds an invisible mark for each.
+  function unfold(box, points) {
+    const lines = box.querySelector('[data-texts]').dataset.texts.split('\n');
+    const marks = document.createElementNS(SVG, 'g');
+    let x = 0, y = 0;
+    [...points.getAttribute('d').matchAll(/m(-?\d+) (-?\d+)/g)].forEach(([, dx, dy], i) => {
+      const mark = document.createElementNS(SVG, 'path');
+      mark.setAttribute('d', `M${x += +dx} ${y += +dy}h0`);
+      texts.set(mark, lines[i]);
+      marks.append(mark);
+    });
+    marks.setAttribute('class', 'unfolded');
+    points.setAttribute('class', '');
+    points.after(marks);
+  }
+
   // Marks of the drawing that is shown, with their texts. Titles move out of the
   // marks, so that browsers do not show them as well.
   const texts = new WeakMap();
   function marksOf(box) {
     const svg = [...box.querySelectorAll(':scope > svg')].find((s) => s.getBoundingClientRect().width > 0);
+    const points = svg?.querySelector('.points');
+    if (points) unfold(box, points);
     svg?.querySelectorAll(':scope > [aria-hidden] title').forEach((title) => {
       const mark = title.parentNode;
       if (mark.closest('[fill-opacity]')) return; // areas: their points have texts
@@ -119,8 +138,9 @@
     const [, , width, height] = svg.getAttribute('viewBox').split(' ').map(Number);
     const head = wrap(figure.querySelector('figcaption')?.innerText || '', 84);
     const page = location.href.replace(/[?#].*/, '') + (figure.id && '#' + figure.id);
+    const { from } = figure.querySelector('.chart-scroll').dataset;
     const foot = [...figure.querySelectorAll('.chart-notes')].flatMap((n) => wrap(n.textContent, 120))
-      .concat(wrap(`Source: ${document.title}, ${page}`, 120));
+      .concat(wrap('Source: ' + [document.title, from, page].filter(Boolean).join(', '), 120));
     const top = 20 * head.length + (head.length && 8), bottom = height + 18;
     const box = { x: -12, y: -top - 12, width: width + 24, height: bottom + 16 * foot.length + top + 20 };
     set(svg, { xmlns: SVG, color: '#1c2530', width: box.width, height: box.height, viewBox: Object.values(box).join(' ') });
@@ -128,6 +148,7 @@
     svg.append(...head.map((l, i) => textOf(l, { y: 20 * i + 6 - top, 'font-size': 16, 'font-weight': 600 })),
       ...foot.map((l, i) => textOf(l, { y: bottom + 16 * i, fill: '#566171', 'font-size': 11 })));
     svg.querySelectorAll('a').forEach((a) => a.replaceWith(...a.childNodes));
+    svg.querySelectorAll('.points, [data-texts], .unfolded').forEach((p) => p.remove());
     svg.querySelectorAll('.on').forEach((m) => m.classList.remove('on'));
     return new XMLSerializer().serializeToString(svg);
   }

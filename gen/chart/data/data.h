@@ -10,13 +10,15 @@
 #include "chart/scale/stats.h"
 
 /* DATA_COLOURS: number of colours. DATA_MERGED: the most marks that are drawn
-   one by one, with titles and links. DATA_CATEGORIES_MAX: the most categories,
+   one by one, with titles and links. DATA_TEXTS: the most marks that have
+   texts. DATA_CATEGORIES_MAX: the most categories,
    and also the most panels. DATA_BOX: the most values of a box plot that are
    drawn as points instead of a box. */
 enum {
     DATA_COLOURS = PALETTE_SIZE,
     DATA_BOX = 6,
     DATA_MERGED = 500,
+    DATA_TEXTS = 1500,
     DATA_CATEGORIES_MAX = 40
 };
 
@@ -77,6 +79,7 @@ struct data {
     size_t missing; /* number of points without a number */
     size_t outside; /* number of points outside the author's limits */
     bool merged;    /* there are more than DATA_MERGED marks */
+    bool textless;  /* there are more than DATA_TEXTS marks */
     bool stacked;
     bool by_series; /* `highlight` names series, not categories or labels */
 };

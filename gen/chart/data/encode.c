@@ -436,7 +436,7 @@ static str title_of(struct arena *a, const struct data *d,
 static void set_titles(struct arena *a, const struct data *d,
                        struct layers *all)
 {
-    for (size_t i = 0; !d->merged && i < all->n; i++)
+    for (size_t i = 0; !d->textless && i < all->n; i++)
         for (size_t k = 0; k < all->v[i].n; k++) {
             struct point *p = &all->v[i].v[k];
             struct layer of = all->v[i];
@@ -694,6 +694,7 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     for (size_t i = 0; i < all.n; i++)
         marks += all.v[i].n;
     d->merged = marks > DATA_MERGED;
+    d->textless = marks > DATA_TEXTS;
     set_titles(a, d, &all);
     add_panels(a, d, &all);
     find_reach(a, d);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// point_texts: writes the texts of a chart whose marks are merged. In: the
+// marks of a drawing. Out: an invisible path whose subpaths are the middles of
+// the marks; charts.js shows the texts.
+#pragma once
+
+#include "base/buf.h"
+#include "chart/chart.h"
+
+/* Appends the path of drawing i: a relative "m" for each mark that has a title,
+   in the order of the data. Drawing 0 also has the titles, one per line, in
+   data-texts; all drawings have the same marks in the same order. Appends
+   nothing if no mark has a title. */
+void point_texts_put(struct buf *b, const struct chart *c, size_t i);
