@@ -77,7 +77,8 @@ struct build {
     struct theme_assets assets;
     struct outputs outputs;
     struct layout layout;
-    atomic_uint styles; /* bits of STYLE_SHEETS that pages link */
+    atomic_uint linked; /* style sheets and scripts that pages link; see struct
+                           layout */
     struct links *links;
     struct site_search *search;      /* or NULL */
     struct external_links *external; /* or NULL */
@@ -450,12 +451,15 @@ static bool put_headers(struct build *b)
     return ok;
 }
 
-/* Removes the style sheets that no page links. */
-static void remove_unused_styles(struct build *b)
+/* Removes the style sheets and scripts that no page links. */
+static void remove_unlinked(struct build *b)
 {
     for (size_t i = 0; i < STYLES; i++)
-        if (!(b->styles >> i & 1))
+        if (!(b->linked >> i & 1))
             assets_remove(&b->assets, STYLE_SHEETS[i]);
+    for (size_t i = 0; i < LAYOUT_SCRIPTS; i++)
+        if (!(b->linked >> (STYLES + i) & 1))
+            assets_remove(&b->assets, LAYOUT_SCRIPT_NAMES[i]);
 }
 
 /* Writes the remaining files that contain links or are targets of links. */
@@ -466,7 +470,7 @@ static bool put_rest(struct build *b)
     ok = put_listings(b) && ok;
     if (b->search)
         ok = put_search(b) && ok;
-    remove_unused_styles(b);
+    remove_unlinked(b);
     ok = assets_put(&b->assets, b->site, b->sink, b->d) && ok;
     return put_headers(b) && ok;
 }
@@ -611,7 +615,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     accent_add(&b.assets, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
-    b.layout.linked = &b.styles;
+    b.layout.linked = &b.linked;
     headers_check(site, b.layout.templates, d);
     role_check_mapped(&site->config, d);
     directive_check_mapped(&site->config, d);

@@ -37,6 +37,13 @@ struct page_layout {
     struct arena *a;
 };
 
+const str LAYOUT_SCRIPT_NAMES[] = {
+    [LAYOUT_CODE] = S_INIT("assets/code.js"),
+    [LAYOUT_CHARTS] = S_INIT("assets/charts.js"),
+    [LAYOUT_TABLES] = S_INIT("assets/tables.js"),
+    [LAYOUT_NEWER] = S_INIT("assets/newer.js"),
+};
+
 /* ---- templates ---- */
 
 /* Returns the bits of STYLE_SHEETS that the site's own page templates need. */
@@ -70,15 +77,13 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .templates = site->added.compiled,
         .css = assets_output(assets, S("assets/perfpress.css")),
         .js = assets_output(assets, S("assets/perfpress.js")),
-        .code_js = assets_output(assets, S("assets/code.js")),
         .icon = assets_output(assets, S("assets/favicon.svg")),
-        .newer_js = assets_output(assets, S("assets/newer.js")),
         .search_script = assets_output(assets, S("assets/search.js")),
-        .search_style = assets_output(assets, S("assets/search.css")),
-        .charts_js = assets_output(assets, S("assets/charts.js")),
-        .tables_js = assets_output(assets, S("assets/tables.js"))};
+        .search_style = assets_output(assets, S("assets/search.css"))};
     for (size_t i = 0; i < STYLES; i++)
         l->styles[i] = assets_output(assets, STYLE_SHEETS[i]);
+    for (size_t i = 0; i < LAYOUT_SCRIPTS; i++)
+        l->scripts[i] = assets_output(assets, LAYOUT_SCRIPT_NAMES[i]);
     l->styled = styles_around(site->added.compiled);
     return ok;
 }
@@ -350,6 +355,15 @@ static struct page_view common_view(const struct page_layout *p)
     return v;
 }
 
+/* Returns the output path of a script and records in l->linked that a page
+   links it. */
+static str link_script(const struct layout *l, enum layout_script i)
+{
+    if (l->linked)
+        atomic_fetch_or(l->linked, 1U << (STYLES + i));
+    return l->scripts[i];
+}
+
 /* Sets the style sheets that the content or the templates need, and records
    them in p->l->linked. */
 static void set_styles(const struct page_layout *p, struct page_view *v,
@@ -501,7 +515,8 @@ static void fill_view(const struct page_layout *p, struct page_view *v)
         v->dataset = structured_dataset(p->a, p->l->site, page, &about);
     if (!page->left_out)
         v->newer = newer_of(p);
-    v->newer_js = p->l->newer_js;
+    if (v->newer.date.p)
+        v->newer_js = link_script(p->l, LAYOUT_NEWER);
     v->doc = page->doc;
     struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;
@@ -571,12 +586,12 @@ bool layout_page(const struct layout *l, struct page *page,
     v.content = buf_str(&content);
     v.has_heading = has.heading;
     if (has.code)
-        v.code_js = l->code_js;
+        v.code_js = link_script(l, LAYOUT_CODE);
     if (page->doc->has_charts)
-        v.charts_js = l->charts_js;
+        v.charts_js = link_script(l, LAYOUT_CHARTS);
     v.tables_id = has.tools;
     if (has.tools.p)
-        v.tables_js = l->tables_js;
+        v.tables_js = link_script(l, LAYOUT_TABLES);
     set_styles(&p, &v, has.math);
     bool home = str_eq(page->name, l->site->config.writing.root);
     ok = page_render(

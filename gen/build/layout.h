@@ -13,17 +13,30 @@
 
 struct redirect;
 
+/* Scripts that only some pages load. */
+enum layout_script {
+    LAYOUT_CODE,
+    LAYOUT_CHARTS,
+    LAYOUT_TABLES,
+    LAYOUT_NEWER,
+    LAYOUT_SCRIPTS
+};
+
+/* The asset names of these scripts. */
+extern const str LAYOUT_SCRIPT_NAMES[LAYOUT_SCRIPTS];
+
 struct layout {
     const struct site *site;
     const struct nav *nav;
     const struct template_set *templates;
     /* output paths of the theme's files */
-    str css, js, icon, code_js;
+    str css, js, icon;
     str search_script, search_style;
-    str charts_js, tables_js, newer_js;
-    str styles[STYLES]; /* output paths of STYLE_SHEETS */
-    unsigned styled;    /* STYLE_SHEETS of the site's own templates, as bits */
-    /* receives the STYLE_SHEETS that pages link, as bits; or NULL */
+    str scripts[LAYOUT_SCRIPTS]; /* output paths of LAYOUT_SCRIPT_NAMES */
+    str styles[STYLES];          /* output paths of STYLE_SHEETS */
+    unsigned styled; /* STYLE_SHEETS of the site's own templates, as bits */
+    /* receives the STYLE_SHEETS and, in the bits above, the scripts that pages
+       link; or NULL */
     atomic_uint *linked;
 };
 

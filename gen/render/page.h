@@ -90,7 +90,8 @@ struct page_view {
         str page, title, script, style, index;
     } search;                /* page is STR_NONE if the site has no search */
     struct page_newer newer; /* newer figures; date is STR_NONE: none */
-    str newer_js;            /* relative to the root */
+    str newer_js;            /* relative to the root; STR_NONE without newer
+                                figures */
     str content;             /* HTML */
     bool has_heading;        /* whether the content has an <h1> */
     bool noindex;            /* search engines shall not list the page */
