@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "base/buf.h"
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
@@ -74,6 +75,41 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
         (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
+/* Returns the length of the comment that s begins with and that ends with its
+   line, or 0. */
+static size_t comment_length(str s, bool script)
+{
+    size_t end = str_starts(s, S("/*"))             ? str_find(s, S("*/"), 2)
+                 : script && str_starts(s, S("//")) ? str_find_char(s, '\n', 0)
+                                                    : STR_NPOS;
+    if (end == STR_NPOS)
+        return 0;
+    end += s.p[end] == '*' ? 2 : 0;
+    return end < s.n && s.p[end] == '\n' ? end + 1 : 0;
+}
+
+/* Returns a style sheet or script of the theme without empty lines and comments
+   that fill their lines, in `a`; other files as they are. */
+static str without_comments(struct arena *a, str name, str bytes)
+{
+    bool script = str_ends(name, S(".js"));
+    struct buf out = {.a = a};
+    if (!script && !str_ends(name, S(".css")))
+        return bytes;
+    while (bytes.n) {
+        size_t indent = 0;
+        while (indent < bytes.n && bytes.p[indent] == ' ')
+            indent++;
+        size_t end = str_find_char(bytes, '\n', 0);
+        end = end == STR_NPOS ? bytes.n : end + 1;
+        size_t comment = comment_length(str_from(bytes, indent), script);
+        if (!comment && end > indent + 1)
+            buf_put(&out, str_slice(bytes, 0, end));
+        bytes = str_from(bytes, comment ? indent + comment : end);
+    }
+    return buf_str(&out);
+}
+
 /* Returns whether a site's file is an unchanged copy of the theme's file. */
 static bool is_copy(str name, str bytes)
 {
@@ -97,7 +133,7 @@ bool assets_of_theme(struct theme_assets *t, struct arena *a,
     for (const struct theme_file *f = THEME; f->name.p; f++)
         if (str_starts(f->name, FOLDER) &&
             (site->config.search.on || !str_starts(f->name, SEARCH)))
-            set(t, a, f->name, f->bytes);
+            set(t, a, f->name, without_comments(a, f->name, f->bytes));
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];
         if (!str_starts(name, FOLDER))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// assets: files that are published unchanged: the theme's style sheets and
+// assets: published files that are not pages: the theme's style sheets and
 // scripts, with a fingerprint of their contents in the name, and the files of
 // the content folder.
 #pragma once
@@ -21,9 +21,9 @@ struct theme_assets {
 };
 
 /* Fills t with the theme's assets, allocated in `a` and sorted by name: the
-   embedded files, and the site's files below templates/assets/, which replace
-   embedded files of the same name. Returns false if a file cannot be read,
-   which is reported. */
+   embedded files without their comments, and the site's files below
+   templates/assets/, which replace embedded files of the same name. Returns
+   false if a file cannot be read, which is reported. */
 bool assets_of_theme(struct theme_assets *t, struct arena *a,
                      const struct site *site, struct diags *d);
 
