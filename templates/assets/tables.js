@@ -1,7 +1,8 @@
 // tables: sorts, filters, compares, copies and shares the tables of a page. In:
-// the markup of table.mustache; beside each table, its facts (html_tools.c).
-// The rows remain the same nodes. The tools are a form, whose fields are the
-// view; those that differ from their defaults are in the URL.
+// the markup of table.mustache, and beside each table the facts that its text
+// does not show (script.table-facts; described in gen/render/html_tools.c, which
+// writes them). The rows remain the same nodes. The tools are a form, whose
+// fields are the view; those that differ from their defaults are in the URL.
 
 (() => {
   'use strict';
@@ -10,7 +11,8 @@
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
   const WIDE = matchMedia('(width > 640px)');
   const NOISE = 0.005; // a smaller difference is neither better nor worse
-  // Where a filter's word may begin, as in the search (token.c): in scripts without spaces anywhere.
+  // Where a filter's word may begin, as in the site's search (gen/search/token.c): at the beginning of a word or number;
+  // in a word, at a capital and after a digit; anywhere in scripts without spaces.
   const BEGINNING = /(?<![\p{L}\p{N}]|\b\d+[.,])|(?![\p{L}\p{N}])|(?<=\d)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?=[\u0e00-\u{10ffff}])/uy;
   const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
@@ -31,11 +33,14 @@
   const tables = []; // with tools
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
   let landed = location.hash; // whether the page shows what its address names
+  // The table of a row that is gone: of those whose ids begin the row's, the one with the longest.
+  const bereft = landed && !target() && [...document.querySelectorAll('.df-table')].filter((t) => decodeURI(landed).startsWith(`#${t.id}-`)).sort((a, b) => b.id.length - a.id.length)[0];
 
   const enhance = (facts) => {
     const block = facts.parentElement;
     const table = block.querySelector('table');
     const body = table.tBodies[0];
+    const scroll = block.querySelector('.table-scroll');
     const prefix = `${table.id}.`;
     const named = table.ariaLabel || textOf(table.caption || table);
     labels.push(named);
@@ -47,7 +52,7 @@
     const { c: kinds, d: date, s: source, h, v: slots = [], x: examples = {} } = JSON.parse(facts.textContent);
     const heads = table.tHead.querySelectorAll(':scope > tr > *');
     const columns = [];
-    // Hidden rows are detached: no style.
+    // Hidden rows of a large table are detached: they cost no style.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
     let limit = STEP, found, clicked, byKey;
 
@@ -90,12 +95,12 @@
     const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => rows[r]);
     const changed = () => [...form.elements].filter((e) => e.name && (e.type === 'checkbox' ? e.checked !== e.defaultChecked : e.value));
 
-    // The columns that this table and another have, for row r and the other's row a, if they differ.
+    // The columns that both tables have, and in which row r differs from row a of the other.
     const pairs = (r, from, a) => columns.map((c) => [c, from.columns.find((d) => d.name === c.name)]).filter(([c, d]) => d && c.texts()[r] !== d.texts()[a]);
     const settings = (r, from, a) => pairs(r, from, a).flatMap(([c]) => (c.isSet() ? c.name : []));
 
-    // How a number compares with that of the base, which may be in another table: "3.09× better", "32% cheaper"; no
-    // verdict on runs that are not alike.
+    // How a number compares with that of the base, which may be in another table: "3.09× better", "32.1% cheaper". Without
+    // a verdict, if the runs are not alike.
     const ratio = (c, r, d, base, alike = true) => {
       const x = c.exact()[r] / d.exact()[base];
       if (!c.box || !c.number || !d.number || !(x > 0 && x < Infinity)) return '';
@@ -124,7 +129,7 @@
           ...pairs(b, from, a).filter(([c]) => c.box).map(([c, d]) => make('tr', {}, make('th', {}, c.name), from.cellOf(d, a), cellOf(c, b), make('td', {}, ratio(c, b, d, a, !set[0]))))));
     };
 
-    // What the filters leave, or `all`; the filters, and the hidden columns.
+    // The number of rows, if some are filtered out, or `all`; the filters; the hidden columns.
     const view = (all) => [all ?? (found.length < rows.length && `${found.length} of ${rows.length} rows`),
       ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.ariaLabel} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
 
@@ -186,11 +191,15 @@
         }
       });
       rove(block);
+      // Two rows of this table, or one and that of another.
       const from = other >= 0 ? me : tables.find((t) => t !== me && t.pins()[0] >= 0);
       tables.forEach((t) => t !== me && compared && t.versus.replaceChildren());
       versus.replaceChildren(compared && from ? differ(from, from.pins()[0], other ?? base) : '');
 
-      status.textContent = [view(),
+      const same = columns.filter((c) => c.box === toggle && !isSeen(c)).length;
+      const seen = columns.filter(isSeen).length;
+      scroll.ariaLabel = scroll.ariaLabel?.replace(/\d+ columns?( \(\d+ the same\))?$/, `${seen} column${seen === 1 ? '' : 's'}${same ? ` (${same} the same)` : ''}`) ?? null;
+      status.textContent = [view(), ...found.length ? [] : group.filter((t) => t.found()).map((t) => `${t.found()} in ${t.label}`),
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
         compared && `compared with ${nameOf(base)}`, note].filter(Boolean).join(', ');
       reset.hidden = !changed()[0];
@@ -199,12 +208,16 @@
     // ---- the view and the address ----
 
     const own = () => [...new URLSearchParams(location.search)].filter(([k]) => k.startsWith(prefix));
-    const read = () => own().forEach(([k, v]) => {
-      const e = form.elements.namedItem(k.slice(prefix.length));
-      if (!e) return;
+    // Returns what the table does not have.
+    const read = () => own().reduce((note, [k, v]) => {
+      const name = k.slice(prefix.length);
+      const e = form.elements.namedItem(name);
+      if (!e) return `no column ${name.slice(name.indexOf('.') + 1)}`;
       e.checked = !e.defaultChecked;
       if (e.value !== v) set(e, v);
-    });
+      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins()[0] ? 'row' : e.value ? '' : e.ariaLabel;
+      return lost ? `no ${lost} ${v}` : note;
+    }, bereft === table && `no row ${decodeURI(landed).slice(table.id.length + 2)}`);
     let written = `${own()}`;
     const write = () => {
       const url = new URL(location);
@@ -219,26 +232,30 @@
       show(note);
       write();
     };
+    // Starts at the first result, with keys as well.
     const rewind = () => {
       limit = STEP;
       [1, 2].forEach((i) => { delete block.stops[i]; });
     };
+    // Filters and sorts, in all tables of a set of tabs.
     const restart = () => {
       rewind();
-      group.forEach((take) => take(form));
+      group.forEach((t) => t.take(form));
       update();
+      group.forEach((t) => t.found() || t.show());
     };
     addEventListener('popstate', () => {
       if (`${own()}` === written) return;
       form.reset();
-      read();
+      const note = read();
       written = `${own()}`;
-      show();
+      show(note);
     });
 
     // ---- how columns were computed ----
 
-    // The example is the row that was last clicked, or else is compared, or is shown first.
+    // The example of an explanation is the row that was last clicked, or else
+    // the one that is compared, or else the first that is shown.
     const values = slots.map((list) => list.split('\t'));
     const explain = (panel) => {
       const at = examples[panel.id.replace(/\D/g, '')] ?? [];
@@ -259,8 +276,8 @@
       update();
     };
 
-    // A click sorts in the useful direction, the next in the other, a third not
-    // at all; Shift sorts rows that are equal so far.
+    // A click sorts in the useful direction, the next one in the other, a third
+    // restores the author's order; Shift sorts rows that are equal so far.
     const sortBy = (c, add) => {
       const now = parts(sort);
       const ways = [...c.better === '+' ? '-+' : '+-'].map((way) => way + c.name);
@@ -285,7 +302,7 @@
     });
     const cited = (what, id) => [label, what, document.title, source, date && `data as of ${date}`, address(id),
       document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ');
-    // The columns that are seen, then those that are the same in all rows; the source.
+    // The columns that are seen, then those that are the same in all rows; below, where they are from.
     const grid = (line, head, end) => () => {
       const lists = [...columns.filter(isSeen), ...columns.filter((c) => c.box === toggle && !isSeen(c))].filter((c) => c.type !== 's')
         .map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
@@ -345,7 +362,7 @@
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
     const versus = make('div', { className: 'versus', role: 'group', ariaLabel: `What differs: ${label}`, tabIndex: 0 });
-    const me = { label, nameOf, columns, pins, versus, cellOf };
+    const me = { label, nameOf, columns, pins, versus, cellOf, show: () => show(), found: () => found.length };
     tables.push(me);
     const more = button('Show more rows', () => {
       limit += 2 * STEP;
@@ -366,11 +383,12 @@
     toggle?.setAttribute('form', form.id);
     block.oninput = restart;
     block.prepend(form, status);
-    block.querySelector('.table-scroll').after(versus);
+    scroll.after(versus);
     table.after(more, none);
 
-    // Takes filters and sorts from another table, if this one has the columns.
-    const take = (other) => {
+    // Takes filters and sorts from another table, as far as this one has the
+    // columns; rows have other names there.
+    me.take = (other) => {
       if (other === form) return;
       [...form.elements].filter((e) => e.name && e !== pinned).forEach((e) => {
         const from = other.elements.namedItem(e.name);
@@ -385,11 +403,10 @@
     const tab = block.closest('.tab-content');
     const group = groups.get(tab?.previousElementSibling.dataset.sync && tab.parentElement) ?? [];
     if (tab?.previousElementSibling.dataset.sync) groups.set(tab.parentElement, group);
-    group.push(take);
+    group.push(me);
 
-    read();
-    show();
-    if (!landed && [...new URLSearchParams(location.search).keys()].at(-1)?.startsWith(prefix)) {
+    show(read());
+    if (bereft === table || (!landed && [...new URLSearchParams(location.search).keys()].at(-1)?.startsWith(prefix))) {
       landed = true;
       open(table);
       table.scrollIntoView();
@@ -407,6 +424,7 @@
   };
 
   document.querySelectorAll('.table-facts').forEach(enhance);
+  tables.forEach((t) => t.found() || t.show()); // now the other tabs are known
   ['keydown', 'pointerdown'].forEach((name) => addEventListener(name, (e) => {
     document.documentElement.classList.toggle('keys', name === 'keydown' && (e.key === 'Tab' || document.documentElement.matches('.keys')));
   }));

@@ -210,7 +210,10 @@ async function columns(browser, base, page, t) {
   const name = (await box.getAttribute('name')).slice(5), i = t.names.indexOf(name);
   await box.uncheck();
   check(await tab.evaluate(([id, k]) => [...document.getElementById(id).tBodies[0].rows].every((r) => !r.cells[k].offsetWidth), [t.id, i]), `${page}#${t.id}: ${name} is hidden`);
+  const group = b.block.locator('.table-scroll'), number = async () => parseInt((await group.getAttribute('aria-label')).split(', ').at(-1), 10);
+  const fewer = await number();
   await box.check();
+  same(await number(), fewer + 1, `${page}#${t.id}: the columns that the group says to have`);
   check(!(await tab.evaluate('location.href')).includes('?'), 'and shown again');
   // Whatever is hidden, header cells end where the columns below them do: each
   // column alone, then one after the other.
@@ -377,6 +380,13 @@ async function addresses(browser, base, page, t) {
   const plain = (s) => s.replace(/<a class="headerlink".*?<\/a>/g, '').replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, '');
   const [x, y] = [plain(first.html), plain(second.html)];
   const k = [...x].findIndex((c, i) => c !== y[i]);
+  await tab.goto('about:blank');
+  await tab.goto(`${base}${page}?${t.id}.hide.No+such=on#${t.id}`);
+  same(await b.status(), 'no column No such', `${page}#${t.id}: an address with an unknown column`);
+  await tab.goto('about:blank');
+  await tab.goto(`${base}${page}#${t.id}-no-such-row`);
+  same(await b.status(), 'no row no-such-row', `${page}#${t.id}: an address with an unknown row`);
+  check(await tab.evaluate((id) => { const r = document.getElementById(id).getBoundingClientRect(); return r.top < innerHeight && r.bottom > 0; }, t.id), `${page}#${t.id}: its table is in sight`);
   check(x === y, `${page}#${t.id}: the same DOM from the address ${url}: ${x.slice(k - 60, k + 80)}, not ${y.slice(k - 60, k + 80)}`);
   await tab.context().close();
 }

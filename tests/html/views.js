@@ -154,6 +154,25 @@ async function shared(browser, base) {
   await tab.context().close();
 }
 
+// A tab in which no row fits says which other tab has some, at once and from the address.
+async function elsewhere(browser, base) {
+  const tab = await open(browser, base + PAGE);
+  const tabs = await tab.evaluate(tabbed);
+  const [keys, other] = await tab.evaluate((ids) => ids.map((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => [...r.cells].map((c) => c.textContent))), tabs.map((t) => t.id));
+  const limit = await tab.evaluate((id) => [...document.getElementById(id).closest('.table-block').querySelector('form').elements].map((e) => e.name).find((n) => /^max\..*P99/.test(n)), tabs[0].id);
+  const heads = await tab.evaluate((id) => [...document.getElementById(id).tHead.rows[0].cells].map((c) => c.textContent.replace(/\s+/g, ' ').trim()), tabs[0].id);
+  const at = heads.findIndex((h) => h.startsWith(limit.slice(4)));
+  const low = (rows) => Math.min(...rows.map((r) => parseFloat(r[at].replace(/,/g, ''))));
+  const [less, more] = low(keys) < low(other) ? [0, 1] : [1, 0];
+  await tool(tab, tabs[0].id).named(limit).evaluate((e, v) => { e.value = v; e.dispatchEvent(new Event('input', { bubbles: true })); }, String(Math.min(low(keys), low(other))));
+  const said = (t) => tool(t, tabs[more].id).block.locator('[role=status]').textContent();
+  check(/^0 of \d+ rows, .*, [1-9]\d* in /.test(await said(tab)) && (await tool(tab, tabs[less].id).rows()).length > 0, `no row fits: ${await said(tab)}`);
+  const again = await open(browser, await tab.evaluate('location.href'));
+  same(await said(again), await said(tab), 'from the address as well');
+  await again.context().close();
+  await tab.context().close();
+}
+
 // An explanation has the figures of the row that was clicked last, or is compared, or is first; in print as well.
 async function explained(browser, base) {
   const tab = await open(browser, base + PAGE);
@@ -228,7 +247,7 @@ async function sideBySide(browser, base) {
 server.listen(0, '127.0.0.1', async () => {
   const browser = await launch(build);
   for (const base of [`http://127.0.0.1:${server.address().port}/`, `${pathToFileURL(path.resolve(site))}/`]) {
-    for (const part of [landing, tabs, shared, explained, sideBySide]) await part(browser, base);
+    for (const part of [landing, tabs, shared, elsewhere, explained, sideBySide]) await part(browser, base);
   }
   await browser.close();
   server.close();
