@@ -474,7 +474,7 @@ static struct page_newer newer_of(const struct page_layout *p)
         const struct newer_table *t = &n->tables.v[i];
         tables[i] = (struct page_newer_table){
             t->id, index_href(a, p->page, t->page, t->newest),
-            href_to(p, t->file)};
+            href_to(p, t->own), href_to(p, t->file)};
     }
     return (struct page_newer){
         .date = n->date,

@@ -444,6 +444,7 @@ static const struct yaml_key TABLE_KEYS[] = {
     TOP("source", YAML_OF_TEXT, TEXT, read_text, source),
     TOP("as_of", YAML_OF_TEXT, "it must be a date, such as 2025-05-31",
         read_as_of, as_of),
+    YAML_TEXT_KEY(struct schema, "series", series),
     YAML_WHOLE("fields", YAML_OF_LIST, "it must be a list of fields",
                read_fields),
     MARK("decimal", decimal),

@@ -81,11 +81,12 @@ struct schema {
     const struct source *src; /* the schema's file */
     str title, description;
     struct schema_text source, as_of; /* as_of: a date such as 2025-05-31 */
-    char delimiter;                   /* of `dialect:`; 0 if not given */
-    char decimal, thousands;          /* characters in numbers; 0 if not given
-                                       */
-    struct schema_texts missing;      /* missingValues; "" by default */
-    struct schema_texts primary_key;  /* at most SCHEMA_KEY_MAX */
+    str series;     /* files with the same series supersede one another */
+    char delimiter; /* of `dialect:`; 0 if not given */
+    char decimal, thousands;         /* characters in numbers; 0 if not given
+                                      */
+    struct schema_texts missing;     /* missingValues; "" by default */
+    struct schema_texts primary_key; /* at most SCHEMA_KEY_MAX */
     struct {
         struct schema_field *v;
         size_t n, cap;

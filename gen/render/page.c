@@ -136,6 +136,7 @@ static struct view newer_view(struct arena *a, const struct page_newer *n)
         const struct view_field fields[] = {
             {S("id"), view_text(n->tables[i].id)},
             {S("href"), view_text(n->tables[i].href)},
+            {S("own"), view_text(n->tables[i].own)},
             {S("data"), view_text(n->tables[i].data)},
         };
         tables[i] = OBJECT(a, fields);

@@ -52,10 +52,10 @@ struct page_links {
     size_t n;
 };
 
-/* A table of the page, and the newest table of its kind: its URL, and that of
-   its data without extension. */
+/* A table of the page, and the newest table of its kind: its URL, and the URLs
+   of the data of both without extension. */
 struct page_newer_table {
-    str id, href, data;
+    str id, href, own, data;
 };
 
 /* Newer figures on other pages. */

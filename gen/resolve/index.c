@@ -347,6 +347,7 @@ static void collect_data(const struct site *site, struct page *page)
         data->title = s->title;
         data->source = s->source.text;
         data->as_of = s->as_of.text;
+        data->series = s->series;
     }
 }
 

@@ -100,7 +100,7 @@ struct index_files {
    STR_NONE. */
 struct index_data {
     str file; /* path from the site's root */
-    str title, source, as_of;
+    str title, source, as_of, series;
 };
 
 /* A table, as a generated index page lists it. */

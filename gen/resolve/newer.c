@@ -77,9 +77,10 @@ str newer_kind(struct arena *a, str path)
 
 /* ---- files ---- */
 
-static void add_file(struct newer_job *j, str path, str as_of)
+static void add_file(struct newer_job *j, const struct index_data *data)
 {
-    str text = newer_kind(j->a, path);
+    str path = data->file, as_of = data->as_of;
+    str text = data->series.n ? data->series : newer_kind(j->a, path);
     if (!as_of.n || text.p == path.p || map_get(&j->files, path))
         return;
     struct newer_file_kind *kind = map_get(&j->file_kinds, text);
@@ -100,7 +101,7 @@ static void add_files(struct newer_job *j)
     for (size_t i = 0; i < j->site->n_pages; i++) {
         const struct page_info *info = j->site->pages[i].info;
         for (size_t k = 0; k < info->n_data; k++)
-            add_file(j, info->data[k].file, info->data[k].as_of);
+            add_file(j, &info->data[k]);
     }
 }
 
@@ -290,6 +291,7 @@ static void add_pages(struct newer_job *j, struct newer *to,
          i && l->v[i - 1]->rank > t->rank && to->pages.n < NEWER_PAGES; i--)
         if (shared_columns(t, l->v[i - 1]))
             add_page(j, to, l->v[i - 1]);
+    to->sets = to->pages.n > to->sets ? to->pages.n : to->sets;
 }
 
 /* Whether a table has the files of both tables of one kind. */
@@ -333,7 +335,7 @@ static void add_newer(struct newer_job *j, const struct newer_shown *t)
     add_pages(j, to, t);
     vec_push(j->a, &to->tables,
              (struct newer_table){t->id, newest->page, newest->id,
-                                  newest->table->file});
+                                  t->table->file, newest->table->file});
     add_all(j, to, t, newest);
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // newer: pages whose figures have been superseded. CSV files are of one kind if
-// their paths are equal apart from dates, as in data/2023-04/runs.csv and
-// data/2025-05/runs.csv. Tables are of one kind if they show files of the same
-// kinds. A table with a later as_of is newer.
+// their schemas state the same series or if their paths are equal apart from
+// dates, as in data/2023-04/runs.csv and data/2025-05/runs.csv. Tables are of
+// one kind if they show files of the same kinds. A table with a later as_of is
+// newer.
 #pragma once
 
 #include "resolve/index.h"
@@ -23,13 +24,14 @@ struct newer_table {
     str id;
     const struct page *page; /* page of the newest table */
     str newest;              /* its id */
-    str file; /* path of its data files in the output, without extension */
+    str own, file; /* paths of the data files of both tables in the output,
+                      without extension */
 };
 
 /* The newer figures for a page. */
 struct newer {
     str date;    /* as_of of the page's own figures */
-    size_t sets; /* number of newer dates, also of pages not in `pages` */
+    size_t sets; /* number of newer dates or, if it is larger, of `pages` */
     struct {
         struct newer_page *v; /* the earliest first */
         size_t n, cap;
@@ -48,15 +50,15 @@ struct newer {
    2023_04_12, 2023/04, 20230412; years from 2000 to 2039. */
 str newer_kind(struct arena *a, str path);
 
-/* A CSV file whose path has a date. */
+/* A CSV file with a series, or whose path has a date. */
 struct newer_file {
     str path, as_of;
     struct newer_file_kind *kind;
 };
 
-/* The files whose paths are equal apart from dates. */
+/* The files of one kind. */
 struct newer_file_kind {
-    str text; /* the path, with '*' for dates */
+    str text; /* the series, or else the path, with '*' for dates */
     const struct newer_file **v;
     size_t n, cap;
     bool several; /* the files have different dates */

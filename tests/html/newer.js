@@ -34,13 +34,17 @@ async function run(base) {
   const says = (text) => soon(async () => (await line.innerText()).includes(text));
 
   await tab.goto(base + OLD);
-  check((await tab.locator('.newer').innerText()).startsWith('Figures of 12 April 2023: two newer sets exist.'), 'the note has date and number');
+  check((await tab.locator('.newer').innerText()).startsWith('Figures of 12 April 2023: three newer sets exist.'), 'the note has date and number');
+  check(await tab.locator('.newer a').evaluateAll((links) => links.some((a) => a.href.includes('training-2025-05'))), 'a newer table of another name, by its series');
   check(await line.innerText() === '', 'without a row, nothing is compared');
-  check(await tab.locator('.newer p a').count() === 3, 'links to two pages and to the comparison');
+  check(await tab.locator('.newer p a').count() === 4, 'links to three pages and to the comparison');
 
   await tab.goto(`${base}${OLD}#${ROW}`);
-  check(await says('Throughput (/sec) 958 → 1146 (+19.6 %)'), `the row of the URL, then and now: ${await line.innerText()}`);
-  check(await says('$0.388 → $0.325 (−16.2 %)'), `its cost: ${await line.innerText()}`);
+  check(await says('Throughput (/sec) 958 → 1146 (+19.6%)'), `the row of the URL, then and now: ${await line.innerText()}`);
+  check(await says('$0.388 → $0.325 (−16.4%)'), `its cost, by numbers before rounding: ${await line.innerText()}`);
+  check(await says('also changed: Batch size 4 → 8, Neuron 2.8.0 → 2.22.0'), `what else changed: ${await line.innerText()}`);
+  check(await says('not stated any more: Application, Model type'), `what is not stated: ${await line.innerText()}`);
+  check(await tab.locator('.newer + .table-block').filter({ has: tab.locator('[id="' + ROW + '"]') }).count() === 1 && await tab.locator('p.newer').innerText() === await line.innerText(), 'the line again above the table');
   await line.locator('a').click();
   await tab.waitForURL(/inference-2025-05\.html#trn1-2025-05-throughput-bert-large-cased$/);
   check(await tab.locator('.newer').count() === 0, 'the newest page has no note');
@@ -50,7 +54,7 @@ async function run(base) {
   await tab.evaluate(() => { location.hash = 'trn1-2023-09-latency-roberta-base'; });
   check(await says('roberta-base: '), 'another row of the page');
   await tab.evaluate(() => { location.hash = 'encoder-inference'; });
-  check(await soon(async () => await line.innerText() === ''), 'no row any more');
+  check(await soon(async () => await line.innerText() === '' && await tab.locator('p.newer').count() === 0), 'no row any more');
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(`${base}${OLD}#${ROW}`);
