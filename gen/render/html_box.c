@@ -58,7 +58,9 @@ struct html_table *html_box_begin(struct html *h, const struct node *n,
     t->outer = h->out;
     t->body.a = h->a;
     t->columns = NEW_N(h->a, struct html_column, n_columns ? n_columns : 1);
+    t->order = NEW_N(h->a, size_t, n_columns + 1);
     for (size_t i = 0; i < n_columns; i++) {
+        t->order[i] = i;
         t->columns[i].as = &NUMERAL_USUAL;
         t->columns[i].thousands = amounts_thousands(h->o->site);
     }
@@ -244,8 +246,9 @@ static void number_columns(const struct html *h, struct html_table *t)
 {
     unsigned child = 1;
     for (size_t i = 0; i < t->n_columns; i++) {
-        struct html_column *c = &t->columns[i];
-        c->gap = i && c[-1].numeric && !c[-1].sparks && !c->numeric;
+        struct html_column *c = &t->columns[t->order[i]];
+        const struct html_column *before = i ? &t->columns[t->order[i - 1]] : c;
+        c->gap = before->numeric && !before->sparks && !c->numeric;
         if (child <= CLASSES_MAX && !t->merged && !h->o->plain)
             c->child = child;
         child += 1 + c->sparks;
@@ -309,15 +312,16 @@ static void put_colgroup(struct html *h, const struct html_table *t)
         return;
     buf_puts(h->out, "<colgroup>");
     for (size_t i = 0; i < t->n_columns; i++) {
-        unsigned n = column_n(t, i, total);
+        const struct html_column *c = &t->columns[t->order[i]];
+        unsigned n = column_n(t, t->order[i], total);
         buf_puts(h->out, "<col class=\"w-");
         if (n >= 100)
             buf_putc(h->out, '1');
         if (n >= 10)
             buf_putc(h->out, (char)('0' + n / 10 % 10));
         buf_putc(h->out, (char)('0' + n % 10));
-        buf_put(h->out, t->columns[i].same ? S(" same\">") : S("\">"));
-        for (unsigned k = 0; k < t->columns[i].sparks; k++)
+        buf_put(h->out, c->same ? S(" same\">") : S("\">"));
+        for (unsigned k = 0; k < c->sparks; k++)
             buf_put(h->out,
                     is_wide(t) ? S("<col class=\"w-14\">") : S("<col>"));
     }
@@ -390,7 +394,7 @@ static void measure_text(struct html_table *t, size_t column, str text,
         return;
     c->measured = text;
     unsigned whole = is_date(text)                          ? WRAP_MAX
-                     : column                               ? WHOLE
+                     : column != t->first                   ? WHOLE
                      : t->n_columns - t->n_same > FEW_SHOWN ? WHOLE_FIRST
                                                             : WRAP_MAX;
     unsigned n = head ? (unsigned)in_bold(wrap_width(text, 3, WHOLE_HEAD))

@@ -45,10 +45,11 @@ struct html_table {
                           is written */
     struct buf body;
     struct html_column *columns;
+    size_t *order;          /* the indexes of the columns, from left to right */
     size_t n_columns, rows; /* `rows`: rows of the body */
     size_t n_same;          /* folded columns */
     size_t n_sparks;        /* columns of drawings, not included in n_columns */
-    size_t first;           /* index of the first column that is not folded */
+    size_t first;           /* order[0], which is not folded */
     /* by row of the body: whether its first shown cell is also in another row;
        NULL if one column names the rows */
     const bool *repeated;

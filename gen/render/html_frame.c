@@ -161,9 +161,21 @@ static void fold_columns(struct html *h, const struct html_sheet *s)
     for (size_t c = 0; c < s->n_columns; c++)
         if (is_named(s, c) || (all && may_fold(s, &h->table->columns[c], c)))
             fold(h, s, c);
-    struct html_table *t = h->table;
-    while (t->first < s->n_columns && t->columns[t->first].same)
-        t->first++;
+}
+
+/* If the first column is folded, moves the first column that names the rows to
+   the front. Such columns are never folded. */
+static void move_key(struct html_table *t)
+{
+    size_t c = 0;
+    if (!t->n_same || !t->columns[0].same)
+        return;
+    while (c + 1 < t->n_columns && !t->columns[c].key)
+        c++;
+    t->first = c;
+    for (; c > 0; c--)
+        t->order[c] = c - 1;
+    t->order[0] = t->first;
 }
 
 static bool has_ids(const struct node *cell)
@@ -332,7 +344,6 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
                      const struct node *nodes)
 {
     const struct html_table *t = h->table;
-    bool first = t->first && c == &t->columns[t->first];
     bool header = text.n && (head || c->stub || c->key);
     bool plain = !nodes || csv_frame_bare(nodes).p;
     const struct strs *ids = nodes ? node_list(nodes, "ids") : NULL;
@@ -346,8 +357,6 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
         put_class(h, S("same"), &any);
     if (c->gap && !c->child)
         put_class(h, S("gap"), &any);
-    if (first)
-        put_class(h, S("first"), &any);
     if (head && c->long_head)
         put_class(h, S("long"), &any);
     if (mark)
@@ -393,7 +402,7 @@ static void find_repeated(struct html *h, const struct html_sheet *s)
     size_t n = s->n_rows - s->n_names;
     struct map first = {.a = h->a}; /* cell -> index of its row in `repeated` */
     bool *repeated = NEW_N(h->a, bool, n + 1);
-    if (s->table->n_keys < 2 || t->first == s->n_columns)
+    if (s->table->n_keys < 2 || !t->n_columns)
         return;
     for (size_t i = 0; i < n; i++) {
         str text = html_sheet_visible(h, s, i + s->n_names, t->first);
@@ -488,9 +497,9 @@ static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
 static void put_row(struct html *h, const struct html_sheet *s, size_t r)
 {
     put_row_start(h, s, r);
-    for (size_t c = 0; c < s->n_columns; c++) {
-        put_cell(h, s, r, c);
-        put_sparks(h, s, r, c);
+    for (size_t i = 0; i < s->n_columns; i++) {
+        put_cell(h, s, r, h->table->order[i]);
+        put_sparks(h, s, r, h->table->order[i]);
     }
     buf_puts(h->out, "</tr>\n");
 }
@@ -536,6 +545,7 @@ void html_frame_put(struct html *h, const struct node *n)
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);
+    move_key(t);
     find_repeated(h, &s);
     measure(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);

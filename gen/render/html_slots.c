@@ -100,10 +100,11 @@ static int64_t number_of(struct html *h, const struct frame_table *t,
 {
     struct html_slots *s = h->table->slots;
     struct buf b = {.a = h->a};
-    int64_t at = (int64_t)column;
+    const size_t *order = h->table->order;
+    int64_t at = 0;
     if (are_cells(h->a, t, column, texts)) {
-        for (size_t c = 0; c < column; c++)
-            at += h->table->columns[c].sparks;
+        for (size_t i = 0; order[i] != column; i++)
+            at += 1 + h->table->columns[order[i]].sparks;
         return -1 - at;
     }
     for (size_t r = 0; r < n; r++) {

@@ -572,7 +572,8 @@ void html_tools_put(struct html *h, const struct html_sheet *s)
         !has_tools(h, s->frame->n))
         return;
     buf_putc(&b, '[');
-    for (size_t c = 0; c < s->n_columns; c++) {
+    for (size_t i = 0; i < s->n_columns; i++) {
+        size_t c = h->table->order[i];
         put_frame_column(h, &b, s, c);
         for (unsigned k = 0; k < h->table->columns[c].sparks; k++)
             buf_puts(&b, ",\"s\"");
