@@ -69,7 +69,7 @@
   // The link to a row is made when it can be reached with Tab, or is pointed at.
   const ROWS = '.df-table > tbody:not([hidden]) > tr[id]:not([hidden])';
   const addLink = (row) => {
-    const cell = row.querySelector(':scope > .first') ?? row.cells[0];
+    const cell = row.cells[0];
     if (!row.link) cell.prepend(row.link = make('a', { className: 'headerlink', href: `#${row.id}`, tabIndex: -1, ariaHidden: 'true' }));
   };
   addEventListener('pointerover', (e) => {
@@ -215,11 +215,32 @@
       block.toggle('more-end', rest - at > 1);
     };
   }
-  // A narrow box opens at its first figures: they come next to the names of the
-  // rows, the text between them to the left.
+  // Measures boxes. One that scrolls comes to rest where a column begins beside
+  // the column that stays, also at its end: room after the table lets the last
+  // columns reach that place.
+  const touch = matchMedia('(hover: none)');
+  function align(boxes) {
+    boxes.forEach((box) => {
+      box.style.removeProperty('--after');
+      box.parentElement.classList.remove('overflows');
+    });
+    boxes.map(measure).forEach((change) => change());
+    if (touch.matches) boxes.map((box) => {
+      const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
+      const key = cells[0]?.closest('.stick') ? cells[0].offsetWidth : 0;
+      const rest = box.scrollWidth - box.clientWidth;
+      const after = rest > 1 ? Math.max(0, Math.min(...cells.map((c) => c.offsetLeft - key - rest).filter((x) => x >= 0), box.clientWidth)) : 0;
+      return () => Object.entries({ key, after }).forEach(([name, px]) => box.style.setProperty(`--${name}`, `${px}px`));
+    }).forEach((change) => change());
+  }
+  // A narrow box opens at its first results: they come next to the names of the
+  // rows, the columns between them to the left.
   function showFigures(box) {
-    const figure = [...box.querySelector('tbody > tr')?.cells ?? []].find((c) => c.matches('td') && c.offsetWidth && isOf(c, 'num'));
-    const key = box.querySelector('.stick > tbody > tr > :is(:first-child, .first)');
+    const facts = box.parentElement.querySelector('.table-facts');
+    const kinds = facts ? JSON.parse(facts.textContent).c : [];
+    const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.matches('td') && c.offsetWidth && isOf(c, 'num'));
+    const figure = cells.find((c) => /[+-]/.test([kinds[c.cellIndex]].flat()[0])) ?? cells[0];
+    const key = box.querySelector('.stick > tbody > tr > :first-child');
     if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
     box.scrollLeft = figure.offsetLeft - key.offsetWidth;
   }
@@ -228,17 +249,21 @@
   // tab has no size until the tab is opened.
   html.classList.add('clip');
   const opened = new WeakSet();
-  const resized = new ResizeObserver((list) => list.map(({ target: box }) => {
-    if (box.matches('.table-scroll') && box.clientWidth && !opened.has(box)) {
+  const resized = new ResizeObserver((list) => {
+    const boxes = [...new Set(list.map(({ target }) => target.closest('.table-scroll') ?? target))];
+    const tables = boxes.filter((box) => box.matches('.table-scroll') && box.clientWidth);
+    align(tables);
+    tables.filter((box) => !opened.has(box)).forEach((box) => {
       if (getComputedStyle(box).overflowY !== 'clip') html.classList.remove('clip');
       opened.add(box);
       showFigures(box);
-    }
-    return measure(box);
-  }).forEach((change) => change()));
+    });
+    boxes.map(measure).forEach((change) => change());
+  });
   all('.table-scroll').forEach((box) => {
     box.addEventListener('scroll', () => measure(box)(), { passive: true });
     resized.observe(box);
+    resized.observe(box.querySelector('table'));
   });
   all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
@@ -306,8 +331,7 @@
   });
 
   document.addEventListener('change', (e) => {
-    if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'))();
-    if (!e.target.matches('.tab-input')) return;
+        if (!e.target.matches('.tab-input')) return;
     try { history.replaceState(null, '', `#${e.target.id}`); } catch { /* not for this address */ }
     const key = syncOf(e.target);
     if (!key) {
