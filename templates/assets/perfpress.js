@@ -263,7 +263,7 @@
   all('.table-scroll').forEach((box) => {
     box.addEventListener('scroll', () => measure(box)(), { passive: true });
     resized.observe(box);
-    resized.observe(box.querySelector('table'));
+    resized.observe(box.firstElementChild);
   });
   all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 

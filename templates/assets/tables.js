@@ -160,6 +160,7 @@
       rows.forEach((row, r) => { row.hidden = !shown.has(r); });
       body.prepend(...moved.map((r) => rows[r]));
       if (document.activeElement !== focus) focus.focus({ preventScroll: true });
+      block.classList.toggle('filtered', found.length < rows.length);
       more.hidden = !rest || found.length <= limit;
       none.hidden = found.length;
 
