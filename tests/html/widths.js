@@ -1,7 +1,8 @@
 // How tables and text use the width of their pages, in Chromium: node widths.js BUILD SITE... For each site, all
 // pages at eight widths from 320 to 1,920 px: a figure in the first screen of each table of results at 390 px, 16 rows
 // of a long table in a window of 1,280 x 800 px, no rows of two lines beside free room, headers inside their cells, no
-// text cut off. Prints what fails, then "N passed, N failed". Called by check.sh.
+// text cut off. On phones: a box comes to rest where no figure is cut by the column that stays; a second tap on Menu
+// closes it; no button covers a name. Prints what fails, then "N passed, N failed". Called by check.sh.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -79,6 +80,52 @@ const cut = () => {
   return found;
 };
 
+// The places at which a phone's box comes to rest that cut a figure beside the column that stays.
+const rests = () => [...document.querySelectorAll('.table-scroll')].filter((box) => box.clientWidth && box.scrollWidth > box.clientWidth + 1).map((box) => {
+  const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
+  const key = cells[0]?.closest('.stick') ? cells[0].offsetWidth : 0;
+  const places = new Set([box.scrollLeft]);
+  for (let x = 0; x < box.scrollWidth; x += 9) {
+    box.scrollLeft = x;
+    places.add(box.scrollLeft);
+  }
+  const cut = [...places].filter((x) => cells.slice(key ? 1 : 0).some((c) => {
+    const style = getComputedStyle(c), left = c.offsetLeft - x - key;
+    return self.perfpress.isOf(c, 'num') && left + parseFloat(style.paddingLeft) < -1 && left + c.offsetWidth - parseFloat(style.paddingRight) > 1;
+  }));
+  return { id: box.querySelector('table').id, key, cut };
+});
+
+// Names of rows that the button of their row covers.
+const covered = () => [...document.querySelectorAll('.pin')].filter((pin) => {
+  const range = document.createRange(), p = pin.getBoundingClientRect();
+  const over = (r) => r.width && r.right > p.left + 1 && r.left < p.right - 1 && r.bottom > p.top + 1 && r.top < p.bottom - 1;
+  return p.width && [...pin.parentElement.childNodes].some((n) => n !== pin && !n.matches?.('.headerlink') && (range.selectNodeContents(n), [...range.getClientRects()].some(over)));
+}).map((pin) => pin.parentElement.textContent);
+
+async function phones(browser, file, name) {
+  for (const width of [320, 360, 390, 768]) {
+    const phone = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
+    const tab = await phone.newPage();
+    await tab.goto(pathToFileURL(file).href);
+    await tab.evaluate(openAll);
+    await tab.waitForFunction(() => [...document.querySelectorAll('.table-scroll')].every((box) => !box.checkVisibility() || !box.clientWidth || box.style.getPropertyValue('--key')));
+    for (const t of await tab.evaluate(rests)) check(!t.cut.length, `${name}#${t.id} at ${width} px: rests at ${t.cut} cut figures beside ${t.key} px`);
+    await tab.evaluate(() => document.querySelectorAll('.table-block').forEach((e) => e.classList.add('comparing')));
+    for (const text of await tab.evaluate(covered)) check(false, `${name} at ${width} px: a button covers "${text}"`);
+    const button = tab.locator('.menu-button');
+    if (await button.count()) {
+      const open = async () => {
+        const at = await button.boundingBox();
+        await tab.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+        return tab.locator('.sidebar').evaluate((e) => e.matches(':popover-open'));
+      };
+      check(await open() && !await open() && tab.url() === pathToFileURL(file).href, `${name} at ${width} px: a second tap on Menu closes it`);
+    }
+    await phone.close();
+  }
+}
+
 (async () => {
   const browser = await launch(build);
   for (const site of sites) {
@@ -99,10 +146,12 @@ const cut = () => {
           check(t.key <= 0.48, `${where}: the key takes ${(100 * t.key).toFixed()} % of the box`);
         }
         for (const t of width === 1280 ? await tab.evaluate(screens) : []) check(++long && t.rows >= 16, `${site}/${name}#${t.id}: ${t.rows} rows in a window of 1,280 x 800 px`);
+        if (width >= 1280) for (const text of await tab.evaluate(covered)) check(false, `${site}/${name} at ${width} px: a button covers "${text}"`);
         for (const s of await tab.evaluate(cut)) check(false, `${site}/${name} at ${width} px: ${s}`);
         passed++;
       }
       await tab.close();
+      await phones(browser, file, `${site}/${name}`);
     }
   }
   await browser.close();
