@@ -215,6 +215,7 @@
       block.toggle('more-end', rest - at > 1);
     };
   }
+  const cellsOf = (box) => [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
   // Measures boxes. One that scrolls comes to rest where a column begins beside
   // the column that stays, also at its end: room after the table lets the last
   // columns reach that place.
@@ -226,11 +227,14 @@
     });
     boxes.map(measure).forEach((change) => change());
     if (touch.matches) boxes.map((box) => {
-      const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
+      const cells = cellsOf(box);
       const key = cells[0]?.closest('.stick') ? cells[0].offsetWidth : 0;
       const rest = box.scrollWidth - box.clientWidth;
-      const after = rest > 1 ? Math.max(0, Math.min(...cells.map((c) => c.offsetLeft - key - rest).filter((x) => x >= 0), box.clientWidth)) : 0;
-      return () => Object.entries({ key, after }).forEach(([name, px]) => box.style.setProperty(`--${name}`, `${px}px`));
+      const after = rest > 1 ? Math.min(...cells.map((c) => c.offsetLeft - key - rest).filter((x) => x >= 0), box.clientWidth) : 0;
+      return () => {
+        box.style.setProperty('--key', `${key}px`);
+        box.style.setProperty('--after', `${after}px`);
+      };
     }).forEach((change) => change());
   }
   // A narrow box opens at its first results: they come next to the names of the
@@ -238,10 +242,10 @@
   function showFigures(box) {
     const facts = box.parentElement.querySelector('.table-facts');
     const kinds = facts ? JSON.parse(facts.textContent).c : [];
-    const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.matches('td') && c.offsetWidth && isOf(c, 'num'));
-    const figure = cells.find((c) => /[+-]/.test([kinds[c.cellIndex]].flat()[0])) ?? cells[0];
-    const key = box.querySelector('.stick > tbody > tr > :first-child');
-    if (!figure || !key || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
+    const [key, ...cells] = cellsOf(box);
+    const figures = cells.filter((c) => c.matches('td') && isOf(c, 'num'));
+    const figure = figures.find((c) => /[+-]/.test([kinds[c.cellIndex]].flat()[0])) ?? figures[0];
+    if (!figure || !key.closest('.stick') || box.scrollLeft || figure.offsetLeft + figure.offsetWidth <= box.clientWidth) return;
     box.scrollLeft = figure.offsetLeft - key.offsetWidth;
   }
   // A box that can scroll sideways only lets its header row stick to the page:
@@ -250,7 +254,7 @@
   html.classList.add('clip');
   const opened = new WeakSet();
   const resized = new ResizeObserver((list) => {
-    const boxes = [...new Set(list.map(({ target }) => target.closest('.table-scroll') ?? target))];
+    const boxes = [...new Set(list.map(({ target }) => (target.matches('.table-scroll > *') ? target.parentElement : target)))];
     const tables = boxes.filter((box) => box.matches('.table-scroll') && box.clientWidth);
     align(tables);
     tables.filter((box) => !opened.has(box)).forEach((box) => {
