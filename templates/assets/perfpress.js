@@ -215,7 +215,7 @@
       block.toggle('more-end', rest - at > 1);
     };
   }
-  const cellsOf = (box) => [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
+  const cellsOf = (box) => [...box.querySelector('tbody > tr:not([hidden])')?.cells ?? []].filter((c) => c.offsetWidth);
   // Measures boxes. One that scrolls comes to rest where a column begins beside
   // the column that stays, also at its end: room after the table lets the last
   // columns reach that place.

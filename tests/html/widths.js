@@ -82,7 +82,7 @@ const cut = () => {
 
 // The places at which a phone's box comes to rest that cut a figure beside the column that stays.
 const rests = () => [...document.querySelectorAll('.table-scroll')].filter((box) => box.clientWidth && box.scrollWidth > box.clientWidth + 1).map((box) => {
-  const cells = [...box.querySelector('tbody > tr')?.cells ?? []].filter((c) => c.offsetWidth);
+  const cells = [...box.querySelector('tbody > tr:not([hidden])')?.cells ?? []].filter((c) => c.offsetWidth);
   const key = cells[0]?.closest('.stick') ? cells[0].offsetWidth : 0;
   const places = new Set([box.scrollLeft]);
   for (let x = 0; x < box.scrollWidth; x += 9) {
