@@ -498,7 +498,10 @@ async function looks(browser, base, page, t) {
 async function elsewhere(browser, base, page, t) {
   let tab = await open(browser, pathToFileURL(path.resolve(site)) + '/', page);
   let b = tool(tab, t.id);
+  const high = () => b.block.locator('thead').evaluate((e) => e.offsetHeight + e.offsetWidth);
+  const before = await high();
   await b.block.locator('.sort').first().click();
+  check(await high() === before, 'sorting moves no header');
   check((await tab.evaluate('location.href')).includes('.sort='), `from a disk the address has the view: ${(await tab.evaluate('location.href'))}`);
   await tab.reload();
   check(await b.block.locator('[aria-sort]').count() === 1, 'and gives it back');
