@@ -41,6 +41,8 @@ const str LAYOUT_SCRIPT_NAMES[] = {
     [LAYOUT_CODE] = S_INIT("assets/code.js"),
     [LAYOUT_CHARTS] = S_INIT("assets/charts.js"),
     [LAYOUT_TABLES] = S_INIT("assets/tables.js"),
+    [LAYOUT_COMPARE] = S_INIT("assets/compare.js"),
+    [LAYOUT_COMPARE_STYLE] = S_INIT("assets/compare.css"),
     [LAYOUT_NEWER] = S_INIT("assets/newer.js"),
 };
 
@@ -590,8 +592,11 @@ bool layout_page(const struct layout *l, struct page *page,
     if (page->doc->has_charts)
         v.charts_js = link_script(l, LAYOUT_CHARTS);
     v.tables_id = has.tools;
-    if (has.tools.p)
+    if (has.tools.p) {
         v.tables_js = link_script(l, LAYOUT_TABLES);
+        v.compare_js = link_script(l, LAYOUT_COMPARE);
+        v.compare_css = link_script(l, LAYOUT_COMPARE_STYLE);
+    }
     set_styles(&p, &v, has.math);
     bool home = str_eq(page->name, l->site->config.writing.root);
     ok = page_render(

@@ -13,11 +13,14 @@
 
 struct redirect;
 
-/* Scripts that only some pages load. */
+/* Scripts that only some pages load, and a style sheet that such a script
+   loads. */
 enum layout_script {
     LAYOUT_CODE,
     LAYOUT_CHARTS,
     LAYOUT_TABLES,
+    LAYOUT_COMPARE,
+    LAYOUT_COMPARE_STYLE,
     LAYOUT_NEWER,
     LAYOUT_SCRIPTS
 };

@@ -144,6 +144,8 @@ static void put_json(struct buf *b, struct table_files *j)
             caption = node_astext(b->a, c);
     buf_printf(b, "{\"version\": %d", VERSION);
     put_text(b, ", ", "page", j->page->output);
+    put_member(b, ", ", "page_title", j->page->info->title);
+    put_member(b, ", ", "date", account_date(j->page->doc, t));
     put_member(b, ", ", "id", node_list(j->node, "ids")->v[0]);
     put_member(b, ", ", "title", caption);
     put_columns(b, j);

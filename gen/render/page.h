@@ -79,8 +79,10 @@ struct page_view {
                           blocks */
     str charts_js;     /* like code_js; STR_NONE if the page has no charts */
     str tables_js;     /* relative to the root; STR_NONE if no table needs it */
-    str tables_id;     /* id of the first table that needs tables_js, or
-                          STR_NONE */
+    str compare_js, compare_css; /* script and style sheet that tables.js loads,
+                                    relative to the root */
+    str tables_id;            /* id of the first table that needs tables_js, or
+                                 STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
     str image, image_alt; /* for social networks: the absolute URL of an image,
                              and its text; or STR_NONE */

@@ -224,3 +224,14 @@ void account_set(const struct site *site, struct document *doc, struct pos at,
     if (!t->row_ids)
         row_id_set(a, t, &j.primary);
 }
+
+str account_date(const struct document *doc, const struct frame_table *t)
+{
+    str last = S("");
+    for (size_t i = 0; i < t->n_sources; i++)
+        if (str_cmp(t->sources[i].as_of, last) > 0)
+            last = t->sources[i].as_of;
+    if (!last.n)
+        last = doc->updated.p ? doc->updated : doc->front.date;
+    return last.p ? last : S("");
+}

@@ -49,3 +49,7 @@ str account_dated(struct arena *a, str source, str as_of);
 /* Returns the unit of a column's numbers as a string, which lives in `a` or is
    constant; empty if the unit is unknown. */
 str account_unit(struct arena *a, const struct column *c);
+
+/* Returns the latest as_of date of the files of t, or else the date of the page
+   with t, or "". */
+str account_date(const struct document *doc, const struct frame_table *t);

@@ -120,7 +120,7 @@
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf, toTools: (e) => toTools(e) };
+  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf, toTools: (e) => toTools(e), load: (url) => load(new URL(url, document.baseURI).href) };
 
   // Light or dark mode: the choice is stored only while it differs from the
   // system's.

@@ -14,7 +14,7 @@
   // Where a filter's word may begin, as in the site's search (gen/search/token.c): at the beginning of a word or number;
   // in a word, at a capital and after a digit; anywhere in scripts without spaces.
   const BEGINNING = /(?<![\p{L}\p{N}]|\b\d+[.,])|(?![\p{L}\p{N}])|(?<=\d)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?=[\u0e00-\u{10ffff}])/uy;
-  const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools } = self.perfpress;
+  const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools, load } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
@@ -32,6 +32,10 @@
   const labels = [];
   const tables = []; // with tools
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
+  const script = document.currentScript;
+  // What compare.js knows: the site's root, the tables, and the row of another page that rows are compared with.
+  const page = { root: new URL('..', script.src).href, tables, base: '' };
+  const lazy = once(() => load(script.dataset.compare)); // compare.js
   let landed = location.hash; // whether the page shows what its address names
   // The table of a row that is gone: of those whose ids begin the row's, the one with the longest.
   const bereft = landed && !target() && [...document.querySelectorAll('.df-table')].filter((t) => decodeURI(landed).startsWith(`#${t.id}-`)).sort((a, b) => b.id.length - a.id.length)[0];
@@ -121,14 +125,6 @@
       cell.querySelectorAll('[id]').forEach((e) => e.removeAttribute('id'));
       return cell;
     };
-    const differ = (from, a, b) => {
-      const set = settings(b, from, a);
-      const head = (t, r, ...more) => make('th', {}, t.nameOf(r), ...more, from === me ? '' : make('small', {}, ` ${t.label}`));
-      return make('table', {}, make('caption', {}, `What differs${set[0] ? `; no verdict, since the runs differ in ${set.join(', ')}` : ''}`),
-        make('tbody', {}, make('tr', {}, make('td'), head(from, a, ' (base)'), head(me, b), make('th', {}, 'against the base')),
-          ...pairs(b, from, a).filter(([c]) => c.box).map(([c, d]) => make('tr', {}, make('th', {}, c.name), from.cellOf(d, a), cellOf(c, b), make('td', {}, ratio(c, b, d, a, !set[0]))))));
-    };
-
     // The number of rows, if some are filtered out, or `all`; the filters; the hidden columns.
     const view = (all) => [all ?? (found.length < rows.length && `${found.length} of ${rows.length} rows`),
       ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.ariaLabel} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
@@ -137,6 +133,7 @@
       const by = sorts();
       const chosen = pins();
       const [base, other] = chosen;
+      const { row: held } = page;
       const compared = base >= 0;
       const first = (r) => chosen.includes(r);
       const tests = changed().filter((e) => e.test);
@@ -182,8 +179,8 @@
         cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${nameOf(r)}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
-        rows[r].classList.toggle('base', r === base);
-        if (compared && r !== base) {
+        rows[r].classList.toggle('base', r === base && !held);
+        if (compared && r !== base && !held) {
           const alike = !settings(r, me, base)[0];
           columns.forEach((c) => {
             const e = ratio(c, r, c, base, alike);
@@ -192,17 +189,14 @@
         }
       });
       rove(block);
-      // Two rows of this table, or one and that of another.
-      const from = other >= 0 ? me : tables.find((t) => t !== me && t.pins()[0] >= 0);
-      tables.forEach((t) => t !== me && compared && t.versus.replaceChildren());
-      versus.replaceChildren(compared && from ? differ(from, from.pins()[0], other ?? base) : '');
+      if (compared || me.versus?.firstChild) lazy().then(() => self.perfpress.versus(page, me)).catch(() => {});
 
       const same = columns.filter((c) => c.box === toggle && !isSeen(c)).length;
       const seen = columns.filter(isSeen).length;
       scroll.ariaLabel = scroll.ariaLabel?.replace(/\d+ columns?( \(\d+ the same\))?$/, `${seen} column${seen === 1 ? '' : 's'}${same ? ` (${same} the same)` : ''}`) ?? null;
       status.textContent = [view(), ...found.length ? [] : group.filter((t) => t.found()).map((t) => `${t.found()} in ${t.label}`),
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
-        compared && `compared with ${nameOf(base)}`, note].filter(Boolean).join(', ');
+        compared && `compared with ${held?.name ?? nameOf(base)}`, note].filter(Boolean).join(', ');
       reset.hidden = !changed()[0];
     };
 
@@ -273,7 +267,7 @@
 
     const pin = (key) => {
       const now = parts(pinned);
-      pinned.value = (now.includes(key) ? now.filter((k) => k !== key) : [...now.slice(0, 1), key]).join('~');
+      pinned.value = (now.includes(key) ? now.filter((k) => k !== key) : [...now.slice(0, page.row ? 0 : 1), key]).join('~');
       update();
     };
 
@@ -362,8 +356,10 @@
       show(block.matches('.comparing') && !pins()[1] ? 'choose two rows by their +' : '');
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
-    const versus = make('div', { className: 'versus', role: 'group', ariaLabel: `What differs: ${label}`, tabIndex: 0 });
-    const me = { label, nameOf, columns, pins, versus, cellOf, show: () => show(), found: () => found.length };
+    const data = block.querySelector('.table-data [href$=json]');
+    const me = { block, label, nameOf, columns, pins, ratio, show: () => show(), found: () => found.length, pin, rows, pairs, settings, cellOf,
+      data: data?.href.slice(page.root.length, -5),
+      place: () => { const { id } = rows[pins()[0]] ?? {}; return id && data && `${me.data}~${id}`; } };
     tables.push(me);
     const more = button('Show more rows', () => {
       limit += 2 * STEP;
@@ -384,7 +380,6 @@
     toggle?.setAttribute('form', form.id);
     block.oninput = restart;
     block.prepend(form, status);
-    scroll.after(versus);
     table.after(more, none);
 
     // Takes filters and sorts from another table, as far as this one has the
@@ -407,7 +402,7 @@
     group.push(me);
 
     show(read());
-    if (bereft === table || (!landed && [...new URLSearchParams(location.search).keys()].at(-1)?.startsWith(prefix))) {
+    if (bereft === table || (!landed && [...new URLSearchParams(location.search).keys()].findLast((k) => k !== 'base')?.startsWith(prefix))) {
       landed = true;
       open(table);
       table.scrollIntoView();
@@ -426,6 +421,19 @@
 
   document.querySelectorAll('.table-facts').forEach(enhance);
   tables.forEach((t) => t.found() || t.show()); // now the other tabs are known
+  // The session brings the row that the page before compared, unless the URL has compared rows.
+  addEventListener('pageshow', () => {
+    let base = new URLSearchParams(location.search).get('base');
+    try {
+      if (!/\.row=/.test(location.search)) base ||= sessionStorage[page.root];
+    } catch { /* no storage */ }
+    if ((base || '') !== page.base) lazy().then(() => self.perfpress.compare(base, page)).catch(() => {});
+  });
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage[page.root] = page.base || tables.map((t) => t.place()).find(Boolean) || '';
+    } catch { /* no storage */ }
+  });
   ['keydown', 'pointerdown'].forEach((name) => addEventListener(name, (e) => {
     document.documentElement.classList.toggle('keys', name === 'keydown' && (e.key === 'Tab' || document.documentElement.matches('.keys')));
   }));

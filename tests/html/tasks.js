@@ -11,12 +11,14 @@ const path = require('path');
 
 const [build, site, only] = process.argv.slice(2);
 const { launch } = require('./launch.js');
-const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 const INFERENCE = only || 'trn1/performance-2023-04.html';
+const LATER_PAGE = 'trn1/inference-2025-05.html'; // has what INFERENCE has
 const RELEASES = only || 'trn1/across-releases.html';
 const SCALING = only || 'dgx/bert-large.html';
 const CLICKS = 3, KEYS = 15, STOPS = 300;
+const TWO = /two pages/, KEYS_OF_TWO = 20;
 const LATER = /^(9|10|12) /; // tasks without a limit: they need what is not there yet
 
 let passed = 0, failed = 0, what = '';
@@ -217,6 +219,7 @@ async function sideBySide({ hand, tab }) {
   const a = t.rows[0], b = t.rows.find((r) => r[kind] !== a[kind]) || t.rows[3];
   const v = look(tab, t);
   for (const r of [a, b]) await hand.over(v.row(r.id), v.row(r.id).locator('.pin'));
+  await v.block.locator('.versus table').waitFor();
   const lines = await v.block.locator('.versus tr').evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
   same(lines[0].slice(1, 3), [`${a.key} (base)`, b.key], 'the two rows');
   const line = lines.find((l) => l[0] === cost);
@@ -225,6 +228,39 @@ async function sideBySide({ hand, tab }) {
   const times = Math.max(ratio, 1 / ratio);
   const said = `${times >= 1.5 ? `${times.toPrecision(3)}×` : `${(100 * Math.abs(1 - ratio)).toFixed(1)}%`} ${ratio > 1 ? 'dearer' : 'cheaper'}`;
   check(line && line[3] === said, `the ratio of the costs is ${line && line[3]}, not ${said}`);
+}
+
+// The base is the row of the page before; the address shows both to someone else.
+async function acrossPages({ hand, tab }) {
+  if (only) return 'needs two pages';
+  const { t, cost } = inference();
+  const u = tablesOf(LATER_PAGE).find((x) => x.column(/throughput/i) && x.names.includes(cost));
+  const a = t.rows[0], b = u.rows.find((r) => r.key === a.key);
+  await hand.over(look(tab, t).row(a.id), look(tab, t).row(a.id).locator('.pin'));
+  if (hand.kind === 'mouse') await hand.press(tab.locator(`.newer a[href^="${path.basename(LATER_PAGE)}"]`));
+  else {
+    await hand.search('inference may 2025');
+    await tab.locator('dialog').getByRole('option').first().waitFor();
+    await hand.hit();
+  }
+  await tab.waitForURL(`**/${LATER_PAGE}*`);
+  await tab.locator('.held').getByText(`Comparing with ${a.key}`).waitFor();
+  const held = await tab.locator('.held').innerText();
+  check(held.includes(t.page_title) && held.includes(t.date), `what is held is said: ${held}`);
+  const v = look(tab, u);
+  await hand.over(v.row(b.id), v.row(b.id).locator('.pin'));
+  const read = async (where) => {
+    await where.locator('.versus table').waitFor();
+    return where.locator('.versus tr').evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
+  };
+  const lines = await read(tab);
+  same(lines[0].slice(1, 3), [`${a.key} (base) ${t.date}`, `${b.key} ${u.date}`], 'the two rows and their dates');
+  const ratio = u.exact(b, cost) / t.exact(a, cost);
+  const said = ratio >= 2 ? `${ratio.toPrecision(3)}× dearer` : `${parseFloat((100 * Math.abs(1 - ratio)).toPrecision(3))} % ${ratio > 1 ? 'dearer' : 'cheaper'}`;
+  same(lines.find((l) => l[0] === cost), [cost, a[cost], b[cost], said], 'their costs');
+  const other = await tab.context().newPage();
+  await other.goto(await tab.evaluate('location.href'));
+  same(await read(other), lines, 'the address shows them to someone else');
 }
 
 async function sortByCost({ hand, tab }) {
@@ -477,6 +513,7 @@ const TASKS = [
   ['1 fastest of a family under a bound, by name', INFERENCE, fastestByName],
   ['1 the same, by the bound', INFERENCE, fastestByLimit],
   ['2 costs side by side', INFERENCE, sideBySide],
+  ['2 the same, of two pages', INFERENCE, acrossPages],
   ['3 sorted by cost', INFERENCE, sortByCost],
   ['4 one family', INFERENCE, oneFamily],
   ['5 columns that are equal in all rows', INFERENCE, equalColumns],
@@ -506,7 +543,7 @@ async function play(browser, base, [name, page, task, options], make) {
   await tab.goto(base + page);
   let left;
   try { left = await task({ hand, tab, base }); } catch (e) { left = 'FAILED'; check(false, e.message.split('\n').slice(0, 3).join(' ')); }
-  const most = hand.kind === 'keyboard' ? KEYS : /^1 /.test(name) ? CLICKS + 1 : CLICKS;
+  const most = hand.kind === 'keyboard' ? (TWO.test(name) ? KEYS_OF_TWO : KEYS) : /^1 /.test(name) ? CLICKS + 1 : CLICKS;
   if (!left && !LATER.test(name)) check(hand.count <= most, `${hand.count} ${hand.kind === 'mouse' ? 'clicks' : 'keys'}, more than ${most}`);
   await context.close();
   return left || hand.count;

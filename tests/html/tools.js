@@ -13,7 +13,7 @@ const { spawnSync } = require('child_process');
 const { pathToFileURL } = require('url');
 
 const [build, site] = process.argv.slice(2);
-const { launch } = require('./launch.js');
+const { launch, soon } = require('./launch.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const headers = path.join(site, '_headers');
@@ -276,6 +276,7 @@ async function ratios(browser, base, page, t) {
   check(any > 0 || !t.facts.some((f, i) => i && /^[nrm][+=-]/.test([].concat(f)[0])), `${page}#${t.id}: there are ratios`);
   check((await b.status()).includes('compared with'), 'which is said');
   await press(3);
+  await soon(() => b.block.locator('.versus table').count());
   const lists = await b.block.locator('.versus tr').evaluateAll((all) => all.slice(1).map((r) => [...r.cells].slice(1, 3).map((c) => [c.querySelectorAll('.k').length, getComputedStyle(c).textAlign])));
   const names = await b.block.locator('.versus tr').evaluateAll((all) => all.slice(1).map((r) => r.cells[0].textContent));
   for (const [i, name] of names.entries()) {
@@ -295,7 +296,7 @@ async function ratios(browser, base, page, t) {
   same(differ.length, one.filter((x, i) => !keys[i] && x !== three[i]).length, 'all that differs');
   const address = (await tab.evaluate('location.href'));
   await b.press('Reset').click();
-  check(await b.block.locator('.ratio, .versus table, .pinned').count() === 0, 'Reset lets rows go');
+  check(await soon(async () => await b.block.locator('.ratio, .versus table, .pinned').count() === 0), 'Reset lets rows go');
   await tab.context().close();
   return address;
 }
@@ -452,7 +453,10 @@ const STATES = {
   plain: async () => {},
   sorted: async (tab, b) => { await b.block.locator('.sort').first().evaluate((e) => e.click()); },
   filtered: async (tab, b) => { await b.named('q').evaluate((e) => { e.value = 'e'; e.dispatchEvent(new Event('input', { bubbles: true })); }); },
-  compared: async (tab, b) => { for (const i of [1, 2]) await b.block.locator('.pin').nth(i).evaluate((e) => e.click()); },
+  compared: async (tab, b) => {
+    for (const i of [1, 2]) await b.block.locator('.pin').nth(i).evaluate((e) => e.click());
+    await soon(() => b.block.locator('.versus table').count());
+  },
   menu: async (tab, b) => { await b.press('Copy, cite').click(); },
   limits: async (tab, b) => { if (await b.press('More filters').count()) await b.press('More filters').click(); },
 };
