@@ -110,7 +110,7 @@ async function browse(browser, base) {
   const below = await tab.locator('.versus').innerText();
   for (const [who, j] of [['Base', x], ['The other', y]]) check(below.includes(`${who}: ${MODEL}; ${j.title}; ${j.page_title}; data as of ${j.date}`), `table, page and date: ${below}`);
   const cost = 'Cost per 1M inferences', [p, q] = [[x, A], [y, B]].map(([j, id]) => cell(j, `${id}-${MODEL}`, `${cost} (number)`));
-  same(line(all, cost), [cost, cell(x, `${A}-${MODEL}`, cost), cell(y, `${B}-${MODEL}`, cost), `${parseFloat((100 * (1 - q / p)).toPrecision(3))} % cheaper`], 'their costs');
+  same(line(all, cost), [cost, cell(x, `${A}-${MODEL}`, cost), cell(y, `${B}-${MODEL}`, cost), `${(p / q).toFixed(2)}× cheaper`], 'their costs');
   check((await tab.locator('.tools-status').filter({ hasText: 'compared with' }).innerText()).includes(`compared with ${MODEL}`), 'the table says it');
   check(await tab.locator('.base, td .ratio:not(.versus *)').count() === 0, 'no other row is a base');
   same(await tab.locator('.versus').innerText().then((s) => /The same in both: .*Instance trn1/.test(s)), true, 'conditions of both');
@@ -150,7 +150,7 @@ async function unlike(browser, base) {
   check(await says(tab, 'Comparing with one, Results a; Page A; data as of 2023-04-12'), `held: ${await status(tab).innerText()}`);
   await pin(tab, 'table-b-two');
   const all = await lines(tab);
-  same(line(all, 'Rate'), ['Rate', '400', '300', '25 % worse'], 'one unit');
+  same(line(all, 'Rate'), ['Rate', '400', '300', '25.0% worse'], 'one unit');
   same(line(all, 'Time').slice(1), ['2', '0.001', 'other unit: ms, s'], 'other units have no ratio');
   check(/other unit/.test(line(all, 'Load')[3]) && !/%|×/.test(line(all, 'Load')[3]), `nor have units of cells: ${line(all, 'Load')}`);
   const cost = line(all, 'Cost per 1M');

@@ -256,7 +256,8 @@ async function acrossPages({ hand, tab }) {
   const lines = await read(tab);
   same(lines[0].slice(1, 3), [`${a.key} (base) ${t.date}`, `${b.key} ${u.date}`], 'the two rows and their dates');
   const ratio = u.exact(b, cost) / t.exact(a, cost);
-  const said = ratio >= 2 ? `${ratio.toPrecision(3)}× dearer` : `${parseFloat((100 * Math.abs(1 - ratio)).toPrecision(3))} % ${ratio > 1 ? 'dearer' : 'cheaper'}`;
+  const times = Math.max(ratio, 1 / ratio);
+  const said = `${times >= 1.5 ? `${times.toPrecision(3)}×` : `${(100 * Math.abs(1 - ratio)).toFixed(1)}%`} ${ratio > 1 ? 'dearer' : 'cheaper'}`;
   same(lines.find((l) => l[0] === cost), [cost, a[cost], b[cost], said], 'their costs');
   const other = await tab.context().newPage();
   await other.goto(await tab.evaluate('location.href'));
@@ -482,7 +483,7 @@ async function cite({ hand, tab }) {
   const text = await clipboard(tab);
   const name = await tab.evaluate((id) => { const x = document.getElementById(id); return x.ariaLabel || x.caption?.textContent || ''; }, t.id);
   for (const part of [await tab.title(), words(name), `${INFERENCE}`, `#${t.id}`, 'perfpress ']) check(part && text.includes(part), `the citation has ${part}: ${text}`);
-  check(!date || /data as of \d{4}-\d\d-\d\d/.test(text), `and the date of the data: ${text}`);
+  check(!date || /\d{4}-\d\d-\d\d/.test(text), `and the date of the data: ${text}`);
   if (!date) note = 'the data have no date';
 }
 
