@@ -89,8 +89,14 @@
     });
     const varied = columns.filter((c) => c.box !== toggle);
     const isSeen = (c) => !c.box || c.box.checked;
-    const nameOf = (r) => [...new Set([...columns.filter((c) => !c.box).map((c) => c.texts()[r]),
-      ...rows[r]?.querySelector('[data-also]')?.dataset.also.split(' · ') ?? []])].filter(Boolean).join(', ');
+    const alsoOf = (r) => rows[r]?.querySelector('[data-also]')?.dataset.also.split(' · ') ?? [];
+    const nameOf = (r) => [...new Set([...columns.filter((c) => !c.box).map((c) => c.texts()[r]), ...alsoOf(r)])].filter(Boolean).join(', ');
+    // Columns that distinguish rows of the same name; and the first one that is shown, which begins the rows.
+    const distinct = once(() => {
+      const also = rows.map((_, r) => alsoOf(r));
+      return columns.filter((c) => c.box && also.some((list, r) => [c.texts()[r], `${c.name} ${c.texts()[r]}`].some((s) => list.includes(s))));
+    });
+    const lead = varied[0];
 
     // ---- the view ----
 
@@ -168,6 +174,7 @@
         c.head.dataset.then = at > 0 ? by[at][1] ? '▼' : '▲' : '';
         if (rows[0].cells[c.i].hidden !== hide) [...rows.map((row) => row.cells[c.i]), cols[c.i] || {}].forEach((e) => { e.hidden = hide; });
       });
+      table.classList.toggle('also', columns.some((c) => c.box !== toggle && !isSeen(c)) && distinct().some((c) => !isSeen(c)));
       heads.forEach((e) => {
         const n = columns.filter((c) => isSeen(c) && c.cells.includes(e)).length;
         e.hidden = !n;
@@ -319,8 +326,10 @@
       return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
+    // The limit on the worse side is the more usual one, and comes first.
+    const sides = [['min', 'at least', 1], ['max', 'at most', -1]];
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
-      ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
+      ...(c.better === '-' ? sides.toReversed() : sides).map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name} ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
@@ -370,8 +379,8 @@
       next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, `Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ${panels[0] ? 'Tab leads to ƒ, how it was computed, ' : ''}↓ to the rows.`),
       make('details', { open: WIDE.matches }, make('summary', {}, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
-          make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...rows[1] ? [comparer] : [], ...few ? [] : panel('More filters', ...menus, ...limits),
-          ...few ? [] : panel('Columns', ...varied.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
+          make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits), ...rows[1] ? [comparer] : [],
+          ...few ? [] : panel('Columns', ...varied.filter((c) => c.box && c !== lead).map((c) => make('label', {}, c.box, c.name))),
           ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf), 'Source\t')),
             copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'], 'Source: ')),
             copies('Citation', () => cited(cites().map(nameOf).join(' and ') || view())),

@@ -215,6 +215,12 @@ async function columns(browser, base, page, t) {
   await box.check();
   same(await number(), fewer + 1, `${page}#${t.id}: the columns that the group says to have`);
   check(!(await tab.evaluate('location.href')).includes('?'), 'and shown again');
+  // Rows of one name are told apart by a line below it if the column that tells them apart is hidden.
+  const alike = (id) => [...document.getElementById(id).querySelectorAll('[data-also]')].filter((e) => e.checkVisibility()).map((e) => {
+    const cells = [...e.closest('tr').cells].filter((c) => c.offsetWidth > 1).map((c) => c.textContent.replace(/\s+/g, ' ').trim());
+    const { position } = getComputedStyle(e, '::after');
+    return position === 'static' || e.dataset.also.split(' · ').every((s) => cells.some((c) => s.endsWith(c)));
+  }).filter((x) => !x).length;
   // Whatever is hidden, header cells end where the columns below them do: each
   // column alone, then one after the other.
   const astray = ([id, over]) => {
@@ -229,6 +235,7 @@ async function columns(browser, base, page, t) {
     for (const one of await b.block.locator('[name^="hide."]').all()) {
       await one.evaluate((e) => e.click());
       same(await tab.evaluate(astray, [t.id, t.over]), [], `${page}#${t.id}: header cells that are not over their columns without ${await one.getAttribute('name')}`);
+      same(await tab.evaluate(alike, t.id), 0, `${page}#${t.id}: rows of one name that nothing tells apart`);
       if (back) await one.evaluate((e) => e.click());
     }
   }
