@@ -200,7 +200,7 @@ A `file that is gone <sub/pag.html>`_, `a place that is not
    <img src="gone.png" alt="">
 EOF
 expect 0 check -C links
-says err "content/index.rst:17:3: warning: no page or file 'sub/pag.html' [link-unresolved]"
+says err "content/index.rst:17:3: warning: there is no page or file 'sub/pag.html' [link-unresolved]"
 says err "content/index.rst:17:40: warning: link to 'sub/page.html#third': 'content/sub/page.md' has no anchor 'third'"
 says err "link to '#nowhere': 'content/index.rst' has no anchor 'nowhere'"
 says err "link to 'https://example.com/perf/gone.html'"
@@ -278,10 +278,10 @@ df = df.sort_values('Model')
 [twice](#gone), [and](#gone)
 EOF
 expect 0 check -C cells
-says err "data/runs.csv:4:4: warning: no page or file 'gone.html' [link-unresolved]"
+says err "data/runs.csv:4:4: warning: there is no page or file 'gone.html' [link-unresolved]"
 says err "data/runs.csv:4:28: warning: link to 'two.html#nope': 'content/two.md' has no anchor 'nope'"
 says err "data/runs.csv:5:5: warning: link to 'two.html#nope'"
-says err "data/md.csv:4:4: warning: no page or file 'gone.html'"
+says err "data/md.csv:4:4: warning: there is no page or file 'gone.html'"
 says err "data/md.csv:4:25: warning: link to 'two.html#nope'"
 says err "data/md.csv:5:5: warning: link to 'two.html#nope'"
 says err "content/index.rst:10:18: warning: link to 'two.html#nope'"

@@ -155,7 +155,8 @@ static void refuses_keys(void **state)
 {
     (void)state;
     refuses("field: []\n", 1, 1, "unknown key 'field'",
-            "keys are 'title', 'description', 'source', 'as_of', 'fields', "
+            "keys are 'title', 'description', 'source', 'as_of', 'series', "
+            "'fields', "
             "'decimal', 'thousands', 'missingValues', 'primaryKey', "
             "'foreignKeys', 'checks', 'known', "
             "'dialect', '$schema'; did you mean 'fields'?");

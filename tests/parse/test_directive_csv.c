@@ -140,10 +140,11 @@ static void bad_tables(void **state)
                   "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
                   "stub columns leave no body: the table has only 2 columns "
                   "[directive-value]\nhelp: expected at most 1\n");
-    assert_faults(".. csv-table::\n   :encoding: latin-x\n\n   a\n",
-                  "page.rst:2:15+7: option 'encoding' of 'csv-table': bad "
-                  "value 'latin-x' [directive-value]\nhelp: expected the name "
-                  "of an encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
+    assert_faults(
+        ".. csv-table::\n   :encoding: latin-x\n\n   a\n",
+        "page.rst:2:15+7: option 'encoding' of 'csv-table': "
+        "invalid value 'latin-x' [directive-value]\nhelp: expected the name "
+        "of an encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
     assert_faults_only(
         ".. csv-table::\n\n   \"a, b\n",
         "page.rst:3:4+1: a field has no closing quote [csv-quote]\n");

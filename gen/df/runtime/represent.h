@@ -15,8 +15,8 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 
-/* Returns x as in a script, for messages: 'a' or 1.5. Long strings and lists and
-   the like are "this value". In ev->a. */
+/* Returns x as in a script, for messages: 'a' or 1.5. Long strings and lists
+   and the like are "this value". In ev->a. */
 str represent_short(struct eval *ev, const struct df_expr *at, struct object x);
 
 /* Reports an invalid format at `at`, and returns false. `why` is the message of
