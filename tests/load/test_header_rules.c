@@ -92,7 +92,7 @@ static void faults(void **state)
             "valid name of an HTTP header");
     refuses("headers:\n  /*:\n    \"A:\": c\n", 3, 5,
             "valid name of an HTTP header");
-    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 5, "is already set");
+    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 5, "this header is set twice");
 }
 
 int main(void)
