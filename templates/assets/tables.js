@@ -217,10 +217,10 @@
       if (!e) return `no column ${name.slice(name.indexOf('.') + 1)}`;
       e.checked = !e.defaultChecked;
       if (e.value !== v) set(e, v);
-      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins()[0] ? 'row' : e.value ? '' : e.ariaLabel;
+      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins().length ? 'row' : e.value ? '' : e.ariaLabel;
       return lost ? `no ${lost} ${v}` : note;
     }, bereft === table && `no row ${decodeURI(landed).slice(table.id.length + 2)}`);
-    let written = `${own()}`;
+    let written = `${own()}`, gone; // what read() has returned, until a filter changes
     const write = () => {
       const url = new URL(location);
       own().forEach(([k]) => url.searchParams.delete(k));
@@ -230,7 +230,7 @@
       try { history.replaceState(null, '', url); } catch { /* not for this address */ }
       written = `${own()}`;
     };
-    const update = (note) => {
+    const update = (note = gone) => {
       show(note);
       write();
     };
@@ -241,6 +241,7 @@
     };
     // Filters and sorts, in all tables of a set of tabs.
     const restart = () => {
+      gone = '';
       rewind();
       group.forEach((t) => t.take(form));
       update();
@@ -249,9 +250,9 @@
     addEventListener('popstate', () => {
       if (`${own()}` === written) return;
       form.reset();
-      const note = read();
+      gone = read();
       written = `${own()}`;
-      show(note);
+      show(gone);
     });
 
     // ---- how columns were computed ----
@@ -366,7 +367,7 @@
     }, { ariaPressed: 'false' });
     const status = make('p', { className: 'tools-status', role: 'status' });
     const data = block.querySelector('.table-data [href$=json]');
-    const me = { block, label, nameOf, columns, pins, ratio, show: () => show(), found: () => found.length, pin, rows, pairs, settings, cellOf,
+    const me = { block, label, nameOf, columns, pins, ratio, show: () => show(gone), found: () => found.length, pin, rows, pairs, settings, cellOf,
       data: data?.href.slice(page.root.length, -5),
       place: () => { const { id } = rows[pins()[0]] ?? {}; return id && data && `${me.data}~${id}`; } };
     tables.push(me);
@@ -410,7 +411,8 @@
     if (tab?.previousElementSibling.dataset.sync) groups.set(tab.parentElement, group);
     group.push(me);
 
-    show(read());
+    gone = read();
+    show(gone);
     if (bereft === table || (!landed && [...new URLSearchParams(location.search).keys()].findLast((k) => k !== 'base')?.startsWith(prefix))) {
       landed = true;
       open(table);
