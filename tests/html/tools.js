@@ -377,11 +377,15 @@ async function addresses(browser, base, page, t) {
   const box = b.block.locator('[name^="hide."]').first();
   if (await box.count()) await box.evaluate((e) => { e.click(); });
   const rest = b.block.locator('tbody tr:not([hidden]) .pin').first();
-  if (await rest.count()) await rest.evaluate((e) => e.click());
+  const compares = await rest.count();
+  if (compares) await rest.evaluate((e) => e.click());
+  const settled = () => compares && soon(() => b.block.locator('.versus').count()); // compare.js comes later
+  await settled();
   await tab.evaluate(() => document.activeElement.blur());
   const first = await state(), url = (await tab.evaluate('location.href'));
   await tab.goto('about:blank');
   await tab.goto(url);
+  await settled();
   const second = await state();
   same(second.fields, first.fields, `${page}#${t.id}: fields from the address ${url}`);
   // But for where the focus would come back to among buttons and links alike.
