@@ -3,6 +3,7 @@
 #   DEBUG=1      quickly compiled and easy to step through, in build/debug
 #   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
 #   TSAN=1       everything under ThreadSanitizer, in build/tsan
+#   PORTABLE=1   what other systems than Linux compile, in build/portable
 #   WERROR=1     warnings are errors, as in CI
 #   CC=clang     another compiler
 #   HOSTCC=gcc   for what runs while it builds, where CC is a cross compiler
@@ -28,7 +29,7 @@ BASHDIR  = $(PREFIX)/share/bash-completion/completions
 ZSHDIR   = $(PREFIX)/share/zsh/site-functions
 DESTDIR  =
 
-BUILD    = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
+BUILD    = build$(if $(PORTABLE),/portable)$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
@@ -65,7 +66,11 @@ DEPFLAGS = -MMD -MP
 QUICKLY  = -U_FORTIFY_SOURCE -O0
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
-SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
+# Some modules have two halves, NAME_linux.c and NAME_posix.c, of which one is
+# compiled.
+SYSTEM  := $(if $(PORTABLE),posix,$(if $(findstring linux,$(shell $(CC) -dumpmachine)),linux,posix))
+OTHER    = $(if $(filter linux,$(SYSTEM)),posix,linux)
+SOURCES  = $(filter-out gen/package/% %_$(OTHER).c,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/manual.o \
            $(BUILD)/from_sphinx.o $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
@@ -148,6 +153,9 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 
 $(addprefix $(BUILD)/,theme.o starter.o manual.o from_sphinx.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
+
+# Linux has no kqueue: the test brings one.
+$(BUILD)/tests/serve/test_kqueue: ALL_CPPFLAGS += -Itests/serve/kqueue
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 	@mkdir -p $(@D)
@@ -312,7 +320,7 @@ check-packages: $(PROGRAM) deb static
 	sh tests/package/elsewhere.sh $(BUILD)
 
 format:
-	@clang-format -i $(SOURCES) $(wildcard gen/package/*.c gen/*/*.h gen/*/*/*.h tests/*/*.c)
+	@clang-format -i $(wildcard gen/*/*.c gen/*/*/*.c gen/package/*.c gen/*/*.h gen/*/*/*.h tests/*/*.c)
 
 clean:
 	rm -rf build

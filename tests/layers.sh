@@ -14,11 +14,13 @@ trap 'rm -rf "$tmp"' EXIT
 # Edges, as "MODULE MODULE WHERE WHAT".
 grep -rnoE '^#include "[a-z_/]+/[a-z0-9_]+\.h"' gen --include=*.c --include=*.h |
     grep -v '^gen/package/' |
-    sed -E 's|^gen/([^:]*)\.([ch]):([0-9]*):#include "(.*)\.h"|\1 \4 gen/\1.\2:\3 includes|' \
-        >"$tmp/includes"
-find gen -name '*.c' ! -path '*/package/*' | sort |
+    sed -E 's|^gen/([^:]*)\.([ch]):([0-9]*):#include "(.*)\.h"|\1 \4 gen/\1.\2:\3 includes|
+        s/^([^ ]*)_(linux|posix) /\1 /' >"$tmp/includes"
+find gen -name '*.c' ! -path '*/package/*' ! -name '*_posix.c' | sort |
     sed "s|^|$build/|; s|c\$|o|" | xargs nm -A |
-    sed -nE "s|^$build/gen/(.*)\.o:[0-9a-f]* +([A-Z]) (.*)|\1 \2 \3|p" >"$tmp/symbols"
+    sed -nE "s|^$build/gen/(.*)\.o:[0-9a-f]* +([A-Z]) (.*)|\1 \2 \3|; T
+        s/^([^ ]*)_(linux|posix) /\1 /p; t
+        p" >"$tmp/symbols"
 awk '
     $2 ~ /[TDRB]/ { home[$3] = $1 }
     $2 == "U" { from[++n] = $1; what[n] = $3 }
@@ -40,7 +42,7 @@ cat "$tmp/includes" "$tmp/calls" | awk -v rooms="$rooms" '
     }
     END { exit bad }'
 
-# A module is x.c with x.h: both are one.
+# A module is x.c, x_linux.c and x_posix.c with x.h: they are one.
 loops=$(cat "$tmp/includes" "$tmp/calls" |
     awk '$1 != $2 { print $1, $2 }' | sort -u | tsort 2>&1 >/dev/null) || {
     echo "modules that include or call each other:"

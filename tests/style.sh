@@ -30,9 +30,11 @@ find gen -name '*.[ch]' ! -name unicode_data.c | sort | xargs awk '
     /^((static|const) )*(struct|enum|union) [a-z_0-9]+ {/ {
         tag = $0
         sub(/ {.*/, "", tag); sub(/.* /, "", tag)
-        if (tag in home && home[tag] != FILENAME)
+        module = FILENAME
+        sub(/_(linux|posix)\.c$/, ".c", module)
+        if (tag in home && home[tag] != module)
             fault("\"" tag "\" is also a type of " home[tag])
-        home[tag] = FILENAME
+        home[tag] = module
     }
     END { exit bad }' || bad=1
 echo "$code" | LC_ALL=C xargs awk '

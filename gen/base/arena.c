@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/ending.h"
+#include "base/system.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define ARENA_ASAN 1
@@ -74,7 +75,7 @@ static void *get_chunk(size_t n)
                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (p == MAP_FAILED)
         return NULL;
-    madvise(p, n / LARGE * LARGE, MADV_HUGEPAGE); /* failure does no harm */
+    system_use_huge_pages(p, n / LARGE * LARGE);
     return p;
 }
 

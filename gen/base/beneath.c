@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// beneath: uses openat2 if the kernel has it and permits it, else opens one
+// beneath: lets the kernel check the path if it can and may, else opens one
 // component after the other.
 #include "base/beneath.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/openat2.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
+
+#include "base/system.h"
 
 /* Whether a path is relative and has no component "..". */
 static bool stays_below(const char *path)
@@ -27,15 +26,6 @@ static bool stays_below(const char *path)
     return true;
 }
 
-static int open_in_one_step(int dir, const char *path, int flags, mode_t mode)
-{
-    struct open_how how = {.flags = (uint64_t)(unsigned)(flags | O_CLOEXEC),
-                           .mode = flags & O_CREAT ? mode : 0,
-                           .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS |
-                                      RESOLVE_NO_MAGICLINKS};
-    return (int)syscall(SYS_openat2, dir, path, &how, sizeof how);
-}
-
 /* Like openat(2), but `name` is a single component of a path. Fails with ELOOP
    if `name` is a symbolic link. */
 static int open_name(int dir, const char *name, int flags, mode_t mode)
@@ -45,7 +35,7 @@ static int open_name(int dir, const char *name, int flags, mode_t mode)
     if (fd < 0 && errno == ENOTDIR &&
         fstatat(dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0)
         errno = S_ISLNK(st.st_mode) ? ELOOP : ENOTDIR;
-    if (fd >= 0 && (flags & O_PATH) && fstat(fd, &st) == 0 &&
+    if (fd >= 0 && (flags & SYSTEM_LOOKUP) && fstat(fd, &st) == 0 &&
         S_ISLNK(st.st_mode)) {
         close(fd);
         errno = ELOOP;
@@ -71,7 +61,7 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
             name[n] = '\0';
         }
         int next = n == 0  ? -1
-                   : *rest ? open_name(at, name, O_PATH | O_DIRECTORY, 0)
+                   : *rest ? open_name(at, name, SYSTEM_LOOKUP | O_DIRECTORY, 0)
                            : open_name(at, name, flags, mode);
         int why = n == 0 && *path == '\0' ? ENOENT : errno;
         if (at != dir)
@@ -90,8 +80,8 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode)
         errno = EXDEV;
         return -1;
     }
-    int fd = open_in_one_step(dir, path, flags, mode);
-    /* Kernels before 5.6 lack openat2; the filter of a container may refuse
+    int fd = system_open_beneath(dir, path, flags, mode);
+    /* Linux lacks openat2 before 5.6; the filter of a container may refuse
        it. */
     if (fd < 0 && (errno == ENOSYS || errno == EPERM))
         fd = walk(dir, path, flags, mode);
@@ -114,5 +104,5 @@ int beneath_parent(int dir, const char *path, const char **name)
         errno = EXDEV;
         return -1;
     }
-    return beneath_open(dir, folder, O_PATH | O_DIRECTORY, 0);
+    return beneath_open(dir, folder, SYSTEM_LOOKUP | O_DIRECTORY, 0);
 }

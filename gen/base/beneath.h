@@ -7,9 +7,9 @@
 #include <sys/types.h>
 
 /* Like open(2), for a path below the open folder `dir`; O_CLOEXEC is added to
-   `flags`. If the kernel can, it resolves the path in one step (openat2,
-   RESOLVE_BENEATH and RESOLVE_NO_SYMLINKS); otherwise folder after folder is
-   opened with O_NOFOLLOW. Returns -1 and sets errno on failure: ELOOP if a
+   `flags`. If the kernel can, it resolves the path in one step
+   (system_open_beneath); otherwise folder after folder is opened with
+   O_NOFOLLOW. Returns -1 and sets errno on failure: ELOOP if a
    component is a symbolic link, EXDEV if the path is absolute or has a "..",
    else as open(2). */
 int beneath_open(int dir, const char *path, int flags, mode_t mode);

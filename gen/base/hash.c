@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// hash: SipHash-1-3, keyed with the 16 random bytes that the kernel gives each
-// process.
+// hash: SipHash-1-3, keyed with 16 random bytes for each process.
 #include "base/hash.h"
 
+#include <errno.h>
 #include <string.h>
-#include <sys/auxv.h>
+#include <sys/random.h>
 
 struct state {
     uint64_t v[4];
@@ -12,16 +12,12 @@ struct state {
 
 static uint64_t key[2];
 
-/* Runs before main, while the process has only this thread. Linux has provided
-   the random bytes since 2.6.29; without them, the key depends on the program's
-   address. */
+/* Runs before main, while the process has only this thread. Without random
+   bytes, the key depends on the program's address. */
 __attribute__((constructor)) static void draw_key(void)
 {
-    const void *drawn = (const void *)getauxval(AT_RANDOM);
-    if (drawn)
-        memcpy(key, drawn, sizeof key);
-    else
-        key[0] = (uintptr_t)key, key[1] = (uintptr_t)&drawn;
+    if (getentropy(key, sizeof key) != 0)
+        key[0] = (uintptr_t)key, key[1] = (uintptr_t)&errno;
 }
 
 static inline uint64_t rotate(uint64_t x, int bits)

@@ -3,7 +3,6 @@
 #include "base/pool.h"
 
 #include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 
@@ -51,13 +50,4 @@ void pool_run(size_t workers, size_t n,
     for (size_t i = 1; i < workers; i++)
         if (started[i])
             pthread_join(thread[i], NULL);
-}
-
-size_t pool_processors(void)
-{
-    cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) != 0)
-        return 1;
-    int n = CPU_COUNT(&set);
-    return n < 1 ? 1 : (size_t)n;
 }

@@ -13,6 +13,3 @@ enum { POOL_WORKERS_MAX = 256 };
    started. */
 void pool_run(size_t workers, size_t n,
               void (*run)(void *data, size_t item, size_t worker), void *data);
-
-/* Returns the number of processors that this process may use, at least 1. */
-size_t pool_processors(void);

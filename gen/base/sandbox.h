@@ -37,6 +37,7 @@ struct sandbox_state {
     int landlock;            /* version of Landlock; 0: files are not restricted
                               */
     const char *no_landlock; /* if landlock is 0: the reason */
+    bool no_tcp;             /* Landlock forbids TCP */
     bool seccomp;
     const char *no_seccomp; /* if seccomp is false: the reason */
 };

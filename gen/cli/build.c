@@ -15,6 +15,7 @@
 #include "base/codes/config.h"
 #include "base/path.h"
 #include "base/pool.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "build/build.h"
 #include "cli/check_files.h"
@@ -203,7 +204,7 @@ static void allow(struct build_state *r, const struct output *output,
 static void build(void *data)
 {
     struct build_job *j = data;
-    j->ok = build_run(j->site, j->jobs ? j->jobs : pool_processors(), j->sink,
+    j->ok = build_run(j->site, j->jobs ? j->jobs : system_processors(), j->sink,
                       j->d, &j->result, j->links);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df: `perfpress df`: reads a script from a file or standard input, runs it in
 // its site, if any, and prints the resulting frame.
+#include "base/system.h"
 #include "cli/command.h"
 #include "load/guard.h"
 
@@ -62,7 +63,7 @@ static void print(size_t format, const struct frame *f)
     struct arena a = {0};
     struct buf b = {.a = &a};
     if (FORMATS[format] == write_csv && !isatty(STDOUT_FILENO)) {
-        write_csv_file(stdout, f, pool_processors());
+        write_csv_file(stdout, f, system_processors());
     } else {
         FORMATS[format](&b, f);
         report_print(buf_str(&b), FORMATS[format] == write_text);

@@ -4,14 +4,16 @@
 #include "cli/init_sphinx.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "base/path.h"
+#include "base/system.h"
 #include "parse/call/runs_code.h"
 
 /* Returns the first python3 in PATH. Skips relative folders: anybody may own
@@ -27,17 +29,17 @@ static str find_python(struct arena *a)
     return STR_NONE;
 }
 
-/* Writes the script to a file in memory, which Python inherits. Returns the
-   name of the file, or NULL and sets errno. */
+/* Writes the script to a temporary file without a name, which Python inherits.
+   Returns a name that opens the file, or NULL and sets errno. */
 static const char *script_name(struct arena *a)
 {
-    str rest = FROM_SPHINX[0].bytes;
-    int fd = memfd_create("from_sphinx.py", 0);
-    ssize_t n = fd < 0 ? -1 : 0;
-    for (; n >= 0 && rest.n; rest = str_from(rest, n > 0 ? (size_t)n : 0))
-        n = write(fd, rest.p, rest.n);
-    str name = str_fmt(a, "/proc/self/fd/%d", fd);
-    return n < 0 ? NULL : str_dupz(a, name);
+    str script = FROM_SPHINX[0].bytes;
+    FILE *file = tmpfile();
+    if (!file || fwrite(script.p, 1, script.n, file) != script.n ||
+        fflush(file) != 0 || fseek(file, 0, SEEK_SET) != 0)
+        return NULL;
+    fcntl(fileno(file), F_SETFD, 0);
+    return str_dupz(a, str_fmt(a, "/dev/fd/%d", fileno(file)));
 }
 
 /* Returns the Sphinx extensions that run code, as JSON: {"sphinx.ext.autodoc":
@@ -63,9 +65,9 @@ static const char *runs_json(struct arena *a)
 void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
                  struct diags *d)
 {
-    char self[4096] = "";
+    char self[4096];
     str python = find_python(a);
-    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0)
+    if (!system_program(self, sizeof self))
         self[0] = 0;
     const char *words[] = {str_dupz(a, python),
                            "-I",

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // main: the first word of the command line selects the command.
-#include <malloc.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "cli/command.h"
 #include "cli/reference.h"
@@ -56,9 +56,7 @@ static bool asks_for_help(int n, char **words)
 int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "";
-#ifdef M_TOP_PAD
-    mallopt(M_TOP_PAD, 1 << 20); /* each thread's heap grows in large steps */
-#endif
+    system_tune_memory();
     if (!*word) {
         print_help(stderr);
         return 2;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // publish: `perfpress publish`: builds the site into memory and, if it has no
 // error, uploads it. The bucket then has exactly the site's files.
+#include "base/system.h"
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/site.h"
 
 #include <signal.h>
 #include <stdlib.h>
-#include <sys/prctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -326,8 +326,7 @@ static int publish_command(int argc, char **argv)
         .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
     const char *target = NULL;
     size_t n;
-    /* No core dump: this process has the secret in its memory. */
-    prctl(PR_SET_DUMPABLE, 0);
+    system_hide_memory(); /* which has the secret */
     if (!options_read(OPTIONS, argc, argv, &r.chosen, &target, 1, &n))
         return 2;
     if (r.chosen.workers > WORKERS_MAX)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/pool.h"
+#include "base/system.h"
 #include "cli/report.h"
 #include "cli/usage.h"
 #include "serve/serve.h"
@@ -15,7 +16,7 @@ enum { PORT_STANDARD = 8000, PORT_HIGHEST = 65535 };
 struct serve_chosen {
     const char *dir, *address;
     size_t port, jobs;
-    bool open, drafts;
+    bool open, drafts, polls;
     struct option_list hosts;
 };
 
@@ -35,6 +36,10 @@ static const struct option OPTIONS[] = {
      NULL},
     OPTION_DRAFTS(AT(drafts)),
     {"--open", 0, OPTION_SWITCH, AT(open), NULL, "open the site in a browser",
+     NULL},
+    {"--poll", 0, OPTION_SWITCH, AT(polls), NULL,
+     "look for changes twice a second, for folders that report none, such as "
+     "those that a container shares with its host",
      NULL},
     OPTION_JOBS(AT(jobs)),
     {0},
@@ -75,7 +80,8 @@ static int serve_command(int argc, char **argv)
                               .port = (unsigned)c.port,
                               .open = c.open,
                               .drafts = c.drafts,
-                              .workers = c.jobs ? c.jobs : pool_processors()};
+                              .polls = c.polls,
+                              .workers = c.jobs ? c.jobs : system_processors()};
     if (c.port > PORT_HIGHEST)
         usage_report(&r.d, S("a port is at most 65535"));
     else if (hosts_are_names(&c.hosts, &r.d) &&

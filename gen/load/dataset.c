@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "base/pool.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "frame/unit_header.h"
 #include "load/csv/csv_doubt.h"
@@ -88,7 +89,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
 /* Releases the contents of a large file after its strings are copied. */
 static void release(struct arena *a, struct source *src, struct frame *f)
 {
-    if (src->text.n < LARGE || !csv_texts_copy(a, f, pool_processors()))
+    if (src->text.n < LARGE || !csv_texts_copy(a, f, system_processors()))
         return;
     arena_drop(a, src->text.p, src->text.n);
     src->text = STR_NONE;

@@ -12,6 +12,7 @@
 #include "base/beneath.h"
 #include "base/path.h"
 #include "base/real.h"
+#include "base/system.h"
 
 enum {
     LINKS_MAX = 40, /* as many links as the system follows */
@@ -172,7 +173,7 @@ static int open_followed(const struct guard *g, struct arena *a,
     if (*answer != GUARD_OPEN && *answer != GUARD_ELSEWHERE)
         return -1;
     bool may = *answer == GUARD_OPEN;
-    int fd = open_name(g, a, *real, may ? flags : O_PATH);
+    int fd = open_name(g, a, *real, may ? flags : SYSTEM_LOOKUP);
     if (fd < 0)
         *answer = answer_of(errno);
     if (may || fd < 0)
@@ -226,7 +227,7 @@ enum guard_answer guard_find(const struct guard *g, struct arena *a,
     enum guard_answer answer;
     struct arena scratch = {0};
     str to;
-    int fd = open_path(g, &scratch, who, path, O_PATH, &answer, &to);
+    int fd = open_path(g, &scratch, who, path, SYSTEM_LOOKUP, &answer, &to);
     if (fd >= 0)
         close(fd);
     if (real && answer != GUARD_OUTSIDE)
@@ -242,7 +243,7 @@ bool guard_make(struct guard *g, struct arena *a, str folder)
     *g = (struct guard){.root = -1, .folder = real_path(a, folder)};
     if (!g->folder.p)
         return false;
-    g->root = open(g->folder.p, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    g->root = open(g->folder.p, SYSTEM_LOOKUP | O_DIRECTORY | O_CLOEXEC);
     return g->root >= 0;
 }
 

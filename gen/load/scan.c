@@ -14,6 +14,7 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/shown.h"
+#include "base/system.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "config/exclude.h"
@@ -167,7 +168,7 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
     struct stat st;
     str real;
     add_target(s, path, in, e->d_name);
-    int fd = open_found(s, path, O_PATH);
+    int fd = open_found(s, path, SYSTEM_LOOKUP);
     if (fd < 0)
         return DT_UNKNOWN;
     bool ok = fstat(fd, &st) == 0;
@@ -282,7 +283,7 @@ bool scan_may_enter(struct arena *a, struct diags *d,
     struct map outside = {.a = a};
     struct scan_found found = {.outside = &outside};
     struct scan s = {a, d, how, &found};
-    int fd = open_found(&s, folder, O_PATH);
+    int fd = open_found(&s, folder, SYSTEM_LOOKUP);
     if (fd >= 0)
         close(fd);
     return fd >= 0;

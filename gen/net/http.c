@@ -72,7 +72,7 @@ static bool is_transient(const struct http_answer *answer)
 static double random_factor(void)
 {
     unsigned short bits = 0;
-    if (getrandom(&bits, sizeof bits, GRND_NONBLOCK) != sizeof bits)
+    if (getentropy(&bits, sizeof bits) != 0)
         bits = (unsigned short)(http_now() * 1e6);
     return 0.5 + bits / 65535.0;
 }

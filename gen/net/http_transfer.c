@@ -11,6 +11,7 @@
 #include "base/buf.h"
 #include "base/codes/publish.h"
 #include "base/late.h"
+#include "base/system.h"
 #include "net/private.h"
 
 enum {
@@ -194,7 +195,7 @@ static curl_socket_t open_socket(void *data, curlsocktype purpose,
         s->refused = true;
         return CURL_SOCKET_BAD;
     }
-    return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
+    return system_socket(to->family, to->socktype, to->protocol);
 }
 
 static void set_public_only(struct slot *s, const struct http *h)

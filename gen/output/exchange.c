@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// exchange: walks the old and the staged folder together, then exchanges them
-// with renameat2(2).
+// exchange: walks the old and the staged folder together, then exchanges them.
 #include "output/exchange.h"
 
 #include <dirent.h>
@@ -8,11 +7,11 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
-#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "base/beneath.h"
 #include "base/path.h"
+#include "base/system.h"
 #include "output/folder.h"
 
 /* Returns whether the errno value `why` means that the file system does not
@@ -34,24 +33,6 @@ static enum commit_result failed(struct commit *c, str path)
 
 /* ---- attributes of folders ---- */
 
-/* Copies access control lists and the user's extended attributes. The system
-   sets all other extended attributes. */
-static bool copy_xattrs(int from, int to)
-{
-    char names[4096], value[4096];
-    ssize_t n = flistxattr(from, names, sizeof names);
-    for (const char *name = names; n > 0 && name < names + n;
-         name += strlen(name) + 1) {
-        ssize_t size = fgetxattr(from, name, value, sizeof value);
-        if (!str_starts(str_c(name), S("user.")) &&
-            !str_starts(str_c(name), S("system.")))
-            continue;
-        if (size < 0 || fsetxattr(to, name, value, (size_t)size, 0) != 0)
-            return false;
-    }
-    return n >= 0 || errno == EOPNOTSUPP;
-}
-
 /* Copies owner, mode and extended attributes of a folder, and its times if
    `with_time` is true. */
 static bool copy_attributes(int from, int to, bool with_time)
@@ -63,7 +44,8 @@ static bool copy_attributes(int from, int to, bool with_time)
         fchown(to, st.st_uid, st.st_gid) != 0)
         return false;
     const struct timespec times[] = {st.st_atim, st.st_mtim};
-    return copy_xattrs(from, to) && fchmod(to, st.st_mode & 07777) == 0 &&
+    return system_copy_attributes(from, to) &&
+           fchmod(to, st.st_mode & 07777) == 0 &&
            (!with_time || futimens(to, times) == 0);
 }
 
@@ -125,7 +107,7 @@ static enum commit_result carry_open_folder(struct commit *c, struct pair *in,
                                             const char *name)
 {
     errno = EXDEV;
-    if (!folder_same_mount(in->from, below->from) || !can_clear(below->from))
+    if (!system_same_mount(in->from, below->from) || !can_clear(below->from))
         return COMMIT_UNSUPPORTED;
     if (in->to >= 0) {
         if (mkdirat(in->to, name, 0700) != 0 && errno != EEXIST)
@@ -220,7 +202,7 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
     if (map_find(&c->is->files, path) || str_eq(path, S(WRITTEN_LIST)))
         return false;
     if (!linked)
-        return renameat2(from, name, to, name, RENAME_NOREPLACE) != 0;
+        return system_rename_new(from, name, to, name) != 0;
     if (fstatat(to, name, &now, AT_SYMLINK_NOFOLLOW) != 0)
         return true;
     if (fstatat(from, name, &old, AT_SYMLINK_NOFOLLOW) == 0 &&
@@ -284,8 +266,7 @@ static bool is_same_folder(int above, const char *name, int fd)
 
 static bool swap(struct commit *c)
 {
-    return renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,
-                     RENAME_EXCHANGE) == 0;
+    return system_exchange(c->stage->fd, STAGE_TREE, c->above, c->name) == 0;
 }
 
 /* A parent folder that can be entered but not read cannot be synced, which is
@@ -328,8 +309,7 @@ enum commit_result exchange_commit(struct commit *c)
         return COMMIT_UNSUPPORTED; /* the stage is in the output folder */
     if (c->out >= 0)
         return replace_old(c);
-    if (renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,
-                  RENAME_NOREPLACE) == 0 ||
+    if (system_rename_new(c->stage->fd, STAGE_TREE, c->above, c->name) == 0 ||
         ((errno == EINVAL || errno == ENOSYS) &&
          renameat(c->stage->fd, STAGE_TREE, c->above, c->name) == 0))
         return COMMIT_DONE;

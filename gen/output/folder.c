@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/beneath.h"
+#include "base/system.h"
 
 static void close_keeping_errno(int fd)
 {
@@ -188,8 +189,7 @@ bool folder_clear(int fd, const char *keep)
 
 static int start(int fd)
 {
-    /* Only a hint: some file systems do not support it. */
-    sync_file_range(fd, 0, 0, SYNC_FILE_RANGE_WRITE);
+    system_start_sync(fd);
     return 0;
 }
 
@@ -212,16 +212,4 @@ static bool for_each(int dir, const struct strs *paths, int (*what)(int fd))
 bool folder_sync(int dir, const struct strs *paths)
 {
     return for_each(dir, paths, start) && for_each(dir, paths, fsync);
-}
-
-bool folder_same_mount(int x, int y)
-{
-    struct statx a, b;
-    if (statx(x, "", AT_EMPTY_PATH, STATX_MNT_ID, &a) != 0 ||
-        statx(y, "", AT_EMPTY_PATH, STATX_MNT_ID, &b) != 0)
-        return false;
-    return a.stx_dev_major == b.stx_dev_major &&
-           a.stx_dev_minor == b.stx_dev_minor &&
-           (!(a.stx_mask & b.stx_mask & STATX_MNT_ID) ||
-            a.stx_mnt_id == b.stx_mnt_id);
 }

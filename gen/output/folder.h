@@ -36,7 +36,3 @@ bool folder_clear(int dir, const char *keep);
    first. (syncfs would also wait for files of other programs.) Returns false on
    failure. */
 bool folder_sync(int dir, const struct strs *paths);
-
-/* Returns whether two open folders are on the same mount. Only then can files
-   be linked and renamed between them. */
-bool folder_same_mount(int x, int y);

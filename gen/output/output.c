@@ -14,6 +14,7 @@
 #include "base/codes/files.h"
 #include "base/codes/output.h"
 #include "base/path.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "config/output_name.h"
 #include "output/commit.h"
@@ -35,18 +36,19 @@ static bool fail(struct output *o, str path)
 /* ---- opening ---- */
 
 /* Opens a folder for reading and syncing or, without read permission, as
-   O_PATH. Returns -1 on failure. */
+   SYSTEM_LOOKUP. Returns -1 on failure. */
 static int open_folder(int dir, const char *path)
 {
     int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
     return fd < 0 && errno == EACCES
-               ? beneath_open(dir, path, O_PATH | O_DIRECTORY, 0)
+               ? beneath_open(dir, path, SYSTEM_LOOKUP | O_DIRECTORY, 0)
                : fd;
 }
 
 static bool open_above(struct output *o, str base, str dir)
 {
-    int fd = open(str_dupz(&o->a, base), O_PATH | O_DIRECTORY | O_CLOEXEC);
+    int fd =
+        open(str_dupz(&o->a, base), SYSTEM_LOOKUP | O_DIRECTORY | O_CLOEXEC);
     str above = path_dir(dir);
     if (fd < 0)
         return fail(o, S(""));
@@ -120,7 +122,7 @@ static bool open_stage(struct output *o)
         return fail(o, S(""));
     }
     if (beside && o->dir_fd >= 0)
-        beside = folder_same_mount(o->stage.fd, o->dir_fd);
+        beside = system_same_mount(o->stage.fd, o->dir_fd);
     if (o->stage.fd >= 0 && !stage_empty(&o->stage))
         return fail(o, S(""));
     if (o->dir_fd >= 0 && !open_inside(o, !beside))

@@ -10,6 +10,7 @@
 #include "base/codes/publish.h"
 #include "base/map.h"
 #include "base/pool.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "publish/cloudfront.h"
 #include "publish/digest.h"
@@ -269,7 +270,7 @@ bool deploy_plan(struct deploy *p, const struct site *site,
     struct file **puts = NEW_N(p->a, struct file *, p->plan.n_puts);
     for (size_t i = 0; i < p->plan.n_puts; i++)
         puts[i] = p->plan.puts[i]->file;
-    file_pack(p->a, puts, p->plan.n_puts, pool_processors());
+    file_pack(p->a, puts, p->plan.n_puts, system_processors());
     for (size_t i = 0; i < p->plan.n_puts; i++)
         p->bytes += puts[i]->sent.n;
     return true;
@@ -295,10 +296,8 @@ static void push_all(struct arena *a, struct manifest_files *to,
 static str new_publish(struct arena *a)
 {
     unsigned char bytes[DIGEST_SHA256_SIZE];
-    for (size_t n = 0; n < sizeof bytes;) {
-        ssize_t got = getrandom(bytes + n, sizeof bytes - n, 0);
-        n += got > 0 ? (size_t)got : 0;
-    }
+    while (getentropy(bytes, sizeof bytes) != 0)
+        continue;
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 

@@ -3,8 +3,6 @@
 // terms have at most eight bytes, so comparing their starts is enough.
 #include "search/terms.h"
 
-#include <endian.h>
-
 #include "base/hash.h"
 #include "base/vec.h"
 
@@ -57,10 +55,13 @@ static uint64_t in_units(uint64_t start)
    index order: the first byte is the most significant. */
 static inline uint64_t start_of(str s)
 {
-    char bytes[WORD] = {0};
+    unsigned char b[WORD] = {0};
     for (size_t i = 0; i < s.n && i < WORD; i++)
-        bytes[i] = s.p[i];
-    uint64_t start = be64toh(word_at(bytes));
+        b[i] = (unsigned char)s.p[i];
+    uint64_t start = (uint64_t)b[0] << 56 | (uint64_t)b[1] << 48 |
+                     (uint64_t)b[2] << 40 | (uint64_t)b[3] << 32 |
+                     (uint64_t)b[4] << 24 | (uint64_t)b[5] << 16 |
+                     (uint64_t)b[6] << 8 | b[7];
     return start & 0x8080808080808080u ? in_units(start) : start;
 }
 

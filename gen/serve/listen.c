@@ -13,12 +13,13 @@
 
 #include "base/codes/config.h"
 #include "base/codes/serve.h"
+#include "base/system.h"
 
 enum { PORTS_TRIED = 100, PORT_MAX = 65535, BACKLOG = 256 };
 
 static int open_socket(const struct addrinfo *to)
 {
-    int on = 1, fd = socket(to->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    int on = 1, fd = system_socket(to->ai_family, SOCK_STREAM, 0);
     if (fd < 0)
         return -1;
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);

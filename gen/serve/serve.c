@@ -3,18 +3,21 @@
 // changes on descriptors, and builds; http has its own thread.
 #include "serve/serve.h"
 
-#include <malloc.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <math.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
-#include <sys/signalfd.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/buf.h"
 #include "base/codes/serve.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "serve/draft.h"
 #include "serve/http.h"
@@ -34,13 +37,21 @@ enum {
     NAMES_SHOWN = 3,
 };
 
+/* A thread that waits for SIGINT or SIGTERM, which all threads block. */
+struct signals {
+    sigset_t set, before; /* the two signals; the mask as it was */
+    int pipe[2];          /* a byte is in it after a signal */
+    pthread_t thread;
+    bool started;
+};
+
 struct server {
     const struct serve_options *options;
     struct arena a;
     struct http_server *http;
     struct listen listen;
     struct watch watch;
-    int signals;            /* descriptor that delivers SIGINT and SIGTERM */
+    struct signals signals;
     unsigned long long sum; /* checksum of the files at the last build */
     bool remote; /* whether the file system does not report all changes */
     bool printed_polling;
@@ -84,7 +95,11 @@ static void print_polling(struct server *s)
     s->printed_polling = polls(s);
     if (!s->printed_polling)
         printf("the system reports file changes again\n");
-    else if (s->watch.fd < 0)
+    else if (s->watch.polls)
+        printf("--poll is set; ");
+    else if (s->watch.fault == ENOSYS)
+        printf("the system does not report file changes; ");
+    else if (!s->watch.notify)
         printf("the system's limit of watchers is reached "
                "(fs.inotify.max_user_instances); ");
     else if (s->watch.fault)
@@ -138,7 +153,7 @@ static void do_idle_work(struct server *s)
 {
     if (!polls(s))
         s->sum = survey(s->options->root, &s->watch);
-    malloc_trim(0);
+    system_trim_memory();
     s->idle_done = true;
 }
 
@@ -156,7 +171,8 @@ static void rebuild(struct server *s, str changed)
    signal, 1 for changes, or 0 if the time is over. */
 static int wait_for(struct server *s, double ms)
 {
-    struct pollfd fds[] = {{s->signals, POLLIN, 0}, {s->watch.fd, POLLIN, 0}};
+    struct pollfd fds[] = {{s->signals.pipe[0], POLLIN, 0},
+                           {watch_fd(&s->watch), POLLIN, 0}};
     int n = poll(fds, 2, ms > 0 ? (int)ceil(ms) : 0);
     if (n > 0 && fds[0].revents)
         return -1;
@@ -254,11 +270,54 @@ static void loop(struct server *s)
     }
 }
 
+/* ---- signals ---- */
+
+static void *wait_for_signal(void *data)
+{
+    const struct signals *s = data;
+    int number;
+    sigwait(&s->set, &number);
+    return write(s->pipe[1], "", 1) == 1 ? NULL : data;
+}
+
+/* Returns false and sets errno if there are too many open files or threads. */
+static bool signals_start(struct signals *s)
+{
+    sigemptyset(&s->set);
+    sigaddset(&s->set, SIGINT);
+    sigaddset(&s->set, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &s->set, &s->before);
+    if (pipe(s->pipe) != 0)
+        return false;
+    fcntl(s->pipe[0], F_SETFD, FD_CLOEXEC);
+    fcntl(s->pipe[1], F_SETFD, FD_CLOEXEC);
+    errno = pthread_create(&s->thread, NULL, wait_for_signal, s);
+    s->started = errno == 0;
+    return s->started;
+}
+
+/* Ends the thread and drops further signals that are pending. */
+static void signals_stop(struct signals *s)
+{
+    sigset_t pending;
+    int number;
+    if (s->started) {
+        pthread_kill(s->thread, SIGTERM);
+        pthread_join(s->thread, NULL);
+        close(s->pipe[0]);
+        close(s->pipe[1]);
+    }
+    while (sigpending(&pending) == 0 &&
+           (sigismember(&pending, SIGINT) || sigismember(&pending, SIGTERM)))
+        sigwait(&s->set, &number);
+    pthread_sigmask(SIG_SETMASK, &s->before, NULL);
+}
+
 /* ---- start ---- */
 
 static void open_browser(const char *url)
 {
-    char name[] = "xdg-open", *copy = strdup(url);
+    char *name = strdup(SYSTEM_OPENER), *copy = strdup(url);
     char *argv[] = {name, copy, NULL};
     posix_spawnattr_t attributes;
     sigset_t none;
@@ -273,6 +332,7 @@ static void open_browser(const char *url)
         printf("cannot start a browser: %s: %s\n", name, strerror(why));
     fflush(stdout);
     posix_spawnattr_destroy(&attributes);
+    free(name);
     free(copy);
 }
 
@@ -310,16 +370,14 @@ static bool start(struct server *s, struct diags *d)
 
 bool serve_run(const struct serve_options *options, struct diags *d)
 {
-    struct server s = {.options = options, .watch = {.fd = -1}};
+    struct server s = {.options = options, .watch = {.polls = options->polls}};
     struct config standard = config_default();
-    s.remote = survey_is_remote(options->root);
-    sigset_t signals, old;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &signals, &old);
-    s.signals = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-    bool ok = start(&s, d);
+    s.remote = system_is_remote(str_dupz(&s.a, options->root));
+    bool ok = signals_start(&s.signals);
+    if (!ok)
+        diag_at(d, DIAG_SERVE_LISTEN, (struct pos){0}, S("signals"),
+                str_c(strerror(errno)));
+    ok = ok && start(&s, d);
     if (ok) {
         watch_folders(&s.watch, options->root, &standard);
         rebuild(&s, S("built"));
@@ -331,13 +389,9 @@ bool serve_run(const struct serve_options *options, struct diags *d)
         loop(&s);
         http_stop(s.http);
         watch_close(&s.watch);
-        struct signalfd_siginfo info;
-        while (read(s.signals, &info, sizeof info) > 0)
-            continue;
         puts("\nended");
     }
-    close(s.signals);
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    signals_stop(&s.signals);
     arena_free(&s.a);
     return ok;
 }

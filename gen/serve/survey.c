@@ -3,7 +3,6 @@
 #include "serve/survey.h"
 
 #include <sys/stat.h>
-#include <sys/vfs.h>
 
 #include "base/diag.h"
 #include "base/path.h"
@@ -47,25 +46,4 @@ unsigned long long survey(str root, const struct watch *w)
     diag_free(&d);
     arena_free(&a);
     return sum;
-}
-
-bool survey_is_remote(str folder)
-{
-    static const unsigned long long KINDS[] = {
-        0x01021997, /* 9p: Windows' drives under WSL, virtual machines */
-        0x00006969, /* NFS */
-        0x0000517b, 0xff534d42, 0xfe534d42, /* SMB */
-        0x65735546, /* FUSE: sshfs, virtiofs, Docker's shared folders */
-        0x786f4256, /* VirtualBox's shared folders */
-        0x5346414f, /* AFS */
-        0x00c36400, /* Ceph */
-    };
-    struct arena a = {0};
-    struct statfs fs;
-    bool remote = false;
-    if (statfs(str_dupz(&a, folder), &fs) == 0)
-        for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++)
-            remote |= KINDS[i] == ((unsigned long long)fs.f_type & 0xffffffff);
-    arena_free(&a);
-    return remote;
 }

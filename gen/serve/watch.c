@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: MIT
-// watch: uses one descriptor for the whole run (closing one takes the kernel 20
-// ms) with a watch for each folder. When folders change, adds the watches of
-// all folders again, which keeps existing watches, and removes the watches
-// that were not added again.
+// watch: keeps one notify for the whole run (closing it takes Linux 20 ms) with
+// a watch for each folder. When folders change, adds the watches of all folders
+// again, which keeps existing watches, and removes the watches that were not
+// added again.
 #include "serve/watch.h"
 
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/path.h"
 #include "load/scan.h"
 
-enum {
-    DEPTH_MAX = 64, /* limit on nested folders, as in the scan */
-    APPEARED = IN_CREATE | IN_MOVED_TO,
-    SELF_GONE = IN_DELETE_SELF | IN_MOVE_SELF,
-    FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
-    EVENTS = APPEARED | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_ATTRIB |
-             SELF_GONE,
-};
+enum { DEPTH_MAX = 64 }; /* limit on nested folders, as in the scan */
 
 struct watch_folder {
     int id;
@@ -48,9 +40,9 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
         return NULL;
     char *full = str_dupz(&w->a, path_join(&w->a, g->folder, real));
-    int id = inotify_add_watch(w->fd, full, EVENTS | FOLDERS_ONLY);
+    int id = notify_add(w->notify, full);
     if (id < 0) {
-        if (errno == ENOSPC || errno == ENOMEM)
+        if (errno == ENOSPC || errno == ENOMEM || errno == EMFILE)
             w->fault = errno; /* load/scan reports other errors */
         return NULL;
     }
@@ -107,7 +99,7 @@ static void remove_missing(struct watch *w, const struct map *before)
     for (size_t i = 0; i < before->n; i++) {
         const struct watch_folder *f = before->v[i].value;
         if (!map_get(&w->folders, key_of(&f->id)))
-            inotify_rm_watch(w->fd, f->id);
+            notify_remove(w->notify, f->id);
     }
 }
 
@@ -158,18 +150,19 @@ static void add_all(struct watch *w, const struct guard *g)
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
-    struct watch old = *w, fresh = {.fd = old.fd};
+    struct watch old = *w;
+    struct watch fresh = {.notify = old.notify, .polls = old.polls};
     struct guard guard;
     fresh.config = copy_folders(&fresh.a, config);
     for (size_t i = 0; i < files.n; i++)
         vec_push(&fresh.a, &fresh.files, str_dup(&fresh.a, files.v[i]));
     *w = fresh;
     w->folders.a = &w->a;
-    if (w->fd < 0)
-        w->fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-    if (w->fd < 0)
-        w->fault = errno;
-    if (w->fd >= 0) {
+    if (!w->notify && !w->polls)
+        w->notify = notify_open();
+    if (!w->notify)
+        w->fault = w->polls ? 0 : errno;
+    if (w->notify) {
         if (watch_guard(&guard, &w->a, w, root))
             add_all(w, &guard);
         guard_close(&guard);
@@ -231,66 +224,76 @@ static bool is_watched(const struct watch_folder *f, str name)
 /* Adds a changed path. Temporary files, such as those of editors, get the value
    NULL, so that messages do not mention them. */
 static void add_change(struct watch *w, struct map *changed, str path,
-                       uint32_t mask)
+                       enum notify_what what)
 {
     struct map_entry *e = map_find(changed, path);
     if (!path.n)
         path = S("the site's folder");
     if (!e)
-        map_put(changed, path, mask & IN_CREATE ? (void *)changed : w);
-    else if (e->value == changed && mask & (IN_DELETE | IN_MOVED_FROM))
+        map_put(changed, path, what == NOTIFY_CREATED ? (void *)changed : w);
+    else if (e->value == changed && what == NOTIFY_GONE)
         e->value = NULL;
     else if (!e->value)
         e->value = w;
 }
 
-static enum watch_news handle_event(struct watch *w, str root,
-                                    const struct inotify_event *e,
-                                    struct map *changed)
+struct taking {
+    struct watch *w;
+    str root;
+    struct map *changed;
+    enum watch_news news; /* of the last event that matters */
+};
+
+static enum watch_news handle(struct taking *t, const struct notify_event *e)
 {
-    if (e->mask & IN_Q_OVERFLOW) {
-        w->stale = true;
-        map_put(changed, S("many files"), w);
+    struct map *changed = t->changed;
+    if (e->what == NOTIFY_OVERFLOW) {
+        t->w->stale = true;
+        map_put(changed, S("many files"), t->w);
         return WATCH_CHANGE;
     }
-    const struct watch_folder *f = map_get(&w->folders, key_of(&e->wd));
-    str name = e->len ? str_c(e->name) : S("");
-    if (!f || e->mask & IN_IGNORED || !is_watched(f, name) ||
-        (!name.n && !(e->mask & SELF_GONE)))
+    const struct watch_folder *f = map_get(&t->w->folders, key_of(&e->id));
+    str name = str_c(e->name);
+    if (!f || !is_watched(f, name))
         return WATCH_NOTHING;
     str path = name.n ? path_join(changed->a, f->path, name)
                       : str_dup(changed->a, f->path);
-    add_change(w, changed, path, e->mask);
-    if (!name.n || e->mask & IN_ISDIR ||
-        (e->mask & APPEARED && !is_plain(changed->a, root, path))) {
-        w->stale = true;
+    bool appeared = e->what == NOTIFY_CREATED || e->what == NOTIFY_ARRIVED;
+    add_change(t->w, changed, path, e->what);
+    if (!name.n || e->folder ||
+        (appeared && !is_plain(changed->a, t->root, path))) {
+        t->w->stale = true;
         return WATCH_CHANGE;
     }
-    if (e->mask & IN_CREATE)
-        return WATCH_MAYBE; /* a hard link causes the same event */
-    return e->mask & (IN_DELETE | IN_MOVED_FROM) ? WATCH_CHANGE : WATCH_DONE;
+    /* A hard link is reported as created, too. */
+    return e->what == NOTIFY_CREATED || e->what == NOTIFY_GROWN ? WATCH_MAYBE
+           : e->what == NOTIFY_GONE                             ? WATCH_CHANGE
+                                                                : WATCH_DONE;
+}
+
+static void take(void *data, const struct notify_event *e)
+{
+    struct taking *t = data;
+    enum watch_news news = handle(t, e);
+    t->news = news ? news : t->news;
 }
 
 enum watch_news watch_take(struct watch *w, str root, struct map *changed)
 {
-    _Alignas(struct inotify_event) char buffer[16384];
-    enum watch_news news = WATCH_NOTHING;
-    ssize_t n;
-    while ((n = read(w->fd, buffer, sizeof buffer)) > 0) {
-        const struct inotify_event *e;
-        for (char *p = buffer; p < buffer + n; p += sizeof *e + e->len) {
-            e = (const struct inotify_event *)p;
-            enum watch_news kind = handle_event(w, root, e, changed);
-            news = kind ? kind : news;
-        }
-    }
-    return news;
+    struct taking t = {w, root, changed, WATCH_NOTHING};
+    if (w->notify)
+        notify_take(w->notify, take, &t);
+    return t.news;
+}
+
+int watch_fd(const struct watch *w)
+{
+    return w->notify ? notify_fd(w->notify) : -1;
 }
 
 void watch_close(struct watch *w)
 {
-    if (w->fd >= 0)
-        close(w->fd);
+    notify_close(w->notify);
     arena_free(&w->a);
-    *w = (struct watch){.fd = -1};
+    *w = (struct watch){0};
 }

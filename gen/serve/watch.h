@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // watch: reports changes of a site's folders, its perfpress.yaml, and other
-// files that its pages read. Uses inotify; its descriptor can be polled.
+// files that its pages read, as the system reports them (serve/notify).
 #pragma once
 
 #include "base/arena.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "load/guard.h"
+#include "serve/notify.h"
 
 enum { WATCH_ROOTS = 3 };
 
@@ -20,11 +21,12 @@ struct watch_roots {
 };
 
 struct watch {
-    struct arena a;       /* holds the members below; replaced as a whole */
-    int fd;               /* inotify descriptor; -1: inotify is unavailable */
-    struct config config; /* the site's folders; other settings are empty */
-    struct strs files;    /* other watched files, existing or not */
-    struct map folders;   /* watch descriptor -> struct watch_folder * */
+    struct arena a;        /* holds the members below; replaced as a whole */
+    struct notify *notify; /* NULL: the system reports no changes */
+    bool polls;            /* never uses `notify` */
+    struct config config;  /* the site's folders; other settings are empty */
+    struct strs files;     /* other watched files, existing or not */
+    struct map folders;    /* watch descriptor -> struct watch_folder * */
     bool stale; /* folders changed, or events were lost: see watch_renew */
     int fault;  /* errno if something could not be watched, or 0 */
 };
@@ -32,7 +34,7 @@ struct watch {
 /* Watches the folders of a configuration, below the absolute path `root`, and
    perfpress.yaml. Returns whether they were watched before; if not, files that
    were already read may have changed unnoticed. At first, *w is zero except for
-   fd -1. */
+   `polls`. */
 bool watch_folders(struct watch *w, str root, const struct config *config);
 
 /* Watches the files whose paths, relative to the root, are the keys of `files`.
@@ -54,6 +56,9 @@ enum watch_news { WATCH_NOTHING, WATCH_MAYBE, WATCH_CHANGE, WATCH_DONE };
    relative to the root and in the map's arena. The value of a path is NULL if
    it was created and then removed. */
 enum watch_news watch_take(struct watch *w, str root, struct map *changed);
+
+/* Returns a descriptor that is readable when there are events, or -1. */
+int watch_fd(const struct watch *w);
 
 /* Returns the folders that a watch covers. */
 struct watch_roots watch_roots(const struct watch *w);

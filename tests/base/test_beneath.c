@@ -17,6 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/system.h"
 #include "testing.h"
 
 static int make_tree(char *root)
@@ -47,7 +48,7 @@ static const struct {
     {"a/b/file/x", O_RDONLY, ENOTDIR},
     {"a/out", O_RDONLY, ELOOP},
     {"a/out", O_RDONLY | O_DIRECTORY, ELOOP},
-    {"a/out", O_PATH, ELOOP},
+    {"a/out", SYSTEM_LOOKUP, ELOOP},
     {"a/out/passwd", O_RDONLY, ELOOP},
     {"a/in/file", O_RDONLY, ELOOP},
     {"a/b/link", O_RDONLY, ELOOP},

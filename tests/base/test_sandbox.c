@@ -345,9 +345,10 @@ static void tells(void **unused)
     s.seccomp = true;
     assert_str(sandbox_text(&a, &s), "not files: the kernel has no Landlock, "
                                      "no network (seccomp)");
-    s = (struct sandbox_state){.landlock = 4, .no_seccomp = "x"};
+    s = (struct sandbox_state){
+        .landlock = 4, .no_tcp = true, .no_seccomp = "x"};
     assert_str(sandbox_text(&a, &s), "files (Landlock 4), no TCP (Landlock)");
-    s.landlock = 1;
+    s.landlock = 1, s.no_tcp = false;
     assert_str(sandbox_text(&a, &s), "files (Landlock 1), network: x");
     arena_free(&a);
 }

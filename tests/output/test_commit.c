@@ -75,10 +75,6 @@ CATCH(int, -1, fstat, (int fd, struct stat *st), (fd, st))
 CATCH(int, -1, fstatat,
       (int d, const char *restrict p, struct stat *restrict st, int f),
       (d, p, st, f))
-CATCH(int, -1, statx,
-      (int d, const char *restrict p, int f, unsigned m,
-       struct statx *restrict st),
-      (d, p, f, m, st))
 CATCH(int, -1, fchmod, (int fd, mode_t m), (fd, m))
 CATCH(int, -1, futimens, (int fd, const struct timespec t[2]), (fd, t))
 CATCH(int, -1, flock, (int fd, int how), (fd, how))
@@ -184,17 +180,14 @@ int fsync(int fd)
 
 static void put_late(void);
 
-int renameat2(int d, const char *p, int e, const char *q, unsigned flags)
+/* The errno that an exchange fails with, or 0. */
+static int exchange_fault(void)
 {
-    int why = fault();
-    if (!why && calls.no_exchange && (flags & RENAME_EXCHANGE))
-        why = EINVAL;
-    if (!why && calls.late && (flags & RENAME_EXCHANGE))
+    if (calls.no_exchange)
+        return EINVAL;
+    if (calls.late)
         put_late();
-    if (!why)
-        return REAL(renameat2)(d, p, e, q, flags);
-    errno = why;
-    return -1;
+    return 0;
 }
 
 /* Reads six arguments, however many were passed. */
@@ -206,7 +199,11 @@ __attribute__((no_sanitize("address"))) long syscall(long number, ...)
     for (size_t i = 0; i < 6; i++)
         a[i] = va_arg(list, long);
     va_end(list);
-    int why = number == SYS_openat2 ? fault() : 0;
+    bool caught =
+        number == SYS_openat2 || number == SYS_statx || number == SYS_renameat2;
+    int why = caught ? fault() : 0;
+    if (!why && number == SYS_renameat2 && (a[4] & RENAME_EXCHANGE))
+        why = exchange_fault();
     if (!why)
         return REAL(syscall)(number, a[0], a[1], a[2], a[3], a[4], a[5]);
     errno = why;

@@ -41,7 +41,7 @@ static void begin(struct fixture *f)
     struct config config = config_default();
     str other = S("other");
     config.sources = (struct strs){.v = &other, .n = 1};
-    *f = (struct fixture){.watch = {.fd = -1}};
+    *f = (struct fixture){0};
     f->changed.a = &f->a;
     assert_non_null(mkdtemp(name));
     f->root = str_dup(&f->a, str_c(name));
@@ -106,13 +106,13 @@ static void folders(void **state)
     struct fixture f;
     (void)state;
     begin(&f);
-    int fd = f.watch.fd;
+    const struct notify *n = f.watch.notify;
     mkdir(at(&f, "content/new"), 0700);
     expect(&f, WATCH_CHANGE, "content/new");
     assert_true(f.watch.stale);
     watch_renew(&f.watch, f.root);
     assert_false(f.watch.stale);
-    assert_int_equal(f.watch.fd, fd);
+    assert_ptr_equal(f.watch.notify, n);
     put(&f, "content/new/a.md");
     expect(&f, WATCH_DONE, "content/new/a.md");
     rename(at(&f, "content/new"), at(&f, "away"));
@@ -175,8 +175,8 @@ static void surveys(void **state)
     assert_true(sum == survey(f.root, &f.watch));
     rename(at(&f, "content/a.md"), at(&f, "content/b.md"));
     assert_false(sum == survey(f.root, &f.watch));
-    assert_false(survey_is_remote(S("/proc")));
-    assert_false(survey_is_remote(S("/nowhere")));
+    assert_false(system_is_remote("/proc"));
+    assert_false(system_is_remote("/nowhere"));
     end(&f);
 }
 

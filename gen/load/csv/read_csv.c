@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/pool.h"
+#include "base/system.h"
 #include "base/vec.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
@@ -168,7 +169,7 @@ struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src, const struct csv_how *how)
 {
     struct csv_columns columns;
-    size_t workers = src->text.n < LARGE ? 1 : pool_processors();
+    size_t workers = src->text.n < LARGE ? 1 : system_processors();
     if (!csv_how_is_plain(how) || !csv_plain(a, src->text, workers, &columns))
         return read_records(a, d, src, how);
     csv_infer(a, how, workers, &columns);

@@ -5,10 +5,10 @@
 
 #define CMARK_NO_SHORT_NAMES
 #include <cmark.h>
-#include <malloc.h>
 #include <stdlib.h>
 
 #include "base/arena.h"
+#include "base/system.h"
 
 /* md_walk_end returns memory to the system if the string had at least this many
    bytes */
@@ -72,7 +72,7 @@ void md_walk_end(struct md_walk *w)
     cmark_iter_free(w->iter);
     cmark_node_free(w->tree);
     if (w->long_text)
-        malloc_trim(0);
+        system_trim_memory();
 }
 
 static str text_of(const char *s)

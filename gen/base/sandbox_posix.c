@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// sandbox_posix: systems that have none. There base/beneath and load/guard
+// protect files.
+#include "base/sandbox.h"
+
+void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
+{
+    static const char WHY[] = "perfpress has no sandbox for this system";
+    (void)s;
+    *state = (struct sandbox_state){.no_landlock = WHY, .no_seccomp = WHY};
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// system: what differs between operating systems. The build takes one half:
+// system_linux.c, or system_posix.c elsewhere and with PORTABLE=1.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/* ---- files ---- */
+
+/* A flag for open(2) for descriptors that are only looked at: for fstat, and as
+   the folder of openat and its kin. On Linux, O_PATH: the file needs no read
+   permission. Elsewhere the file must be readable. */
+extern const int SYSTEM_LOOKUP;
+
+/* Like openat(2), for a relative path that neither leaves the folder `dir` nor
+   contains a symbolic link: the kernel checks this in one step. Returns -1 and
+   sets errno on failure: ENOSYS or EPERM if the kernel cannot or may not check,
+   ELOOP for a link, EXDEV for a path that leaves the folder. */
+int system_open_beneath(int dir, const char *path, int flags, mode_t mode);
+
+/* Exchanges two files or folders of one file system in one step. Returns 0, or
+   -1 and sets errno: ENOSYS or EINVAL if that is not supported. */
+int system_exchange(int dir, const char *name, int to_dir, const char *to);
+
+/* Renames a file or folder unless `to` exists. Returns 0, or -1 and sets errno:
+   EEXIST if `to` exists, ENOSYS or EINVAL if that is not supported. */
+int system_rename_new(int dir, const char *name, int to_dir, const char *to);
+
+/* Copies a folder's access control lists and the user's extended attributes
+   between open folders. The system sets all other attributes. Returns false on
+   failure. */
+bool system_copy_attributes(int from, int to);
+
+/* Returns whether two open folders are on the same mount. Only then can files
+   be linked and renamed between them. */
+bool system_same_mount(int x, int y);
+
+/* Starts writing a file's contents to the disk without waiting for the end.
+   Only a hint. */
+void system_start_sync(int fd);
+
+/* Returns whether the file system of a path reports no changes that other
+   machines make (NFS, SMB, 9p, FUSE and others). */
+bool system_is_remote(const char *path);
+
+/* Returns the path of the running program, in `to` of `size` bytes, or NULL if
+   the system does not tell it. */
+const char *system_program(char *to, size_t size);
+
+/* ---- processes and memory ---- */
+
+/* Returns the number of processors that the process may use, at least 1. */
+size_t system_processors(void);
+
+/* Keeps the process's memory out of core dumps and away from other processes
+   of the same user, as far as the system can. */
+void system_hide_memory(void);
+
+/* Makes the heaps of threads grow in large steps. */
+void system_tune_memory(void);
+
+/* Returns freed memory to the system. */
+void system_trim_memory(void);
+
+/* Asks for huge pages for n mapped bytes at p. Only a hint. */
+void system_use_huge_pages(void *p, size_t n);
+
+/* ---- network and desktop ---- */
+
+/* Like socket(2), closed on exec. */
+int system_socket(int family, int type, int protocol);
+
+/* The program that opens a URL in the user's browser. */
+extern const char SYSTEM_OPENER[];

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// test_kqueue: the kqueue half of serve/notify, with a kqueue made of inotify.
+// It replaces the library's notify in this program.
+#include <sys/event.h>
+
+#include "../../gen/serve/notify_posix.c"
+#include "serve/watch.h"
+#include "testing.h"
+
+#include <stdlib.h>
+#include <sys/inotify.h>
+
+/* ---- kqueue ---- */
+
+enum { WATCHES = 4096 };
+
+/* What was asked for each watch descriptor of inotify. */
+static struct kevent asked[WATCHES];
+
+int kqueue(void)
+{
+    return inotify_init1(IN_NONBLOCK);
+}
+
+static uint32_t notes_of(uint32_t mask)
+{
+    enum { NAMES = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO };
+    return (mask & (NAMES | IN_MODIFY) ? NOTE_WRITE : 0) |
+           (mask & IN_ATTRIB ? NOTE_ATTRIB : 0) |
+           (mask & IN_DELETE_SELF ? NOTE_DELETE : 0) |
+           (mask & IN_MOVE_SELF ? NOTE_RENAME : 0);
+}
+
+int kevent(int queue, const struct kevent *changes, int n_changes,
+           struct kevent *events, int n_events, const struct timespec *limit)
+{
+    enum {
+        ALL = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY |
+              IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF,
+    };
+    const struct inotify_event *e;
+    /* Has room for one event with the longest name, and for no more events
+       than the caller takes. */
+    _Alignas(struct inotify_event) char buffer[64 * sizeof *e];
+    int n = 0;
+    (void)limit;
+    for (int i = 0; i < n_changes; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "/proc/self/fd/%d", (int)changes[i].ident);
+        int id = inotify_add_watch(queue, name, ALL);
+        if (id < 0 || id >= WATCHES)
+            return -1;
+        asked[id] = changes[i];
+    }
+    assert_true(n_events == 0 || n_events == 64);
+    ssize_t size = n_events ? read(queue, buffer, sizeof buffer) : 0;
+    for (char *p = buffer; p < buffer + size; p += sizeof *e + e->len) {
+        e = (const void *)p;
+        events[n] = asked[e->wd];
+        events[n].fflags &= notes_of(e->mask);
+        /* A closed descriptor has no events, and a folder none of changes in
+           its files. */
+        if (events[n].fflags && fcntl((int)events[n].ident, F_GETFD) >= 0 &&
+            !(e->len && e->mask & (IN_MODIFY | IN_ATTRIB)))
+            n++;
+    }
+    return n;
+}
+
+/* ---- a site ---- */
+
+struct fixture {
+    struct arena a;
+    str root;
+    struct watch watch;
+    struct map changed;
+};
+
+static char *at(struct fixture *f, const char *path)
+{
+    return str_dupz(&f->a, str_fmt(&f->a, "%.*s/%s", STR_ARG(f->root), path));
+}
+
+static void put(struct fixture *f, const char *path, int how)
+{
+    int fd = open(at(f, path), O_WRONLY | O_CREAT | O_CLOEXEC | how, 0600);
+    assert_true(fd >= 0);
+    assert_int_equal(write(fd, "x", 1), 1);
+    close(fd);
+}
+
+static void begin(struct fixture *f)
+{
+    char name[] = "/tmp/test_kqueue-XXXXXX";
+    struct config config = config_default();
+    *f = (struct fixture){0};
+    f->changed.a = &f->a;
+    assert_non_null(mkdtemp(name));
+    f->root = str_dup(&f->a, str_c(name));
+    assert_int_equal(mkdir(at(f, "content"), 0700), 0);
+    put(f, "content/old.md", 0);
+    assert_false(watch_folders(&f->watch, f->root, &config));
+    assert_int_equal(f->watch.fault, 0);
+    assert_true(watch_fd(&f->watch) >= 0);
+}
+
+static void end(struct fixture *f)
+{
+    char *command =
+        str_dupz(&f->a, str_fmt(&f->a, "rm -r '%.*s'", STR_ARG(f->root)));
+    watch_close(&f->watch);
+    assert_int_equal(system(command), 0);
+    arena_free(&f->a);
+}
+
+/* Checks the events since the last call, and their only path. */
+static void expect(struct fixture *f, enum watch_news news, const char *path)
+{
+    f->changed.n = f->changed.n_slots = 0;
+    assert_int_equal(watch_take(&f->watch, f->root, &f->changed), news);
+    assert_int_equal(f->changed.n, path ? 1 : 0);
+    if (path)
+        assert_str(f->changed.v[0].key, path);
+}
+
+/* kqueue does not tell when a file is closed. */
+static void files(void **state)
+{
+    struct fixture f;
+    (void)state;
+    begin(&f);
+    put(&f, "content/old.md", O_APPEND);
+    expect(&f, WATCH_MAYBE, "content/old.md");
+    put(&f, "content/a.md", 0);
+    expect(&f, WATCH_MAYBE, "content/a.md");
+    put(&f, "content/a.md", O_APPEND);
+    expect(&f, WATCH_MAYBE, "content/a.md");
+    put(&f, "content/.a.md.swp", 0);
+    put(&f, "else.txt", 0);
+    expect(&f, WATCH_NOTHING, NULL);
+    rename(at(&f, "content/.a.md.swp"), at(&f, "content/a.md"));
+    expect(&f, WATCH_DONE, "content/a.md");
+    put(&f, "content/a.md", O_APPEND); /* the new file is watched */
+    expect(&f, WATCH_MAYBE, "content/a.md");
+    unlink(at(&f, "content/a.md"));
+    expect(&f, WATCH_CHANGE, "content/a.md");
+    put(&f, "content/a.md", 0); /* once more under a name that was removed */
+    expect(&f, WATCH_MAYBE, "content/a.md");
+    assert_false(f.watch.stale);
+    put(&f, "perfpress.yaml", 0);
+    expect(&f, WATCH_MAYBE, "perfpress.yaml");
+    put(&f, "content/4913", 0);
+    unlink(at(&f, "content/4913"));
+    expect(&f, WATCH_NOTHING, NULL);
+    end(&f);
+}
+
+static void folders(void **state)
+{
+    struct fixture f;
+    (void)state;
+    begin(&f);
+    mkdir(at(&f, "content/new"), 0700);
+    expect(&f, WATCH_CHANGE, "content/new");
+    assert_true(f.watch.stale);
+    watch_renew(&f.watch, f.root);
+    assert_false(f.watch.stale);
+    put(&f, "content/new/a.md", 0);
+    expect(&f, WATCH_MAYBE, "content/new/a.md");
+    rename(at(&f, "content/new"), at(&f, "away"));
+    expect(&f, WATCH_CHANGE, "content/new");
+    watch_renew(&f.watch, f.root);
+    put(&f, "away/a.md", O_APPEND);
+    expect(&f, WATCH_NOTHING, NULL);
+    end(&f);
+}
+
+/* Too few descriptors: the watch reports a fault, and leaks nothing. */
+static void limits(void **state)
+{
+    struct fixture f;
+    struct rlimit before, few = {32, 32};
+    (void)state;
+    begin(&f);
+    for (int i = 0; i < 40; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "content/%d.md", i);
+        put(&f, name, 0);
+    }
+    int free_before = dup(0);
+    close(free_before);
+    watch_close(&f.watch);
+    assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
+    few.rlim_max = before.rlim_max;
+    struct config config = config_default();
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
+    f.watch.notify = notify_open();
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0); /* it raises it */
+    watch_folders(&f.watch, f.root, &config);
+    assert_int_equal(f.watch.fault, EMFILE);
+    watch_close(&f.watch);
+    setrlimit(RLIMIT_NOFILE, &before);
+    int free_after = dup(0);
+    close(free_after);
+    assert_true(free_after <= free_before);
+    end(&f);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(files),
+        cmocka_unit_test(folders),
+        cmocka_unit_test(limits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
