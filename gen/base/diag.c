@@ -380,11 +380,35 @@ static bool is_sorted(const struct diags *d)
     return true;
 }
 
+/* Compares diagnostics of one list. Equal ones stay in the list's order, as
+   the first is kept. */
+static int by_place(const void *x, const void *y)
+{
+    const struct diag *a = *(struct diag *const *)x;
+    const struct diag *b = *(struct diag *const *)y;
+    int c = compare(a, b);
+    return c ? c : (a > b) - (a < b);
+}
+
+static void sort(struct diags *d)
+{
+    struct arena scratch = {0};
+    struct diag **order = NEW_N(&scratch, struct diag *, d->n);
+    struct diag *sorted = NEW_N(&scratch, struct diag, d->n);
+    for (size_t i = 0; i < d->n; i++)
+        order[i] = &d->v[i];
+    qsort(order, d->n, sizeof *order, by_place);
+    for (size_t i = 0; i < d->n; i++)
+        sorted[i] = *order[i];
+    memcpy(d->v, sorted, d->n * sizeof *sorted);
+    arena_free(&scratch);
+}
+
 void diag_sort(struct diags *d)
 {
     size_t kept = 0;
-    if (!is_sorted(d)) /* qsort may allocate a copy of the list */
-        qsort(d->v, d->n, sizeof *d->v, compare);
+    if (!is_sorted(d))
+        sort(d);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {
         if (kept && compare(&d->v[kept - 1], &d->v[i]) == 0)

@@ -18,6 +18,7 @@ struct end_label {
     str text;
     struct strs lines;
     double middle;
+    size_t nth; /* the place among labels with equal middles */
     unsigned char colour;
     bool faint; /* a name in grey, left out if there is no room */
 };
@@ -136,7 +137,9 @@ line_ends_room(struct pen *p, const struct panel_data *data, double column)
 static int by_middle(const void *x, const void *y)
 {
     const struct end_label *u = x, *v = y;
-    return (u->middle > v->middle) - (u->middle < v->middle);
+    if (u->middle != v->middle)
+        return u->middle < v->middle ? -1 : 1;
+    return (u->nth > v->nth) - (u->nth < v->nth);
 }
 
 /* Sets `middle` of each label to y of the point or line that it labels. */
@@ -211,6 +214,8 @@ static void put_side(struct pen *p, const struct panel_data *data,
             pen_note(p, S("Not all lines have a label: there is no room."));
     }
     set_middles(p, &all, panel);
+    for (size_t i = 0; i < all.n; i++)
+        all.v[i].nth = i;
     if (all.n)
         qsort(all.v, all.n, sizeof *all.v, by_middle);
     for (size_t i = 0; i < all.n; i++) {

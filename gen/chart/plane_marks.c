@@ -253,7 +253,9 @@ static int by_lead(const void *x, const void *y)
     const struct point *u = x, *v = y;
     if (u->x != v->x)
         return u->x < v->x ? -1 : 1;
-    return (u->y > v->y) - (u->y < v->y);
+    if (u->y != v->y)
+        return u->y < v->y ? -1 : 1;
+    return (u->row > v->row) - (u->row < v->row);
 }
 
 /* Draws the frontier as steps: from each of its points horizontally to x of the

@@ -158,7 +158,8 @@ static int name_order(str a, str b)
 static int by_name(const void *x, const void *y)
 {
     const struct operation *const *a = x, *const *b = y;
-    return name_order((*a)->name, (*b)->name);
+    int order = name_order((*a)->name, (*b)->name);
+    return order ? order : ((*a)->on > (*b)->on) - ((*a)->on < (*b)->on);
 }
 
 const struct operation **operations_all(struct arena *a, size_t *n)
