@@ -92,7 +92,8 @@ static void faults(void **state)
             "valid name of an HTTP header");
     refuses("headers:\n  /*:\n    \"A:\": c\n", 3, 5,
             "valid name of an HTTP header");
-    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 5, "this header is set twice");
+    refuses("headers:\n  /*:\n    A: c\n    a: d\n", 4, 5,
+            "this header is set twice");
 }
 
 int main(void)
