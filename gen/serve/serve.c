@@ -304,6 +304,8 @@ static void signals_stop(struct signals *s)
     if (s->started) {
         pthread_kill(s->thread, SIGTERM);
         pthread_join(s->thread, NULL);
+    }
+    if (s->pipe[1]) {
         close(s->pipe[0]);
         close(s->pipe[1]);
     }
