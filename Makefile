@@ -51,7 +51,7 @@ HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
            -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
 CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g1,-O2 -g))
 ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
-ALL_CFLAGS = -std=c17 -fPIE $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
+ALL_CFLAGS = -std=c17 -fPIE -ffp-contract=off $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
            -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
 LINKED   = -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code
 ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
@@ -88,7 +88,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-sanitized check-threads unicode metrics entities tests-threads golden-update format fuzz fuzzers oracle
+        check-preview check-sanitized check-threads check-release unicode elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
@@ -191,6 +191,10 @@ site: $(PROGRAM)
 check-html: $(PROGRAM)
 	sh tests/html/check.sh $(BUILD)
 
+# The same digits by other C libraries and processors.
+check-release: $(PROGRAM)
+	sh tests/release/check.sh $(BUILD)
+
 # The preview in Chromium.
 check-preview: $(PROGRAM)
 	sh tests/html/fetch.sh $(BUILD) chromium-headless-shell node
@@ -243,6 +247,10 @@ scale: $(PROGRAM) $(BUILD)/tests/scale/scale
 # The properties of characters, from those of Python's texts.
 unicode:
 	/usr/bin/python3 gen/base/unicode_data.py > gen/base/unicode_data.c
+
+# The constants of base/elementary.
+elementary:
+	/usr/bin/python3 gen/base/elementary_data.py > gen/base/elementary_data.c
 
 # The widths of characters, from the tables of three fonts.
 metrics:

@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "base/codes/template.h"
+#include "base/elementary.h"
 #include "load/site.h"
 
 #define STYLE S("assets/perfpress.css")
@@ -46,8 +47,9 @@ static double luminance(struct colour c)
     double sum = 0;
     for (size_t i = 0; i < 3; i++) {
         double x = c.v[i] / 255;
-        sum += PARTS[i] *
-               (x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4));
+        sum += PARTS[i] * (x <= 0.04045
+                               ? x / 12.92
+                               : elementary_pow((x + 0.055) / 1.055, 2.4));
     }
     return sum;
 }

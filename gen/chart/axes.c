@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/ticks.h"
 #include "frame/unit.h"
@@ -405,7 +406,7 @@ static struct ticks edge_ticks(struct pen *p, const struct panel_data *panel,
 {
     const struct layer *l = &(panel ? panel : p->d->panels)->layers[0];
     double low = l->v[0].low, width = l->v[0].high - low;
-    double unit = pow(10, floor(log10(width)));
+    double unit = elementary_pow(10, floor(elementary_log10(width)));
     bool round =
         fabs(remainder(low, unit)) + fabs(remainder(width, unit)) < 1e-6 * unit;
     struct ticks t = {.v = NEW_N(p->a, double, l->n + 1),

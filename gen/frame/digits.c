@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "frame/numeral.h"
 
 enum {
@@ -35,8 +36,9 @@ uint8_t digits_least(uint8_t x, uint8_t y)
 
 uint8_t digits_scaled(uint8_t mark, double k)
 {
-    double n = rint(log10(fabs(k)));
-    bool power = isfinite(n) && fabs(fabs(k) - pow(10, n)) <= 1e-9 * fabs(k);
+    double n = rint(elementary_log10(fabs(k)));
+    bool power =
+        isfinite(n) && fabs(fabs(k) - elementary_pow(10, n)) <= 1e-9 * fabs(k);
     return mark && power ? digits_mark(digits_of_mark(mark) - (int)n) : mark;
 }
 
@@ -55,7 +57,7 @@ static bool is_same(double x, double y)
 /* Whether f certainly has more than this number of decimal places. */
 static bool has_more(double f, int digits)
 {
-    double shifted = f * pow(10, digits);
+    double shifted = f * elementary_pow(10, digits);
     return fabs(shifted - rint(shifted)) > 2e-12 * fabs(shifted);
 }
 

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "frame/name.h"
 #include "frame/saying.h"
 #include "frame/unit_word.h"
@@ -247,9 +248,9 @@ static bool parse_side(struct unit_header_reader *r, size_t *i, size_t end,
     size_t from = *i;
     double k;
     if (*i < end && r->v[*i].kind == TOKEN_NUMBER)
-        g->u.scale *= pow(r->v[(*i)++].number, power);
+        g->u.scale *= elementary_pow(r->v[(*i)++].number, power);
     while (*i < end && is_scale(&r->v[*i], &k)) {
-        g->u.scale *= pow(k, power);
+        g->u.scale *= elementary_pow(k, power);
         ++*i;
     }
     while (*i < end) {

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_slots.h"
@@ -137,7 +138,7 @@ str html_formula_value(struct arena *a, struct value v, int digits)
 {
     struct buf b = {.a = a};
     bool whole = v.type == VALUE_FLOAT && isfinite(v.f) && fabs(v.f) < 1e15 &&
-                 (v.f == floor(v.f) || fabs(v.f) >= pow(10, digits));
+                 (v.f == floor(v.f) || fabs(v.f) >= elementary_pow(10, digits));
     str why, format = v.type == VALUE_INT ? S("{:,}")
                       : whole             ? S("{:,.0f}")
                                           : str_fmt(a, "{:,.%dg}", digits);

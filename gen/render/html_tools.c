@@ -11,6 +11,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/elementary.h"
 #include "base/vec.h"
 #include "chart/scale/figures.h"
 #include "check/date.h"
@@ -335,7 +336,7 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
         double gap = (v[r] - v[r - 1]) / fmax(fabs(v[r]), fabs(v[r - 1]));
         least = gap > 0 ? fmin(least, gap) : least;
     }
-    int digits = 2 + (int)ceil(-log10(least));
+    int digits = 2 + (int)ceil(-elementary_log10(least));
     return digits < RATIO_DIGITS ? RATIO_DIGITS
            : digits < DIGITS_MAX ? digits
                                  : DIGITS_MAX;
@@ -346,8 +347,8 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
    rounded number, which prints with these digits. */
 static double rounded(double x, int digits)
 {
-    int k = digits - 1 - (int)floor(log10(fabs(x)));
-    double power = pow(10, k < 0 ? -k : k);
+    int k = digits - 1 - (int)floor(elementary_log10(fabs(x)));
+    double power = elementary_pow(10, k < 0 ? -k : k);
     return k > 22   ? x
            : k >= 0 ? nearbyint(x * power) / power
                     : nearbyint(x / power) * power;

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/codes/result.h"
+#include "base/elementary.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "chart/scale/format.h"
@@ -316,8 +317,9 @@ static void mark_dots(struct marking *j, const struct marked *m,
     bool log = least > 0 && most / least >= SPREAD;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         double x = m->of.numbers[r];
-        double at = log ? log2(x / least) / log2(most / least)
-                        : (x - least) / (most - least);
+        double at =
+            log ? elementary_log2(x / least) / elementary_log2(most / least)
+                : (x - least) / (most - least);
         if (isfinite(x))
             mark_of(j, r, m)->dot = (uint8_t)(1 + at * 99 + 0.5);
     }

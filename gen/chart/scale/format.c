@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "frame/decimal.h"
 #include "frame/display.h"
 #include "frame/figure.h"
@@ -128,7 +129,8 @@ static int places_of(double x, int most)
 str chart_format_value(struct arena *a, const struct chart_format *f, double x)
 {
     struct buf b = {.a = a};
-    int before = x == 0 || !isfinite(x) ? 1 : (int)floor(log10(fabs(x))) + 1;
+    int before =
+        x == 0 || !isfinite(x) ? 1 : (int)floor(elementary_log10(fabs(x))) + 1;
     int most = before >= 4 ? 0 : before < -4 ? 8 : 4 - before;
     most = f->capped && most > f->places ? f->places : most;
     put_number(&b, f, x, places_of(x, most));

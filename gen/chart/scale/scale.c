@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
+
 double scale_band(const struct scale *s)
 {
     return fabs(s->range[1] - s->range[0]) / (s->domain[1] + 1);
@@ -16,8 +18,8 @@ static struct scale linearized(const struct scale *s)
 {
     struct scale k = *s;
     if (s->kind == SCALE_LOG) {
-        k.domain[0] = log(s->domain[0]);
-        k.domain[1] = log(s->domain[1]);
+        k.domain[0] = elementary_log(s->domain[0]);
+        k.domain[1] = elementary_log(s->domain[1]);
     } else if (s->kind == SCALE_BAND) {
         double half = scale_band(s) / 2;
         if (s->range[0] > s->range[1])
@@ -33,7 +35,7 @@ double scale_at(const struct scale *s, double x)
     struct scale k = linearized(s);
     double width = k.domain[1] - k.domain[0];
     if (s->kind == SCALE_LOG)
-        x = log(x);
+        x = elementary_log(x);
     if (width == 0)
         return isnan(x) ? x : (k.range[0] + k.range[1]) / 2;
     return k.range[0] + (x - k.domain[0]) / width * (k.range[1] - k.range[0]);

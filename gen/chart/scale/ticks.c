@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
+
 /* ---- extended Wilkinson ---- */
 
 static const double Q[] = {1, 5, 2, 2.5, 4, 3};
@@ -90,8 +92,8 @@ static bool try_counts(struct tick_search *s, int i, int j, int k)
     if (score(simplicity(i, j, true), 1, dense) < s->score)
         return false;
     double delta = (s->high - s->low) / (k + 1) / j / Q[i];
-    for (int z = (int)ceil(log10(delta));; z++) {
-        double step = j * Q[i] * pow(10, z);
+    for (int z = (int)ceil(elementary_log10(delta));; z++) {
+        double step = j * Q[i] * elementary_pow(10, z);
         double cover = coverage_max(s, step * (k - 1));
         if (score(simplicity(i, j, true), cover, dense) < s->score)
             return true;
@@ -154,11 +156,12 @@ static const double ONE_TWO_FIVE[] = {1, 2, 5};
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {
-    int from = (int)floor(log10(low)), to = (int)ceil(log10(high));
+    int from = (int)floor(elementary_log10(low)),
+        to = (int)ceil(elementary_log10(high));
     struct ticks t = {.v = NEW_N(a, double, (size_t)(to - from + 1) * n)};
     for (int z = from; z <= to; z++)
         for (size_t i = 0; z % every == 0 && i < n; i++) {
-            double x = of[i] * pow(10, z);
+            double x = of[i] * elementary_pow(10, z);
             if (x >= low * (1 - 1e-9) && x <= high * (1 + 1e-9))
                 t.v[t.n++] = x;
         }
@@ -167,7 +170,7 @@ static struct ticks multiples(struct arena *a, double low, double high,
 
 struct ticks ticks_log(struct arena *a, double low, double high, double m)
 {
-    int decades = (int)ceil(log10(high) - log10(low));
+    int decades = (int)ceil(elementary_log10(high) - elementary_log10(low));
     int every = (int)ceil((decades + 1) / fmax(m, 2));
     struct ticks fine = multiples(a, low, high, ONE_TWO_FIVE, 3, 1);
     struct ticks t = multiples(a, low, high, ONE_TO_NINE, 1, every);
@@ -189,14 +192,14 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m)
 struct ticks ticks_minor(struct arena *a, double low, double high)
 {
     enum { DECADES_MAX = 5 };
-    if (log10(high) - log10(low) > DECADES_MAX)
+    if (elementary_log10(high) - elementary_log10(low) > DECADES_MAX)
         return (struct ticks){.n = 0};
     return multiples(a, low, high, ONE_TO_NINE, 9, 1);
 }
 
 double ticks_log_floor(double x)
 {
-    double power = pow(10, floor(log10(x)));
+    double power = elementary_pow(10, floor(elementary_log10(x)));
     for (int i = 2; i > 0; i--)
         if (ONE_TWO_FIVE[i] * power <= x * (1 + 1e-9))
             return ONE_TWO_FIVE[i] * power;
@@ -205,7 +208,7 @@ double ticks_log_floor(double x)
 
 double ticks_log_ceil(double x)
 {
-    double power = pow(10, floor(log10(x)));
+    double power = elementary_pow(10, floor(elementary_log10(x)));
     for (int i = 0; i < 3; i++)
         if (ONE_TWO_FIVE[i] * power >= x * (1 - 1e-9))
             return ONE_TWO_FIVE[i] * power;
@@ -220,7 +223,8 @@ bool ticks_is_power2(double x)
 
 struct ticks ticks_base2(struct arena *a, double low, double high, double m)
 {
-    int from = (int)ceil(log2(low) - 1e-9), to = (int)floor(log2(high) + 1e-9);
+    int from = (int)ceil(elementary_log2(low) - 1e-9),
+        to = (int)floor(elementary_log2(high) + 1e-9);
     int every = (int)ceil((to - from + 1) / fmax(m, 2));
     struct ticks t = {.v = NEW_N(a, double, (size_t)(to - from + 2))};
     for (int e = from; e <= to; e += every)

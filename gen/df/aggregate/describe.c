@@ -2,6 +2,7 @@
 // describe: count, mean, std, min, quantiles and max of numeric columns; count,
 // unique, top and freq of other columns. Makes a table of figures, most of them
 // by reduce.c.
+#include "base/elementary.h"
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -75,7 +76,7 @@ static str percent(struct eval *ev, const double *q, size_t n, size_t i)
             gap = fmin(gap, (q[k] - q[k - 1]) * 100);
     if (q[n - 1] < 1)
         gap = fmin(gap, 100 - q[n - 1] * 100);
-    int digits = (int)fmax(1, -floor(log10(gap)));
+    int digits = (int)fmax(1, -floor(elementary_log10(gap)));
     if (fabs(p - rint(p)) < 1e-8)
         return str_fmt(ev->a, "%.0f%%", p);
     struct buf b = {.a = ev->a};

@@ -2,6 +2,7 @@
 // cut: pd.cut, which sorts numbers into intervals, an ordered category. After
 // pandas/core/reshape/tile.py: computes the edges, finds the interval of each
 // number by bisection, then makes labels.
+#include "base/elementary.h"
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -136,7 +137,7 @@ static double round_edge(double f, int64_t precision)
         return f;
     int64_t digits = precision;
     if (fabs(f) < 1)
-        digits -= (int64_t)floor(log10(fabs(f))) + 1;
+        digits -= (int64_t)floor(elementary_log10(fabs(f))) + 1;
     return number_round(f, (int)digits);
 }
 
@@ -175,7 +176,7 @@ static const struct column *interval_labels(struct cutting *k)
         struct buf b = {.a = ev->a};
         double low = round_edge(k->edges[i], digits);
         if (adjust && i == 0)
-            low -= pow(10, (double)-digits);
+            low -= elementary_pow(10, (double)-digits);
         buf_putc(&b, k->right ? '(' : '[');
         put_edge(&b, low, whole);
         buf_puts(&b, ", ");

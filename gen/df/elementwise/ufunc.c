@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ufunc: numpy's functions of numbers, columns and frames: np.sqrt, np.log,
 // np.maximum, ... Single values are handled as in numpy: the root of -1 is nan.
+#include "base/elementary.h"
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -43,14 +44,22 @@ struct unary {
 static const struct unary *find_unary(str name)
 {
     static const struct unary TABLE[] = {
-        {S_INIT("cbrt"), cbrt},   {S_INIT("ceil"), ceil},
-        {S_INIT("cos"), cos},     {S_INIT("exp"), exp},
-        {S_INIT("exp2"), exp2},   {S_INIT("expm1"), expm1},
-        {S_INIT("floor"), floor}, {S_INIT("log"), log},
-        {S_INIT("log10"), log10}, {S_INIT("log1p"), log1p},
-        {S_INIT("log2"), log2},   {S_INIT("rint"), rint},
-        {S_INIT("sin"), sin},     {S_INIT("sqrt"), sqrt},
-        {S_INIT("tan"), tan},     {S_INIT("trunc"), trunc},
+        {S_INIT("cbrt"), elementary_cbrt},
+        {S_INIT("ceil"), ceil},
+        {S_INIT("cos"), elementary_cos},
+        {S_INIT("exp"), elementary_exp},
+        {S_INIT("exp2"), elementary_exp2},
+        {S_INIT("expm1"), elementary_expm1},
+        {S_INIT("floor"), floor},
+        {S_INIT("log"), elementary_log},
+        {S_INIT("log10"), elementary_log10},
+        {S_INIT("log1p"), elementary_log1p},
+        {S_INIT("log2"), elementary_log2},
+        {S_INIT("rint"), rint},
+        {S_INIT("sin"), elementary_sin},
+        {S_INIT("sqrt"), sqrt},
+        {S_INIT("tan"), elementary_tan},
+        {S_INIT("trunc"), trunc},
     };
     const struct unary *u = TABLE;
     while (!str_eq(u->name, name))

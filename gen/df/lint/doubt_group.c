@@ -6,6 +6,7 @@
 
 #include "base/calendar.h"
 #include "base/codes/result.h"
+#include "base/elementary.h"
 #include "df/lint/alike.h"
 #include "df/lint/file_rows.h"
 #include "df/lint/unit_rows.h"
@@ -137,14 +138,14 @@ static bool sums_up(const struct doubt_group *g, const struct column *labels,
             !column_number(g->x, row_of(g, i), &x))
             continue;
         sum += x;
-        logs += log(x);
+        logs += elementary_log(x);
         least = fmin(least, x);
         most = fmax(most, x);
         n++;
     }
     if (n < PARTS_MIN || fabs(v - sum) <= 0.005 * fabs(sum))
         return n >= PARTS_MIN;
-    double mean = kind == TOTAL_GEOMEAN ? exp(logs / n) : sum / n;
+    double mean = kind == TOTAL_GEOMEAN ? elementary_exp(logs / n) : sum / n;
     bool end = total == 0 || total + 1 == g->rows.n;
     return v >= least && v <= most &&
            (kind == TOTAL_ALL ||

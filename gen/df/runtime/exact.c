@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "base/buf.h"
+#include "base/elementary.h"
 #include "frame/decimal.h"
 #include "frame/digits.h"
 #include "frame/figure.h"
@@ -69,7 +70,7 @@ static bool number_of(struct value v, const struct notation *as, double *f)
 /* Whether x rounded to `digits` decimal places may be y. */
 static bool rounds_to(double x, double y, int digits)
 {
-    double half = 0.5 * pow(10, -digits);
+    double half = 0.5 * elementary_pow(10, -digits);
     return fabs(x - y) <= half * (1 + 1e-9) + 1e-12 * fabs(y);
 }
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "base/elementary.h"
 #include "df/runtime/instead.h"
 #include "frame/digits.h"
 #include "frame/numeral.h"
@@ -224,7 +225,7 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
             return eval_fault(
                 ev, DIAG_DF_VALUE, at,
                 "a negative number cannot be raised to a fractional power");
-        f = pow(x, y);
+        f = elementary_pow(x, y);
     }
     bool not_finite = !isfinite(f) && isfinite(x) && isfinite(y);
     *out = (struct value){.type = VALUE_FLOAT, .tainted = not_finite, .f = f};

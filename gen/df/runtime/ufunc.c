@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/elementary.h"
 #include "df/runtime/scalar.h"
 
 /* Runs a statement for each row, in which x and y are the row's cells. */
@@ -24,7 +25,7 @@ void ufunc_float(enum df_token_kind op, struct ufunc_floats xs,
     case DF_SLASH: EACH(double, out[i] = x / y); break;
     case DF_FLOOR: EACH(double, out[i] = scalar_floor_divide(x, y)); break;
     case DF_PERCENT: EACH(double, out[i] = scalar_remainder(x, y)); break;
-    default: EACH(double, out[i] = pow(x, y)); break;
+    default: EACH(double, out[i] = elementary_pow(x, y)); break;
     }
 }
 

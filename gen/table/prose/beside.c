@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <math.h>
 
+#include "base/elementary.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "frame/digits.h"
@@ -158,7 +159,7 @@ static size_t number_end(str s, size_t from)
 
 static bool is_about(double f, double shown, int digits)
 {
-    double half = 0.5 * pow(10, -digits) * (1 + 1e-9);
+    double half = 0.5 * elementary_pow(10, -digits) * (1 + 1e-9);
     f = fabs(f);
     return fabs(f - shown) <= half || fabs(f * 100 - shown) <= half;
 }
