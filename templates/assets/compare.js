@@ -152,6 +152,14 @@
     return rowOf(await read(place.url), place);
   };
 
+  // Scrolls until the rows side by side do not lie over `row`, where the focus is.
+  function uncover(row, { block, versus }) {
+    if (!versus.firstChild || !row || !block.contains(row) || versus.contains(row)) return;
+    const rest = innerHeight - (parseFloat(getComputedStyle(versus).bottom) || 0) - versus.offsetHeight;
+    const over = row.getBoundingClientRect().bottom - Math.min(rest, versus.getBoundingClientRect().top);
+    if (over > 0) scrollBy({ top: over, behavior: 'instant' });
+  }
+
   // Shows below table t its row beside the row of another page, or else the other row of the table or of another table.
   self.perfpress.versus = async (page, t) => {
     const [base, other] = t.pins(), { tables, row, root } = page;
@@ -171,7 +179,9 @@
         found = [row ? make('p', {}, `The data of this table cannot be read, so the row is not compared with ${row.name}.`) : plainly()];
       }
     }
-    if (t.key === key) t.versus.replaceChildren(...found);
+    if (t.key !== key) return;
+    t.versus.replaceChildren(...found);
+    uncover(document.activeElement.closest('tbody tr'), t);
   };
 
   // ---- the row that is held ----

@@ -445,6 +445,10 @@ async function keyboard(browser, base, page, t) {
     const strip = e.querySelector('.tools-keys').getBoundingClientRect(), rows = e.querySelector('.versus').getBoundingClientRect();
     return strip.height && rows.height && rows.bottom <= strip.top + 1;
   }), `${page}: the key hints are below the rows side by side`);
+  check(await tab.evaluate(() => {
+    const row = document.activeElement.closest('tr').getBoundingClientRect();
+    return document.elementFromPoint(row.left + 40, row.bottom - 4)?.closest('tr') === document.activeElement.closest('tr');
+  }), `${page}: nothing lies over the row that was compared`);
   check(/ƒ/.test(await b.block.locator('.tools-keys').textContent()) === await b.block.locator('.how').count() > 0, 'the hints name ƒ where it is');
   await b.press('Columns').focus().catch(() => {});
   if (await b.press('Columns').count()) {
