@@ -71,12 +71,17 @@ static void refuse(const struct column_list *l, const struct column_named *c,
             "thousands: \",\" in the schema, or as decimal=',' in read_csv",
             STR_ARG(at));
     else if (!at.n)
-        diag_help(l->d, "leave the cell empty if it has no number, or write "
-                        "one number in each cell");
+        diag_help(l->d, "write a number without other text, or leave the cell "
+                        "empty if the number is missing");
+    else if (has_digit(cell))
+        diag_help(l->d,
+                  "%.*swrite the number without blanks or other text, such as "
+                  "1200.5",
+                  STR_ARG(at));
     else
         diag_help(l->d,
-                  "%.*swrite one number in each cell; for a missing number use "
-                  "missingValues: ['%.*s'] in the schema, or "
+                  "%.*sif the number is missing, leave the cell empty, or "
+                  "write missingValues: ['%.*s'] in the schema or "
                   "na_values=['%.*s'] in read_csv",
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }

@@ -379,7 +379,9 @@ static void run_body(struct template_render_run *r,
         r->failed = true;
         diag_at(r->d, DIAG_TEMPLATE_DEPTH, why->at,
                 str_fmt(&r->d->arena, "%d", TEMPLATE_RENDER_DEPTH_MAX));
-        diag_help(r->d, "this tag includes itself endlessly");
+        diag_help(r->d,
+                  "the template includes itself, directly or through others; "
+                  "remove this tag");
         return;
     }
     r->depth++;

@@ -120,7 +120,7 @@ fault 'a blank behind an instance of a row' data/inference.csv '3s/2xlarge,/2xla
 data/inference.csv:3:6: warning: a merge on 'Inst. Type' loses 1 of 3 rows: the right table has no 'trn1.2xlarge ' [df-merge-lost]
 END
 fault 'a price twice' data/prices.csv '3p' <<'END'
-data/prices.csv:4:1: warning: a merge on 'Inst. Type' repeats rows: the right table has 'trn1.32xlarge' 2 times [df-merge-repeated]
+data/prices.csv:4:1: warning: a merge on 'Inst. Type' repeats 1 row of the left table: the right table has 2 rows with the key 'trn1.32xlarge' [df-merge-repeated]
 END
 fault 'a topology of too few cores' data/training.csv 's/DP=32 PP/DP=4 PP/' <<'END'
 data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, in the row with Model 'decoder' [data-topology]

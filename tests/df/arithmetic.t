@@ -380,7 +380,7 @@ help: convert the base to float: df['a'].astype('float') ** -1
 script:10:5: error: operator & needs bool columns, not object and object [df-type]
    10 | i = df & df
       |     ^~~~~~~
-help: compare first, with each comparison in brackets because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
+help: put each comparison in parentheses, because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
 script:11:5: error: the truth value of a Series is ambiguous [df-type]
    11 | j = df['n'] and df['t']
       |     ^~~~~~~

@@ -45,11 +45,11 @@ help: ' c4-large' has a blank at its start; 'c4-large' is in prices.csv:2; the m
 runs.csv:3:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-Large' [df-merge-lost]
     3 | b,c4-Large,20
       |   ^
-help: 'c4-large' in prices.csv:2 differs in case only; the merge is at script:1
+help: 'c4-large' in prices.csv:2 differs only in upper and lower case; write both the same way; the merge is at script:1
 runs.csv:4:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4–large' [df-merge-lost]
     4 | c,c4–large,30
       |   ^
-help: 'c4-large' in prices.csv:2 differs in blanks or dashes only; the merge is at script:1
+help: 'c4-large' in prices.csv:2 differs only in blanks, '-' or '_'; write both the same way; the merge is at script:1
 runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-largo' [df-merge-lost]
     5 | d,c4-largo,40
       |   ^
@@ -149,7 +149,7 @@ tiny,1,1
 april.csv:4:1: warning: a merge on 'Model' loses 1 of 3 rows: the right table has no 'huge' [df-merge-lost]
     4 | huge,3
       | ^
-help: 'Huge' in may.csv:3 differs in case only; the merge is at script:1
+help: 'Huge' in may.csv:3 differs only in upper and lower case; write both the same way; the merge is at script:1
 
 === keys that stand twice
 --- data runs.csv
@@ -174,10 +174,10 @@ base,small,20,1
 base,small,20,2
 huge,large,30,9
 --- diag
-prices.csv:4:1: warning: a merge on 'Instance' repeats rows: the right table has 'small' 2 times [df-merge-repeated]
+prices.csv:4:1: warning: a merge on 'Instance' repeats 2 rows of the left table: the right table has 2 rows with the key 'small' [df-merge-repeated]
     4 | small,2
       | ^
-help: the first is in prices.csv:2; 2 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first row with this key is in prices.csv:2; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:1
 
 === the right side keeps its rows, the left one repeats them
 --- data runs.csv
@@ -196,10 +196,10 @@ small,1.0,10
 small,9.0,10
 medium,,20
 --- diag
-prices.csv:3:1: warning: a merge on 'Instance' repeats rows: the left table has 'small' 2 times [df-merge-repeated]
+prices.csv:3:1: warning: a merge on 'Instance' repeats 1 row of the right table: the left table has 2 rows with the key 'small' [df-merge-repeated]
     3 | small,9
       | ^
-help: the first is in prices.csv:2; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first row with this key is in prices.csv:2; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:1
 
 === two keys, and a list that stands in the script
 --- data runs.csv
@@ -220,10 +220,10 @@ runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: the right 
     4 | base,1,30
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
-script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: the right table has 'tiny, 2' 2 times [df-merge-repeated]
+script:2:31: warning: a merge on 'Model', 'Nodes' repeats 1 row of the left table: the right table has 2 rows with the key 'tiny, 2' [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
-help: the first is in script:2; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:2
+help: the first row with this key is in script:2; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:2
 
 === ten keys are told one by one
 --- data runs.csv
@@ -289,7 +289,7 @@ runs.csv:11:1: warning: a merge on 'k' loses 1 of 13 rows: the right table has n
    11 | j
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:1
-script:1:6: warning: the merge loses 3 more rows, with 2 other keys [df-merge-lost]
+script:1:6: warning: the merge loses 3 rows with 2 other keys, besides the 10 keys that are reported one by one [df-merge-lost]
     1 | df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('list.csv'), on='k')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -901,10 +901,10 @@ alpha,1,2,x
 beta,1,3,y
 beta,1,3,z
 --- diag
-models.csv:4:1: warning: a merge on 'Model' repeats rows: the right table has 'beta' 2 times [df-merge-repeated]
+models.csv:4:1: warning: a merge on 'Model' repeats 1 row of the left table: the right table has 2 rows with the key 'beta' [df-merge-repeated]
     4 | beta,z
       | ^
-help: the first is in models.csv:3; 1 row of the other table has this key; if this is intended, write validate='m:m'; the merge is at script:1
+help: the first row with this key is in models.csv:3; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:1
 
 === prices with several bases, which are meant
 --- data runs.csv

@@ -756,7 +756,7 @@ b,2.5,7.5
 script:2:6: warning: the mean of 'Mean latency (ms)' gives each row the same weight, but 'Requests' differs between rows [df-mean-weight]
     2 | df = runs.groupby('Server', as_index=False)[['Mean latency (ms)', 'Mean score']].mean()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the weighted mean is 1.11, not 50.5: (df['Mean latency (ms)'] * df['Requests']).sum() / df['Requests'].sum()
+help: the weighted mean of one of the groups is 1.11, not 50.5; to compute it, divide the sum of 'Mean latency (ms)' * 'Requests' by the sum of 'Requests'
 
 === the same with equal counts, and weighted
 --- data runs.csv

@@ -201,7 +201,7 @@ help: name a parameter for each argument: lambda x: x
 script:14:7: error: a generator expression beside other arguments needs parentheses [df-syntax]
    14 | k = f(x for x in [1], 2)
       |       ^~~~~~~~~~~~~~
-help: write a list: [... for ... in ...]
+help: put parentheses around it, or square brackets, which make a list
 script:15:5: error: 'tuple' object is not callable [df-type]
    15 | l = pd.DataFrame({'a': [1]}).shape()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

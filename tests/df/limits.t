@@ -39,14 +39,14 @@ c = pd.merge(b, b, on='k')
 d = pd.merge(c, c, on='k')
 df = pd.merge(d, d, on='k')
 --- diag
-script:1:19: warning: a merge on 'k' repeats rows: the right table has '1' 16 times [df-merge-repeated]
+script:1:19: warning: a merge on 'k' repeats 16 rows of the left table: the right table has 16 rows with the key '1' [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 16 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:2
-script:1:19: warning: a merge on 'k' repeats rows: the right table has '1' 256 times [df-merge-repeated]
+help: the first row with this key is in script:1; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:2
+script:1:19: warning: a merge on 'k' repeats 256 rows of the left table: the right table has 256 rows with the key '1' [df-merge-repeated]
     1 | a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
       |                   ^~~
-help: the first is in script:1; 256 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:3
+help: the first row with this key is in script:1; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:3
 script:4:5: error: the script needs more than 256 MiB of memory [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~

@@ -49,7 +49,7 @@ c,L4,,0,L4
 runs.csv:3:3: warning: a look-up of 'Chip' finds nothing for 'h100', in 1 of 3 rows [df-merge-lost]
     3 | b,h100
       |   ^
-help: 'H100' in script:3 differs in case only; the look-up is at script:3
+help: 'H100' in script:3 differs only in upper and lower case; write both the same way; the look-up is at script:3
 script:4:39: warning: a look-up finds nothing for 'h100' [df-merge-lost]
     4 | df['Also'] = df['Chip'].map(lambda c: memory.get(c, 0))
       |                                       ^~~~~~~~~~~~~~~~
@@ -57,7 +57,7 @@ help: did you mean the key 'H100'?
 script:6:34: warning: a look-up finds nothing for 'H100', in 1 of 2 rows [df-merge-lost]
     6 | x = df.set_index('Chip').reindex(['A100', 'H100'])
       |                                  ^~~~~~~~~~~~~~~~
-help: 'h100' in runs.csv:3 differs in case only; the look-up is at script:6
+help: 'h100' in runs.csv:3 differs only in upper and lower case; write both the same way; the look-up is at script:6
 
 === join by row labels
 --- data runs.csv
@@ -80,7 +80,7 @@ b,large-1,
 runs.csv:3:3: warning: a merge on 'Instance' finds nothing for 1 of 2 rows: the right table has no 'large-1' [df-merge-lost]
     3 | b,large-1
       |   ^
-help: 'large_1' in prices.csv:3 differs in blanks or dashes only; the merge is at script:2
+help: 'large_1' in prices.csv:3 differs only in blanks, '-' or '_'; write both the same way; the merge is at script:2
 
 === quiet: what has no key, and is near to none
 --- data runs.csv

@@ -26,10 +26,10 @@ left.csv:5:1: warning: a merge on 'k' loses 1 of 4 rows: the right table has no 
     5 | c,4
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
-right.csv:4:1: warning: a merge on 'k' repeats rows: the right table has 'b' 2 times [df-merge-repeated]
+right.csv:4:1: warning: a merge on 'k' repeats 2 rows of the left table: the right table has 2 rows with the key 'b' [df-merge-repeated]
     4 | b,30
       | ^
-help: the first is in right.csv:3; 2 rows of the other table have this key; if this is intended, write validate='m:m'; the merge is at script:2
+help: the first row with this key is in right.csv:3; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:2
 
 === left and right
 --- data left.csv

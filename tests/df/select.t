@@ -89,7 +89,7 @@ help: to select rows, compare the column: df[df['a'] > 0]; to select the column,
 script:3:18: error: operator & needs bool columns, not int64 and object [df-type]
     3 | b = df[df['a'] > 1 & df['s'] == 'x']
       |                  ^~~~~~~~~~~
-help: compare first, with each comparison in brackets because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
+help: put each comparison in parentheses, because & binds tighter: write (df['a'] > 1) & (df['b'] < 2)
 script:4:8: error: the truth value of a Series is ambiguous [df-type]
     4 | c = df[(df['a'] > 1) and (df['s'] == 'x')]
       |        ^~~~~~~~~~~~~

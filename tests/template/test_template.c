@@ -288,7 +288,8 @@ static void fault_endless(void **state)
     (void)state;
     assert_str(fault("{{>partial}}", "a {{>partial}}"),
                "1:3+12 templates nest deeper than 500 levels [template-depth] "
-               "this tag includes itself endlessly");
+               "the template includes itself, directly or through others; remove "
+               "this tag");
 }
 
 static void fault_nesting(void **state)

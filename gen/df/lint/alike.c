@@ -96,7 +96,9 @@ str alike_why(struct alike *k, str key, size_t row, str at)
     if (here)
         return str_fmt(a, "'%.*s' has %s; '%.*s' is in %.*s", STR_ARG(key),
                        here, STR_ARG(near), STR_ARG(at));
-    return str_fmt(a, "'%.*s' in %.*s differs in %s only", STR_ARG(near),
-                   STR_ARG(at),
-                   str_eq_nocase(key, near) ? "case" : "blanks or dashes");
+    return str_fmt(a,
+                   "'%.*s' in %.*s differs only in %s; write both the same way",
+                   STR_ARG(near), STR_ARG(at),
+                   str_eq_nocase(key, near) ? "upper and lower case"
+                                            : "blanks, '-' or '_'");
 }

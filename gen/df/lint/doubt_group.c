@@ -284,8 +284,10 @@ static bool check_weight(const struct doubt_group *g)
         str by = name_text(ev->scratch, w->name);
         diag_at(ev->d, DIAG_DF_MEAN_WEIGHT, eval_pos(ev, g->at), name, by);
         diag_help(ev->d,
-                  "the weighted mean is %.4g, not %.4g: (df['%.*s'] * "
-                  "df['%.*s']).sum() / df['%.*s'].sum()",
+                  "%s is %.4g, not %.4g; to compute it, divide the sum of "
+                  "'%.*s' * '%.*s' by the sum of '%.*s'",
+                  g->rows.v ? "the weighted mean of one of the groups"
+                            : "the weighted mean",
                   weighted / weights, sum / n, STR_ARG(name), STR_ARG(by),
                   STR_ARG(by));
         return true;

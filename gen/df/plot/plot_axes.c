@@ -93,7 +93,7 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
     bool huge = fabs(ends[0]) >= 1e300 || fabs(ends[1]) >= 1e300;
     if (!ok)
         return wrong(p, param, h, "a pair of numbers, such as (0, 10)",
-                     "a pair of dates, such as ('2024-01', '2024-06')") ||
+                     "a pair of valid dates, such as ('2024-01', '2024-06')") ||
                (huge && eval_help(p->c->ev, "numbers from 1e300 on are too "
                                             "large for a chart"));
     if (h == AXIS_NAMES)
@@ -125,13 +125,19 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
     if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     double *v = NEW_N(p->c->ev->a, double, n + 1);
-    bool ok = (c || x.type == OBJECT_LIST) && n <= TICKS_MAX;
-    for (size_t i = 0; ok && i < n; i++)
+    bool ok = c || x.type == OBJECT_LIST;
+    for (size_t i = 0; ok && i < n && n <= TICKS_MAX; i++)
         ok = read_value(c ? object_value(column_value(c, i)) : as_list(x)->v[i],
                         h, &v[i]);
+    if (n > TICKS_MAX)
+        return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, param),
+                          "argument '%.*s' has %zu ticks, but a chart shows at "
+                          "most %d",
+                          STR_ARG(operation_param(param)), n, TICKS_MAX);
     if (!ok)
-        return wrong(p, param, h, "a list of at most 200 numbers",
-                     "a list of at most 200 dates");
+        return wrong(p, param, h, "a list of numbers such as [0, 50, 100]",
+                     "a list of valid dates such as ['2024-01', "
+                     "'2024-02']");
     qsort(v, n, sizeof *v, by_number);
     *out = (struct chart_positions){v, n};
     return true;

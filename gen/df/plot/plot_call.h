@@ -40,6 +40,10 @@ void plot_ignored(struct plot_call *p, enum param param, const char *help);
    them. True for an empty column. */
 bool plot_has_numbers(const struct column *x);
 
+/* Whether the n values of an argument are as many as the frame's rows. If not,
+   reports that. */
+bool plot_has_length(struct plot_call *p, enum param param, size_t n);
+
 /* Reports that column y has no numbers to draw; if y is NULL, that no column
    has any. Returns false. */
 bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,

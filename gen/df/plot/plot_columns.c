@@ -59,6 +59,16 @@ static bool by_index(const struct plot_call *p, struct object x,
     return valid;
 }
 
+bool plot_has_length(struct plot_call *p, enum param param, size_t n)
+{
+    return n == p->f.n ||
+           eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, param),
+                      "argument '%.*s' has %zu value%s, but the frame has %zu "
+                      "row%s",
+                      STR_ARG(operation_param(param)), n, STR_S(n), p->f.n,
+                      STR_S(p->f.n));
+}
+
 /* Sets *out to the column that an argument gives, if any. False on a fault. */
 static bool one_column(struct plot_call *p, enum param param,
                        const struct column **out)
@@ -70,9 +80,7 @@ static bool one_column(struct plot_call *p, enum param param,
         return true;
     if (x.type == OBJECT_SERIES) {
         *out = as_series(x)->column;
-        return (*out)->n == p->f.n ||
-               call_wrong(p->c, param,
-                          "a column with as many rows as the frame");
+        return plot_has_length(p, param, (*out)->n);
     }
     if (!call_columns(p->c, param, &p->f, &v, &n))
         return false;

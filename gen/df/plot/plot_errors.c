@@ -65,8 +65,7 @@ static bool list_error(struct plot_call *p, enum param param,
     for (size_t i = 0; i < l->n; i++)
         if (!number_of(l->v[i], (double *)cells + i))
             return call_wrong(p->c, param, "numbers");
-    return l->n == p->f.n ||
-           call_wrong(p->c, param, "a list with a number for each row");
+    return plot_has_length(p, param, l->n);
 }
 
 /* Whether the numbers of c are in one unit. If not, reports that and returns
@@ -98,9 +97,8 @@ static bool one_error(struct plot_call *p, enum param param, struct object x,
         return list_error(p, param, as_list(x), out);
     if (x.type == OBJECT_SERIES) {
         out->column = as_series(x)->column;
-        if (out->column->n != p->f.n)
-            return call_wrong(p->c, param,
-                              "a column with as many rows as the frame");
+        if (!plot_has_length(p, param, out->column->n))
+            return false;
     } else if (object_to_name(p->c->ev->a, x, &name)) {
         size_t k = frame_find(&p->f, name);
         if (k == STR_NPOS)

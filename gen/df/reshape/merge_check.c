@@ -186,8 +186,9 @@ static void report_more(struct checking *k, const struct diag_code *code,
         return;
     diag_at(k->ev->d, code, eval_pos(k->ev, k->c->at),
             str_fmt(k->ev->scratch,
-                    "the merge %s %zu more row%s, with %zu other key%s", done,
-                    rows, rows == 1 ? "" : "s", keys, keys == 1 ? "" : "s"));
+                    "the merge %s %zu row%s with %zu other key%s, besides the "
+                    "%d keys that are reported one by one",
+                    done, rows, STR_S(rows), keys, STR_S(keys), REPORTED_MAX));
 }
 
 static void check_lost(struct checking *k)
@@ -232,14 +233,16 @@ static void report_repeated(struct checking *k, const struct keys_table *t,
     diag_at(k->ev->d, DIAG_DF_MERGE_REPEATED,
             key_pos(k, k->list, t->next[first]),
             str_fmt(a,
-                    "a merge on %.*s repeats rows: the %s table has '%.*s' "
-                    "%zu time%s",
-                    STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
+                    "a merge on %.*s repeats %zu row%s of the %s table: the "
+                    "%s table has %zu rows with the key '%.*s'",
+                    STR_ARG(k->names), rows, STR_S(rows),
+                    k->list == &k->pairs->left ? "right" : "left", k->side, n,
+                    STR_ARG(key)));
     help(k, str_fmt(a,
-                    "the first is in %.*s; %zu row%s of the other table ha%s "
-                    "this key; if this is intended, write validate='m:m'",
-                    STR_ARG(at), rows, rows == 1 ? "" : "s",
-                    rows == 1 ? "s" : "ve"));
+                    "the first row with this key is in %.*s; keep one of the "
+                    "rows, or, if the repetition is intended, write "
+                    "validate='m:m'",
+                    STR_ARG(at)));
 }
 
 static void check_repeated(struct checking *k)

@@ -174,7 +174,7 @@ static const struct column *bits(const struct vector_job *j,
                STR_ARG(df_lexer_spelling(j->op)), column_type_name(tx),
                column_type_name(ty));
     diag_help(j->ev->d,
-              "compare first, with each comparison in brackets because %.*s "
+              "put each comparison in parentheses, because %.*s "
               "binds tighter: write (df['a'] > 1) %.*s (df['b'] < 2)",
               STR_ARG(df_lexer_spelling(j->op)),
               STR_ARG(df_lexer_spelling(j->op)));

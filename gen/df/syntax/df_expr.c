@@ -330,10 +330,12 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
 {
     for (const struct df_expr *x = args; x && args->next; x = x->next)
         if (x->op == DF_FOR)
-            df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
-                           S("a generator expression beside other arguments "
-                             "needs parentheses"),
-                           "write a list: [... for ... in ...]");
+            df_node_report(
+                p, DIAG_DF_SYNTAX, x->first, x->last,
+                S("a generator expression beside other arguments "
+                  "needs parentheses"),
+                "put parentheses around it, or square brackets, which "
+                "make a list");
 }
 
 /* '**' dict: the pairs become arguments by name. */

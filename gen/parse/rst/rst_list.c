@@ -41,7 +41,8 @@ bool rst_list_bullet(struct rst_machine *m)
     } while (rst_item_next(m) && rst_bullet(rst_line(m)->text) &&
              str_eq(bullet_of(rst_line(m)->text), bullet));
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("bullet list"));
+    if (!blank_finish)
+        rst_add_message(m, RST_MESSAGE_BULLETS_END, m->at + 1, STR_NONE);
     return true;
 }
 

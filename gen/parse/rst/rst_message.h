@@ -17,16 +17,20 @@
       "start the line with the same mark as the lines above, or put a blank "  \
       "line before it")                                                        \
     X(LITERAL_MISSING, WARNING, RST_LITERAL,                                   \
-      "'::' without an indented block after it",                               \
-      "indent the lines after '::', or write ':' for a colon")                 \
+      "no indented block follows the paragraph that ends with '::'",           \
+      "indent the lines of the block, or write ':' instead of '::'")           \
     X(DEFINITION_LITERAL, INFO, NONE,                                          \
       "a definition, where a blank line would make a literal block", 0)        \
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
       "put a blank line before this line, or indent it like the lines above")  \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
       "put a blank line before this line, or start it with '| '")              \
+    X(BULLETS_END, WARNING, RST_BLANK_LINE, "bullet list",                     \
+      "put a blank line before this line, begin it with the same bullet as "   \
+      "the list, or indent it like the text of the item above")                \
     X(TABLE_BLANK, WARNING, RST_BLANK_LINE, "table",                           \
-      "put a blank line before this line")                                     \
+      "put a blank line before this line, or, if it is a row of the table, "   \
+      "move it above the bottom border")                                       \
     X(TABLE_BLANK_TOO, WARNING, NONE, "table", 0)                              \
     X(TABLE, ERROR, RST_TABLE, "right edge does not line up",                  \
       "end all lines of a grid table with '|' or '+', in the same column")     \
@@ -71,10 +75,9 @@
       "title or transition inside other content",                              \
       "start titles and transitions at the left margin, outside of lists and " \
       "directives")                                                            \
-    X(TITLE_LEVEL, SEVERE, RST_TITLE,                                          \
-      "the title's level does not fit here: %",                                \
-      "underline it like the other titles of its level; no level may be "      \
-      "skipped")                                                               \
+    X(TITLE_LEVEL, SEVERE, RST_TITLE, "%",                                     \
+      "underline the title like the titles of the level that it should have; " \
+      "no level may be skipped")                                               \
     X(TITLE_INCOMPLETE, SEVERE, RST_TITLE, "overline without an underline",    \
       "put the same line below the title")                                     \
     X(TITLE_NO_UNDERLINE, SEVERE, RST_TITLE, "overline without an underline",  \
@@ -87,7 +90,7 @@
       "put blank lines around a transition")                                   \
     X(LINE_LENGTH, ERROR, RST_LINE_LENGTH, 0, "break the line")                \
     X(TARGET, WARNING, RST_TARGET,                                             \
-      "hyperlink target without a name and a colon",                           \
+      "hyperlink target without a name, or without a colon after the name",    \
       "write '.. _name: address', or '.. _name:' before an element")           \
     X(SUBSTITUTION_MARKUP, WARNING, RST_TARGET,                                \
       "the name of a substitution has no closing '|'",                         \

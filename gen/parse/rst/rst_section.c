@@ -91,17 +91,25 @@ static void no_section(struct rst_machine *m, enum rst_message id,
     node_move_children(&messages, m->node);
 }
 
-/* Returns why a title of this level cannot start a section here. */
-static str why_not(const struct rst *r, unsigned level)
+/* Returns why a title of this level cannot start a section here. `mark` is the
+   character of its underline. */
+static str why_not(const struct rst *r, unsigned level, char mark)
 {
     if (level <= r->floor)
-        return str_fmt(r->a, "it has level %u, but is inside level %u", level,
-                       r->floor);
+        return str_fmt(r->a,
+                       "titles underlined with '%c' have level %u, but only "
+                       "level %u and below can start here",
+                       mark, level, r->floor + 1);
     if (level <= r->styles.n)
-        return str_fmt(r->a, "it has level %u, but level %u comes next", level,
-                       r->level + 1);
-    return str_fmt(r->a, "titles of level %u are underlined with '%c'",
-                   r->level + 1, r->styles.v[r->level].under);
+        return str_fmt(r->a,
+                       "titles underlined with '%c' have level %u, but this "
+                       "one follows a title of level %u",
+                       mark, level, r->level);
+    return str_fmt(
+        r->a,
+        "no title is underlined like this one, with '%c', but titles "
+        "of level %u are underlined with '%c'",
+        mark, r->level + 1, r->styles.v[r->level].under);
 }
 
 /* Starts a section if the level allows it, or reports the title. The current
@@ -113,7 +121,8 @@ static void section(struct rst_machine *m, const struct title *t)
     if (level > r->styles.n && level == r->level + 1)
         vec_push(r->a, &r->styles, t->style);
     if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
-        no_section(m, RST_MESSAGE_TITLE_LEVEL, t, why_not(r, level));
+        no_section(m, RST_MESSAGE_TITLE_LEVEL, t,
+                   why_not(r, level, t->style.under));
         return;
     }
     open_section(m, t);
