@@ -126,30 +126,18 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
-/* Returns the format f for the ticks t: if one has a long number, short ones
-   are grouped like it. */
-static struct chart_format tick_format(const struct ticks *t,
-                                       const struct chart_format *f)
-{
-    struct chart_format out = *f;
-    for (size_t i = 0; i < t->n; i++)
-        out.beside |= thousands_is_long(t->v[i]);
-    return out;
-}
-
 /* Sets the ticks of an axis to those of t that are within its domain. */
 static void set_ticks(struct pen *p, struct chart_axis *axis,
                       const struct ticks *t, const struct chart_format *f)
 {
     struct chart_tick *v = NEW_N(p->a, struct chart_tick, t->n);
-    const struct chart_format own = tick_format(t, f);
     double low = axis->scale.domain[0], high = axis->scale.domain[1];
     double slack = (high - low) * 1e-9;
     axis->n = 0;
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i] >= low - slack && t->v[i] <= high + slack)
             v[axis->n++] = (struct chart_tick){
-                t->v[i], 0, tick_text(p, axis, t, &own, t->v[i])};
+                t->v[i], 0, tick_text(p, axis, t, f, t->v[i])};
     axis->ticks = v;
 }
 
@@ -622,7 +610,9 @@ static void put_base(struct pen *p, struct buf *b)
     for (size_t i = 0; i < p->d->n_panels; i++)
         for (size_t k = 0; k < p->d->panels[i].n; k++) {
             const struct point *v = data_end(&p->d->panels[i].layers[k], false);
-            str text = same && v ? cells_text(p->a, s->x, v->row) : base;
+            str text = same && v ? cells_shown(p->a, s->x,
+                                               cells_text(p->a, s->x, v->row))
+                                 : base;
             same &= !base.p || str_eq(base, text);
             base = text;
         }

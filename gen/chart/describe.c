@@ -120,11 +120,11 @@ static str value_text(struct narration *t, const struct found *f, bool high)
 static void put_location(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
-    str row = STR_NONE;
-    if (s->label)
-        row = cells_text(t->a, s->label, f->point->row);
-    else if (s->x && s->kind != CHART_SCATTER)
-        row = cells_text(t->a, s->x, f->point->row);
+    const struct column *c = s->label                   ? s->label
+                             : s->kind != CHART_SCATTER ? s->x
+                                                        : NULL;
+    str row =
+        c ? cells_shown(t->a, c, cells_text(t->a, c, f->point->row)) : STR_NONE;
     const str parts[] = {f->panel, row,
                          t->d->panels[0].n > 1 && s->kind != CHART_SLOPE
                              ? f->layer->name

@@ -169,7 +169,7 @@ static void put_sizes(struct pen *p)
     if (!c || p->d->merged)
         return;
     size_t n = find_sizes(cells_numbers(p->a, c), c->n, v);
-    struct chart_format f = chart_format_of(c, p->d->spec->thousands);
+    struct chart_format f = chart_format_of(c);
     str name = str_fmt(p->a, "%.*s:", STR_ARG(name_text(p->a, c->name)));
     name = pen_shorten(p, name, p->out->width / 2);
     x = pen_text(p, CHART_KEY, CHART_START, 0, y + 4, name)->width + EDGE + 8;

@@ -215,7 +215,8 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
             if (m.panel != p->panel || m.kind != CHART_MARK_POINT ||
                 m.role != CHART_DATA || m.hollow != (hollow == 1))
                 continue;
-            str text = cells_text(p->a, s->label, m.row);
+            str text =
+                cells_shown(p->a, s->label, cells_text(p->a, s->label, m.row));
             bool put =
                 text.n && tried++ < LABELS_MAX &&
                 put_label(p, &places, &m, text,

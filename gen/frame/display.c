@@ -122,7 +122,7 @@ static int places_allowed(double least, double most, unsigned digits)
 struct display display_of(const struct column *c, unsigned digits)
 {
     double least = HUGE_VAL, most = 0, f;
-    struct display d = {(uint8_t)digits, 0};
+    struct display d = {.digits = (uint8_t)digits};
     int needed = 0, places;
     for (size_t r = 0; r < c->n; r++)
         if (float_at(c, r, &f) && f != 0) {

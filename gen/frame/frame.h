@@ -38,10 +38,14 @@ struct value {
     };
 };
 
-/* How many digits of a column's floats readers see (frame/display.h). */
+/* How readers see a column's numbers. */
 struct display {
-    uint8_t digits; /* significant digits; 0: all */
-    uint8_t places; /* decimal places that the floats share */
+    uint8_t digits;    /* significant digits of floats (frame/display.h); 0:
+                          all */
+    uint8_t places;    /* decimal places that the floats share */
+    uint8_t thousands; /* what separates groups of digits (enum thousands);
+                          set for the columns of tables, values and charts
+                          (table/amounts.h) */
 };
 
 /* A column. It never changes once it is complete, so that frames may share

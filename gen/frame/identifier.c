@@ -3,7 +3,8 @@
 // contain units or remarks.
 #include "frame/identifier.h"
 
-enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_FROM = 1900, YEAR_TO = 2199 };
+enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_DIGITS = 4 };
+enum { YEAR_FROM = 1900, YEAR_TO = 2100 };
 
 /* Words that make a header an identifier, in any position. */
 static const str ANYWHERE[] = {
@@ -75,13 +76,13 @@ bool identifier_is_digits(str digits)
 {
     if (digits.n > 1 && digits.p[0] == '0')
         return true;
-    if (digits.n < DATE_DIGITS || digits.n > SECOND_DIGITS || digits.n % 2)
-        return false;
-    long year = part(digits, 0, 4), month = part(digits, 4, 2);
+    long year = part(digits, 0, YEAR_DIGITS), month = part(digits, 4, 2);
     long day = part(digits, 6, 2);
-    return year >= YEAR_FROM && year <= YEAR_TO && month >= 1 && month <= 12 &&
-           day >= 1 && day <= 31 &&
-           (digits.n < 10 || part(digits, 8, 2) < 24) &&
+    if (year < YEAR_FROM || year > YEAR_TO || digits.n == YEAR_DIGITS)
+        return digits.n == YEAR_DIGITS && year >= YEAR_FROM && year <= YEAR_TO;
+    return digits.n >= DATE_DIGITS && digits.n <= SECOND_DIGITS &&
+           digits.n % 2 == 0 && month >= 1 && month <= 12 && day >= 1 &&
+           day <= 31 && (digits.n < 10 || part(digits, 8, 2) < 24) &&
            (digits.n < 12 || part(digits, 10, 2) < 60) &&
            (digits.n < 14 || part(digits, 12, 2) <= 60);
 }

@@ -9,6 +9,7 @@
    id", "Build number" and "Date", but not for "Requests per day". */
 bool identifier_is_header(str header);
 
-/* Whether a string of digits is a date such as 20240131 or 20240131120000, or
-   begins with a zero; amounts are not written this way. */
+/* Whether a string of digits is a year from 1900 to 2100, is a date such as
+   20240131 or 20240131120000, or begins with a zero. A column of amounts has
+   other numbers, too. */
 bool identifier_is_digits(str digits);

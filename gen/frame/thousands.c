@@ -2,8 +2,6 @@
 // thousands: writes a separator before each group of three digits.
 #include "frame/thousands.h"
 
-#include <math.h>
-
 #include "frame/identifier.h"
 
 enum thousands thousands_of_language(str lang)
@@ -37,24 +35,47 @@ void thousands_put(struct buf *b, str digits, str before, str after)
     }
 }
 
-bool thousands_is_long(double x)
+/* Whether a number is written like a year, a date or an id. A column of years
+   with a missing one has floats: 2024.0. */
+static bool is_name(const struct numeral *x)
 {
-    return fabs(x) >= 1e4;
+    size_t zeros = 0;
+    while (zeros < x->fraction.n && x->fraction.p[zeros] == '0')
+        zeros++;
+    return zeros == x->fraction.n && !x->head.n && !x->unit.n &&
+           !x->exponent.n && identifier_is_digits(x->whole);
+}
+
+void thousands_see(struct thousands_seen *s, const struct numeral *x)
+{
+    bool name = is_name(x);
+    s->any = true;
+    s->amount |= !name;
+    s->id |= name && x->whole.p[0] == '0';
+}
+
+bool thousands_are_amounts(const struct thousands_seen *s)
+{
+    return !s->id && (s->amount || !s->any);
+}
+
+bool thousands_is_long(const struct numeral *x)
+{
+    return x->whole.n >= THOUSANDS_FROM &&
+           numeral_digits(x->whole) == x->whole.n;
 }
 
 str thousands_of(struct arena *a, str text, const struct notation *as,
-                 enum thousands g, size_t from)
+                 enum thousands g)
 {
     struct numeral x;
     struct buf b = {.a = a};
-    if (g == THOUSANDS_NONE || text.n < from ||
-        !numeral_split_as(text, as, &x) || x.whole.n < from ||
-        numeral_digits(x.whole) < x.whole.n ||
-        (!x.fraction.p && !x.unit.n && identifier_is_digits(x.whole)))
+    if (g == THOUSANDS_NONE || text.n < THOUSANDS_FROM ||
+        !numeral_split_as(text, as, &x) || !thousands_is_long(&x))
         return text;
-    buf_put(&b, str_slice(text, 0, (size_t)(x.whole.p - text.p)));
+    buf_put(&b, x.head);
     thousands_put(&b, x.whole, thousands_text(thousands_beside(g, as->decimal)),
                   S(""));
-    buf_put(&b, str_from(text, (size_t)(x.whole.p - text.p) + x.whole.n));
+    buf_put(&b, str_from(text, x.head.n + x.whole.n));
     return buf_end(&b);
 }

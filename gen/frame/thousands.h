@@ -8,16 +8,20 @@
 
 /* What separates groups. */
 enum thousands {
+    THOUSANDS_NONE,
     THOUSANDS_COMMA,
     THOUSANDS_SPACE, /* a narrow space that does not break lines */
-    THOUSANDS_NONE,
     N_THOUSANDS
 };
 
-/* Numbers with fewer digits before the point are not grouped: four digits may
-   be a year. Beside longer numbers, in the same column or chart, numbers of
-   THOUSANDS_BESIDE digits are grouped, too. */
-enum { THOUSANDS_FROM = 5, THOUSANDS_BESIDE = 4 };
+enum { THOUSANDS_FROM = 4 }; /* digits before the point */
+
+/* The numbers of a column so far. Initialize with zeros. */
+struct thousands_seen {
+    bool any;
+    bool amount; /* some number is neither a year nor a date nor an id */
+    bool id;     /* some number is an id, or the column's name says so */
+};
 
 /* The grouping of a site in this language: commas in English. */
 enum thousands thousands_of_language(str lang);
@@ -33,11 +37,19 @@ str thousands_text(enum thousands g);
    first, and `after` behind it. */
 void thousands_put(struct buf *b, str digits, str before, str after);
 
-/* Whether a number has at least THOUSANDS_FROM digits before the point. */
-bool thousands_is_long(double x);
+/* Adds a number of the column. */
+void thousands_see(struct thousands_seen *s, const struct numeral *x);
 
-/* Returns a number with grouped digits, in `a`, if it has at least `from`
-   digits before the point; `text` itself if it is no number in the notation
-   `as`, has groups already, or is a date or id (identifier_is_digits). */
+/* Whether the column's digits are grouped: unless its name or a number says
+   that they are ids, or all numbers are years or dates. */
+bool thousands_are_amounts(const struct thousands_seen *s);
+
+/* Whether the digits of a number are grouped: there are at least THOUSANDS_FROM
+   before the point, without separators. */
+bool thousands_is_long(const struct numeral *x);
+
+/* Returns a number of a column of amounts with grouped digits, in `a`; `text`
+   itself if thousands_is_long is false, or it is no number in the notation
+   `as`. */
 str thousands_of(struct arena *a, str text, const struct notation *as,
-                 enum thousands g, size_t from);
+                 enum thousands g);

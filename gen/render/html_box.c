@@ -62,7 +62,7 @@ struct html_table *html_box_begin(struct html *h, const struct node *n,
     for (size_t i = 0; i < n_columns; i++) {
         t->order[i] = i;
         t->columns[i].as = &NUMERAL_USUAL;
-        t->columns[i].thousands = amounts_thousands(h->o->site);
+        t->columns[i].thousands = amounts_of_site(h->o->site);
     }
     t->n_columns = n_columns;
     h->table = t;
@@ -161,15 +161,10 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
-/* Returns the number of digits from which a column's numbers are grouped; 0:
-   they are not grouped. */
-static size_t grouped_from(const struct html_column *c)
+static bool is_grouped(const struct html_column *c)
 {
-    if (!c->numeric || c->names || c->thousands == THOUSANDS_NONE ||
-        (c->any_number && !c->amounts) ||
-        (c->whole < THOUSANDS_FROM && !c->other))
-        return 0;
-    return c->whole < THOUSANDS_FROM ? THOUSANDS_FROM : THOUSANDS_BESIDE;
+    return c->numeric && c->thousands != THOUSANDS_NONE &&
+           thousands_are_amounts(&c->seen);
 }
 
 /* Returns the width that the column's numbers need with separators, in
@@ -177,7 +172,7 @@ static size_t grouped_from(const struct html_column *c)
 static unsigned number_width(const struct html_column *c)
 {
     enum { SEPARATOR = 8 };
-    return grouped_from(c) && c->whole
+    return is_grouped(c) && c->whole
                ? c->number + (c->whole - 1) / 3 * SEPARATOR
                : 0;
 }
@@ -418,14 +413,12 @@ static void measure_number(struct html_column *c, str text)
         c->uneven = true;
     else if (x.fraction.n > c->decimals)
         c->decimals = (uint8_t)x.fraction.n;
-    bool named = identifier_is_digits(x.whole) && !x.fraction.p && !x.unit.n;
-    c->names |= named && x.whole.p[0] == '0';
-    c->amounts |= !named;
+    thousands_see(&c->seen, &x);
     c->unit = x.unit;
     c->any_number = true;
     if (x.whole.n > c->whole && numeral_digits(x.whole) == x.whole.n)
         c->whole = (unsigned)x.whole.n;
-    if (x.whole.n >= THOUSANDS_BESIDE && wrap_length(text) > c->number)
+    if (thousands_is_long(&x) && wrap_length(text) > c->number)
         c->number = wrap_length(text);
 }
 
@@ -458,7 +451,7 @@ void html_box_measure(struct html_table *t, size_t column, str text, bool head)
         c->long_word = has_long_word(text);
     measure_text(t, column, text, head);
     if (head) {
-        c->names |= identifier_is_header(text);
+        c->seen.id |= identifier_is_header(text);
         c->long_head |= is_wide(t) && has_long_piece(text);
     }
     if (!head && !c->other)
@@ -507,9 +500,8 @@ bool html_box_is_whole(const struct html_table *t, str text)
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    size_t from = grouped_from(c);
-    if (!from || text.n < from || !numeral_split_as(text, c->as, &x) ||
-        x.whole.n < from || numeral_digits(x.whole) < x.whole.n) {
+    if (!is_grouped(c) || text.n < THOUSANDS_FROM ||
+        !numeral_split_as(text, c->as, &x) || !thousands_is_long(&x)) {
         wrap_put_html(b, text);
         return;
     }

@@ -3,6 +3,7 @@
 // (html_frame.c): ids, captions, columns, and the box around a table.
 #pragma once
 
+#include "frame/thousands.h"
 #include "render/html_tag.h"
 
 enum { HTML_BOX_NARROW = 6 }; /* a table with more columns than this is wide */
@@ -18,9 +19,8 @@ struct html_column {
     bool any_number;
     unsigned number; /* width of the longest number, in twentieths of a digit */
     unsigned whole;  /* the most digits of any number before the point */
-    unsigned thousands; /* what separates groups of digits (enum thousands) */
-    bool names;      /* the numbers are ids or dates: digits are not grouped */
-    bool amounts;    /* some number is not written like an id */
+    enum thousands thousands; /* what separates groups of digits */
+    struct thousands_seen seen;
     str unit;        /* unit written after the column's numbers */
     bool same;       /* the column is folded into the line above the table */
     bool gap;        /* the column of text follows a column of numbers */

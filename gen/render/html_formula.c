@@ -21,26 +21,31 @@ void html_formula_put_code(struct buf *b, str code)
     html_tag_put(b, "<code>", code, "</code>");
 }
 
-/* Writes a number from a script with grouped digits: "1.0e6" as 1,000,000. */
-static void put_number(struct buf *b, double f)
+str html_formula_value(const struct html_formula *f, struct value v, int digits)
 {
-    struct value whole = {.type = VALUE_INT};
-    str why;
-    if (f != floor(f) || fabs(f) >= 1e15) {
-        number_put_float(b, f);
-        return;
-    }
-    whole.i = (int64_t)f;
-    number_format(b, S("{:,}"), whole, &why);
+    struct buf b = {.a = f->a};
+    bool whole = v.type == VALUE_FLOAT && isfinite(v.f) && fabs(v.f) < 1e15 &&
+                 (v.f == floor(v.f) || fabs(v.f) >= elementary_pow(10, digits));
+    str why, format = v.type == VALUE_INT ? S("{}")
+                      : whole             ? S("{:.0f}")
+                                          : str_fmt(f->a, "{:.%dg}", digits);
+    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) ||
+        (v.type == VALUE_FLOAT && isnan(v.f)) ||
+        !number_format(&b, format, v, &why))
+        value_put(&b, v); /* nothing for a missing value */
+    else
+        return thousands_of(f->a, buf_end(&b), &NUMERAL_USUAL, f->thousands);
+    return b.n ? buf_end(&b) : S("missing");
 }
 
 /* Parses a number at the start of *s, such as 1_000 or 2.5e-3, and appends it
-   to b. Moves *s past the number. Returns false on failure. */
-static bool parse_number(struct buf *b, str *s)
+   to b: "1.0e6" as 1,000,000. Moves *s past the number. Returns false on
+   failure. */
+static bool parse_number(struct buf *b, const struct html_formula *f, str *s)
 {
     struct buf digits = {.a = b->a};
+    struct value v = {.type = VALUE_FLOAT};
     size_t i = 0;
-    double f;
     for (; i < s->n; i++) {
         char c = s->p[i], before = i ? s->p[i - 1] : '\0';
         bool sign = (c == '-' || c == '+') && char_lower(before) == 'e';
@@ -50,9 +55,12 @@ static bool parse_number(struct buf *b, str *s)
         if (c != '_')
             buf_putc(&digits, c);
     }
-    if (!i || !str_to_double(buf_str(&digits), &f))
+    if (!i || !str_to_double(buf_str(&digits), &v.f))
         return false;
-    put_number(b, f);
+    if (v.f == floor(v.f) && fabs(v.f) < 1e15)
+        buf_put(b, html_formula_value(f, v, HTML_FORMULA_DIGITS));
+    else
+        number_put_float(b, v.f);
     *s = str_from(*s, i);
     return true;
 }
@@ -96,12 +104,13 @@ static void note_operator(struct floors *f, str code, bool unary)
 /* Writes the operators and numbers in s, the code between two columns of a
    formula. Returns false if s contains anything else. A minus at the start,
    after an opening bracket or after another operator is a sign. */
-static bool put_signs(struct buf *b, str s, struct floors *floors)
+static bool put_signs(struct buf *b, const struct html_formula *f, str s,
+                      struct floors *floors)
 {
     while (s.n) {
         size_t k = 0;
         if (char_is_digit(s.p[0]) || s.p[0] == '.') {
-            if (!parse_number(b, &s))
+            if (!parse_number(b, f, &s))
                 return false;
             continue;
         }
@@ -134,21 +143,6 @@ static str without_brackets(str s)
 
 /* ---- the parts of a formula ---- */
 
-str html_formula_value(struct arena *a, struct value v, int digits)
-{
-    struct buf b = {.a = a};
-    bool whole = v.type == VALUE_FLOAT && isfinite(v.f) && fabs(v.f) < 1e15 &&
-                 (v.f == floor(v.f) || fabs(v.f) >= elementary_pow(10, digits));
-    str why, format = v.type == VALUE_INT ? S("{:,}")
-                      : whole             ? S("{:,.0f}")
-                                          : str_fmt(a, "{:,.%dg}", digits);
-    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) ||
-        (v.type == VALUE_FLOAT && isnan(v.f)) ||
-        !number_format(&b, format, v, &why))
-        value_put(&b, v); /* nothing for a missing value */
-    return b.n ? buf_end(&b) : S("missing");
-}
-
 /* Writes a value with its unit: $1.34/h, 958.36/s, 8.2 ms. Counted things are
    not named: the formula names the column. */
 static void put_value(struct buf *b, const struct html_formula *f,
@@ -159,7 +153,7 @@ static void put_value(struct buf *b, const struct html_formula *f,
     str unit = s && s->role == LINEAGE_CSV && s->column
                    ? account_unit(f->a, s->column)
                    : S("");
-    str value = html_formula_value(f->a, p->value, HTML_FORMULA_DIGITS);
+    str value = html_formula_value(f, p->value, HTML_FORMULA_DIGITS);
     size_t slash = str_find_char(unit, '/', 0);
     bool money = str_starts(unit, S("$")), minus = str_starts(value, S("-"));
     buf_put(b, money ? S("$") : S(""));
@@ -247,14 +241,14 @@ static bool put_arithmetic(struct buf *b, const struct html_formula *f,
         const struct lineage_part *p = &s->parts[i];
         if (!is_one(s, i, f->values) || p->from < from ||
             p->from + p->n > end ||
-            !put_signs(b, str_slice(s->text, from, p->from), floors))
+            !put_signs(b, f, str_slice(s->text, from, p->from), floors))
             return false;
         if (!put_inner(b, f, s, p, level))
             put_part(b, f, p);
         from = p->from + p->n;
     }
     return (s->n_parts || (level && s->role == LINEAGE_LITERAL)) &&
-           put_signs(b, str_slice(s->text, from, end), floors) &&
+           put_signs(b, f, str_slice(s->text, from, end), floors) &&
            !(floors->any && (floors->inner || floors->sum));
 }
 

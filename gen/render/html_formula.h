@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/buf.h"
+#include "frame/thousands.h"
 #include "lineage/lineage.h"
 
 struct html_formula {
@@ -12,6 +13,7 @@ struct html_formula {
     const struct lineage *l; /* of a column or of a cell */
     bool values; /* values of the cell instead of names of columns, as
                     slots (html_slots.h) */
+    enum thousands thousands; /* what separates groups of digits */
 };
 
 /* Writes the formula of step i, with those of the steps that it uses if
@@ -29,7 +31,8 @@ enum {
 };
 
 /* Returns a value for readers: with grouped digits and, unless it is an
-   integer, at most `digits` significant ones. In `a` or constant. */
-str html_formula_value(struct arena *a, struct value v, int digits);
+   integer, at most `digits` significant ones. In f->a or constant. */
+str html_formula_value(const struct html_formula *f, struct value v,
+                       int digits);
 
 void html_formula_put_code(struct buf *b, str code); /* in <code> */

@@ -11,7 +11,6 @@
 #include "render/html_how.h"
 #include "render/html_sheet.h"
 #include "render/html_tools.h"
-#include "table/amounts.h"
 #include "table/csv_frame.h"
 
 /* ---- folded columns ---- */
@@ -287,9 +286,7 @@ static void set_columns(struct html *h, const struct html_sheet *s)
         t->columns[c].as = figure_notation(f->frame->columns[c]);
         t->columns[c].numeric = f->numeric && f->numeric[c];
         t->columns[c].other = !t->columns[c].numeric;
-        t->columns[c].names = t->columns[c].numeric &&
-                              amounts_are_ids(h->o->site, h->a, h->doc->diags,
-                                              f->frame->columns[c]);
+        t->columns[c].thousands = f->frame->columns[c]->display.thousands;
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }

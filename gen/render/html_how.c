@@ -12,6 +12,7 @@
 #include "render/html_formula.h"
 #include "render/html_slots.h"
 #include "table/account.h"
+#include "table/amounts.h"
 
 /* ---- roundings and formats ---- */
 
@@ -168,7 +169,8 @@ static bool is_input(const struct lineage_step *s)
 static void put_formula(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i];
-    const struct html_formula f = {.a = h->a, .l = l};
+    const struct html_formula f = {
+        .a = h->a, .l = l, .thousands = amounts_of_site(h->o->site)};
     bool group = s->role == LINEAGE_GROUP;
     if (is_input(s) || html_formula_is_inner(&f, i) ||
         (!group && s->role != LINEAGE_FORMULA && s->role != LINEAGE_LITERAL))
@@ -317,9 +319,8 @@ static bool is_shown(const struct html_formula *f, size_t i)
         return s->n_parts && !is_long(s) && !html_formula_is_inner(f, i) &&
                lineage_filled(f->a, s).n <= EXAMPLE_MAX;
     return lineage_is_finish(s->role) && s->n_parts &&
-           !str_eq(
-               html_formula_value(f->a, s->parts->value, HTML_FORMULA_DIGITS),
-               html_formula_value(f->a, s->value, HTML_FORMULA_DIGITS));
+           !str_eq(html_formula_value(f, s->parts->value, HTML_FORMULA_DIGITS),
+                   html_formula_value(f, s->value, HTML_FORMULA_DIGITS));
 }
 
 /* Writes the lines of an example: the formulas with the values of a row, and
@@ -336,11 +337,10 @@ static void put_lines(struct buf *b, const struct html_formula *f, str shown)
         bool finish = lineage_is_finish(l->v[i].role);
         if (!is_shown(f, i) || (lines > LINES_MAX && i > last && !finish))
             continue;
-        str value =
-            html_formula_value(f->a, l->v[i].value, HTML_FORMULA_DIGITS);
+        str value = html_formula_value(f, l->v[i].value, HTML_FORMULA_DIGITS);
         buf_puts(b, "<dd>");
         if (finish)
-            html_slots_mark(b, html_formula_value(f->a, l->v[i].parts->value,
+            html_slots_mark(b, html_formula_value(f, l->v[i].parts->value,
                                                   HTML_FORMULA_DIGITS));
         else
             html_formula_put(b, f, i);
@@ -354,7 +354,7 @@ static void put_lines(struct buf *b, const struct html_formula *f, str shown)
     if (last < l->n && is_shown(f, last))
         return;
     str value = last && l->v[last - 1].n_parts
-                    ? html_formula_value(f->a, l->v[last - 1].parts->value,
+                    ? html_formula_value(f, l->v[last - 1].parts->value,
                                          HTML_FORMULA_EXACT)
                     : shown;
     if (str_eq(value, shown))
@@ -368,12 +368,13 @@ static void put_lines(struct buf *b, const struct html_formula *f, str shown)
 
 /* Returns the lines of the example of a row, in `a`. */
 static str lines_of(struct arena *a, const struct frame_table *t, size_t column,
-                    size_t row)
+                    size_t row, enum thousands g)
 {
     const struct lineage l = lineage_of(a, t->frame->columns[column], row);
-    const struct html_formula f = {.a = a, .l = &l, .values = true};
+    const struct html_formula f = {
+        .a = a, .l = &l, .values = true, .thousands = g};
     struct buf b = {.a = a};
-    put_lines(&b, &f, str_trim(frame_table_cell(a, t, row, column)));
+    put_lines(&b, &f, html_slots_cell(a, t, row, column));
     return buf_end(&b);
 }
 
@@ -391,7 +392,8 @@ static void put_example(struct html *h, const struct frame_table *t,
     str name = name_of_row(h, t, row);
     str *lines = NEW_N(&scratch, str, n);
     for (size_t r = 0; r < n; r++)
-        lines[r] = lines_of(&scratch, t, column, n == 1 ? row : r);
+        lines[r] = lines_of(&scratch, t, column, n == 1 ? row : r,
+                            amounts_of_site(h->o->site));
     const struct html_slots_examples x = {.v = lines,
                                           .n = n,
                                           .at = n == 1 ? 0 : row,

@@ -84,25 +84,36 @@ static bool is_constant(const str *texts, size_t n)
     return r >= n;
 }
 
-static bool are_cells(struct arena *a, const struct frame_table *t,
-                      size_t column, const str *texts)
+str html_slots_cell(struct arena *a, const struct frame_table *t, size_t row,
+                    size_t column)
 {
-    size_t r = 0;
-    while (r < t->frame->n &&
-           str_eq(texts[r], str_trim(frame_table_cell(a, t, r, column))))
-        r++;
-    return r == t->frame->n;
+    const struct column *c = t->frame->columns[column];
+    return thousands_of(a, str_trim(frame_table_cell(a, t, row, column)),
+                        figure_notation(c), c->display.thousands);
 }
 
-/* Returns the number in the facts of a slot that is not constant. */
-static int64_t number_of(struct html *h, const struct frame_table *t,
-                         size_t column, const str *texts, size_t n)
+/* Whether the texts of a slot are the cells of the column. */
+static bool are_cells(struct arena *a, const struct frame_table *t,
+                      size_t column, const struct html_slots_examples *x,
+                      const str *texts)
+{
+    size_t r = 0, from = x->n == 1 ? x->row : 0;
+    while (r < x->n &&
+           str_eq(texts[r], html_slots_cell(a, t, from + r, column)))
+        r++;
+    return r == x->n;
+}
+
+/* Returns the number in the facts of a slot that is not constant. cells:
+   whether its texts are the cells of the column. */
+static int64_t number_of(struct html *h, size_t column, const str *texts,
+                         size_t n, bool cells)
 {
     struct html_slots *s = h->table->slots;
     struct buf b = {.a = h->a};
     const size_t *order = h->table->order;
     int64_t at = 0;
-    if (are_cells(h->a, t, column, texts)) {
+    if (cells) {
         for (size_t i = 0; order[i] != column; i++)
             at += 1 + h->table->columns[order[i]].sparks;
         return -1 - at;
@@ -118,15 +129,25 @@ static int64_t number_of(struct html *h, const struct frame_table *t,
     return e - s->known.v;
 }
 
-/* Writes the example, with <i> around the slots in `vary`. */
-static void put_one(struct buf *b, str s, const bool *vary)
+struct slot {
+    bool varies; /* its text is not the same in all rows */
+    bool cells;  /* its texts are the cells of the column */
+};
+
+/* Writes the example, with <i> around the slots that vary. c, cell: the column
+   and the text of its cell. */
+static void put_one(struct buf *b, str s, const struct slot *slots,
+                    const struct html_column *c, str cell)
 {
     str before, text;
     for (size_t i = 0; next(&s, &before, &text); i++) {
         buf_put(b, before);
-        buf_put(b, vary[i] ? S("<i>") : S(""));
-        buf_put_html(b, text);
-        buf_put(b, vary[i] ? S("</i>") : S(""));
+        buf_put(b, slots[i].varies ? S("<i>") : S(""));
+        if (slots[i].cells)
+            html_box_put_text(b, c, cell);
+        else
+            buf_put_html(b, text);
+        buf_put(b, slots[i].varies ? S("</i>") : S(""));
     }
     buf_put(b, before);
 }
@@ -138,9 +159,12 @@ void html_slots_put(struct html *h, const struct frame_table *t, size_t column,
     str example = x->v[x->at];
     size_t n = count(example), any = 0;
     const str *all = read_all(&scratch, x, n);
-    bool *vary = NEW_N(&scratch, bool, n + 1);
-    for (size_t i = 0; i < n; i++)
-        any += vary[i] = !is_constant(all + i * x->n, x->n);
+    struct slot *slots = NEW_N(&scratch, struct slot, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        slots[i].varies = !is_constant(all + i * x->n, x->n);
+        slots[i].cells = are_cells(&scratch, t, column, x, all + i * x->n);
+        any += slots[i].varies;
+    }
     if (any && !h->table->slots) {
         h->table->slots = NEW(h->a, struct html_slots);
         h->table->slots->known.a = h->table->slots->panels.a = h->a;
@@ -149,16 +173,18 @@ void html_slots_put(struct html *h, const struct frame_table *t, size_t column,
     html_tag_put(h->out, any ? "<i>" : "",
                  x->name.n ? x->name : str_fmt(h->a, "%zu", x->row + 1),
                  any ? "</i></dt>" : "</dt>");
-    put_one(h->out, example, vary);
+    put_one(h->out, example, slots, &h->table->columns[column],
+            str_trim(frame_table_cell(&scratch, t, x->row, column)));
     if (any) {
         struct buf *b = &h->table->slots->panels;
         buf_printf(b, "%s\"%u\":[", b->n ? "," : "", x->panel);
         for (size_t i = 0, k = 0; i < n; i++) {
-            if (!vary[i])
+            if (!slots[i].varies)
                 continue;
             if (k++)
                 buf_putc(b, ',');
-            number_put_int(b, number_of(h, t, column, all + i * x->n, x->n));
+            number_put_int(
+                b, number_of(h, column, all + i * x->n, x->n, slots[i].cells));
         }
         buf_putc(b, ']');
     }

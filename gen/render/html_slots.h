@@ -15,6 +15,10 @@ enum {
 /* Appends text that is a slot. The result is HTML for html_slots_put only. */
 void html_slots_mark(struct buf *b, str text);
 
+/* Returns the text of a cell in examples, with grouped digits; in `a`. */
+str html_slots_cell(struct arena *a, const struct frame_table *t, size_t row,
+                    size_t column);
+
 /* Writes examples[at], one of the examples of n rows. `panel` is the number of
    the explanation. Adds the slots of all rows to h->table->slots unless n is 1.
  */

@@ -13,7 +13,6 @@
 #include "render/html_tag.h"
 #include "resolve/index.h"
 #include "search/collector.h"
-#include "table/amounts.h"
 #include "table/frame_table.h"
 
 enum {
@@ -247,18 +246,13 @@ static const str *grouped(struct walk *w, const struct frame_table *t,
 {
     struct arena *a = w->k.scratch;
     size_t n = t->frame->n_columns, all = t->frame->n * n;
-    const struct document *doc = w->k.page->page->doc;
-    const struct site *site = doc->parse ? doc->parse->site : NULL;
     str *out = NEW_N(a, str, all + 1);
     memcpy(out, cells, all * sizeof *out);
     for (size_t k = 0; k < n; k++) {
         const struct column *c = t->frame->columns[k];
-        if (!numeric[k] || amounts_are_ids(site, a, doc->diags, c))
-            continue;
-        size_t from = amounts_from(c);
-        for (size_t i = k; i < all; i += n)
-            out[i] = thousands_of(a, cells[i], figure_notation(c),
-                                  amounts_thousands(site), from);
+        enum thousands g = numeric[k] ? c->display.thousands : THOUSANDS_NONE;
+        for (size_t i = k; i < all && g != THOUSANDS_NONE; i += n)
+            out[i] = thousands_of(a, cells[i], figure_notation(c), g);
     }
     return out;
 }

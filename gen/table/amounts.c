@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// amounts: reads the header and the schema of a column.
+// amounts: reads the header, the schema and the numbers of a column.
 #include "table/amounts.h"
 
+#include "frame/display.h"
 #include "frame/figure.h"
 #include "frame/identifier.h"
 #include "frame/name.h"
@@ -9,18 +10,18 @@
 #include "load/dataset.h"
 #include "load/site.h"
 
-enum thousands amounts_thousands(const struct site *site)
+enum thousands amounts_of_site(const struct site *site)
 {
     return site ? site->config.thousands : THOUSANDS_COMMA;
 }
 
-bool amounts_are_ids(const struct site *site, struct arena *a, struct diags *d,
-                     const struct column *c)
+/* Whether the type in the schema of the column's file says that its numbers are
+   ids or dates. */
+static bool is_other_type(const struct site *site, struct diags *d,
+                          const struct column *c)
 {
     const struct schema_field *f = NULL;
     size_t row = 0;
-    if (identifier_is_header(name_text(a, c->name)))
-        return true;
     if (site && c->n && lineage_csv(&c, &row)) {
         const struct schema *schema =
             dataset_schema(site, d, c->origin->csv.src->name);
@@ -30,19 +31,38 @@ bool amounts_are_ids(const struct site *site, struct arena *a, struct diags *d,
            f->type != SCHEMA_NUMBER && f->type != SCHEMA_BOOLEAN;
 }
 
-size_t amounts_from(const struct column *c)
+/* Whether the numbers are amounts. Stops at the first that is one. */
+static bool has_amounts(struct arena *a, const struct column *c)
 {
-    size_t i = 0;
-    while (i < c->n && !thousands_is_long(figure_of_cell(c, i).value))
-        i++;
-    return i < c->n ? THOUSANDS_BESIDE : THOUSANDS_FROM;
+    const struct notation *as = figure_notation(c);
+    struct thousands_seen seen = {
+        .id = identifier_is_header(name_text(a, c->name))};
+    struct numeral x;
+    for (size_t r = 0; r < c->n && !seen.id && !seen.amount; r++) {
+        struct arena_mark mark = arena_mark(a);
+        struct buf b = {.a = a};
+        display_put(&b, c, r);
+        if (numeral_split_as(buf_str(&b), as, &x))
+            thousands_see(&seen, &x);
+        arena_rewind(a, mark);
+    }
+    return thousands_are_amounts(&seen);
 }
 
-str amounts_text(const struct site *site, struct arena *a, struct diags *d,
-                 const struct column *c, str text)
+const struct frame *amounts_frame(const struct site *site, struct arena *a,
+                                  struct diags *d, const struct frame *f)
 {
-    return text.n < THOUSANDS_BESIDE || amounts_are_ids(site, a, d, c)
-               ? text
-               : thousands_of(a, text, figure_notation(c),
-                              amounts_thousands(site), amounts_from(c));
+    struct frame *out = NEW(a, struct frame);
+    enum thousands g = amounts_of_site(site);
+    *out = *f;
+    out->columns = NEW_N(a, const struct column *, f->n_columns + 1);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct column *c = NEW(a, struct column);
+        *c = *f->columns[i];
+        c->display.thousands = is_other_type(site, d, c) || !has_amounts(a, c)
+                                   ? THOUSANDS_NONE
+                                   : g;
+        out->columns[i] = c;
+    }
+    return out;
 }

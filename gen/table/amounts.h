@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // amounts: tells columns of amounts, whose digits are grouped, from columns of
-// ids and dates.
+// years, dates and ids.
 #pragma once
 
 #include "base/diag.h"
@@ -9,18 +9,11 @@
 
 struct site;
 
-/* Returns the grouping of digits of a site; `site` may be NULL. */
-enum thousands amounts_thousands(const struct site *site);
+/* Returns the separator of a site; `site` may be NULL. */
+enum thousands amounts_of_site(const struct site *site);
 
-/* Whether the name of a column, or the type in its file's schema, says that its
-   numbers are ids or dates. `site` may be NULL. */
-bool amounts_are_ids(const struct site *site, struct arena *a, struct diags *d,
-                     const struct column *c);
-
-/* Returns the number of digits from which a column's numbers are grouped. */
-size_t amounts_from(const struct column *c);
-
-/* Returns the text of a cell for prose and the search, with grouped digits if
-   it is an amount; in `a`, or `text` itself. */
-str amounts_text(const struct site *site, struct arena *a, struct diags *d,
-                 const struct column *c, str text);
+/* Returns a copy of f, in `a`, whose columns have display.thousands: the site's
+   separator, unless the column's name, the type in its file's schema, or its
+   numbers say that they are years, dates or ids. `site` may be NULL. */
+const struct frame *amounts_frame(const struct site *site, struct arena *a,
+                                  struct diags *d, const struct frame *f);

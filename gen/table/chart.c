@@ -644,10 +644,10 @@ void chart_set(struct document *doc, const struct site *site,
     struct chart_job j = {
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
-    s->thousands = amounts_thousands(site);
-    if (s->frame != shown)
-        replace_columns(
-            &j, &(struct columns_map){.drawn = s->frame, .shown = shown});
+    s->thousands = amounts_of_site(site);
+    shown = amounts_frame(site, doc->a, doc->diags, shown);
+    replace_columns(&j,
+                    &(struct columns_map){.drawn = s->frame, .shown = shown});
     j.table.frame = s->frame;
     j.table.directive = S("df-chart");
     s->alt = c->alt;

@@ -133,6 +133,7 @@ frame_table_texts(struct arena *a, const struct frame_table *t, size_t column)
     }
     made->origin = c->origin;
     made->unit = c->unit;
+    made->display.thousands = c->display.thousands;
     return made;
 }
 

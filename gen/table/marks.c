@@ -14,7 +14,6 @@
 #include "chart/scale/format.h"
 #include "df/lint/unit_rows.h"
 #include "frame/name.h"
-#include "table/amounts.h"
 #include "table/better.h"
 #include "table/measure.h"
 
@@ -304,8 +303,8 @@ static void mark_dots(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
     double most = -HUGE_VAL, least = HUGE_VAL;
-    const struct chart_format f = chart_format_of(
-        j->t->frame->columns[m->c.column], amounts_thousands(j->site));
+    const struct chart_format f =
+        chart_format_of(j->t->frame->columns[m->c.column]);
     (void)b;
     for (size_t r = 0; r < j->t->frame->n; r++)
         if (isfinite(m->of.numbers[r])) {

@@ -6,11 +6,11 @@
 #include <math.h>
 
 #include "base/vec.h"
+#include "chart/scale/cells.h"
 #include "chart/spark.h"
 #include "df/runtime/units.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
-#include "table/amounts.h"
 #include "table/better.h"
 #include "table/measure.h"
 
@@ -149,22 +149,23 @@ static struct sparks *draw(struct sparked *j)
     for (size_t i = 0; i < n; i++) {
         str *text = NEW_N(a, str, rows);
         for (size_t r = 0; r < rows; r++)
-            text[r] =
-                str_trim(frame_table_cell(a, j->t, r, j->columns.v[i].column));
+            text[r] = cells_shown(
+                a, column_at(j, i),
+                str_trim(frame_table_cell(a, j->t, r, j->columns.v[i].column)));
         names[i] = name_words(a, column_at(j, i)->name);
         y[i] = j->measures[i].numbers;
         texts[i] = text;
     }
-    struct spark_spec spec = {
-        .kind = j->kind < N_SPARK_KINDS ? (enum spark_kind)j->kind
-                                        : spark_kind_of(a, names, n),
-        .n = n,
-        .rows = rows,
-        .names = names,
-        .y = y,
-        .texts = texts,
-        .better = better(j),
-        .format = chart_format_of(column_at(j, 0), amounts_thousands(j->site))};
+    struct spark_spec spec = {.kind = j->kind < N_SPARK_KINDS
+                                          ? (enum spark_kind)j->kind
+                                          : spark_kind_of(a, names, n),
+                              .n = n,
+                              .rows = rows,
+                              .names = names,
+                              .y = y,
+                              .texts = texts,
+                              .better = better(j),
+                              .format = chart_format_of(column_at(j, 0))};
     return spark_draw(a, &spec);
 }
 

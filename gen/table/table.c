@@ -22,6 +22,7 @@
 #include "load/site.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
+#include "table/amounts.h"
 #include "table/chart.h"
 #include "table/column_list.h"
 #include "table/csv_frame.h"
@@ -366,6 +367,14 @@ static bool fits(const struct table_job *j)
     return script_show(j->doc, j->block->at, n, 0);
 }
 
+/* Sets which columns show numbers, and how these are shown. */
+static void set_numbers(struct document *doc, struct frame_table *t)
+{
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    t->frame = amounts_frame(site, doc->a, doc->diags, t->frame);
+    t->numeric = frame_table_numeric(doc->a, t);
+}
+
 static void set_options(struct frame_table *t, const struct table_options *o,
                         const struct site *site)
 {
@@ -437,7 +446,7 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     t->cells = j->cells;
     t->header_rows = b->header_rows;
     t->stub_columns = b->stub_columns;
-    t->numeric = frame_table_numeric(j->a, t);
+    set_numbers(j->doc, t);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
     set_options(t, &b->options, site);
@@ -501,7 +510,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
     struct frame_table *t = csv_frame(doc->a, n, is_smart(doc, site), as);
     n->data = NULL;
     if (t) {
-        t->numeric = frame_table_numeric(doc->a, t);
+        set_numbers(doc, t);
         set_options(t, o, site);
         csv_frame_install(n, t);
         check_commas(doc->a, doc->diags, t, places, n->pos);
@@ -568,7 +577,7 @@ static void set_node_frame(struct document *doc, struct node *n)
     }
     if (!t)
         return;
-    t->numeric = frame_table_numeric(doc->a, t);
+    set_numbers(doc, t);
     t->explained = true;
     if (wanted || has_figures(t))
         csv_frame_install(n, t);

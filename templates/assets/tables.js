@@ -263,8 +263,9 @@
     const explain = (panel) => {
       const at = examples[panel.id.replace(/\D/g, '')] ?? [];
       const texts = (r) => at.map((i) => (i < 0 ? columns[-1 - i].texts() : values[i])[r]);
+      const shown = (i, r) => (i < 0 ? [...cellOf(columns[-1 - i], r).childNodes] : [values[i][r]]);
       const r = [clicked, ...pins(), ...found].find((row) => found.includes(row) && texts(row).every(Boolean));
-      if (r >= 0) panel.querySelectorAll('i').forEach((e, i) => { e.textContent = i ? texts(r)[i - 1] : nameOf(r) || r + 1; });
+      if (r >= 0) panel.querySelectorAll('dt > i, dd > i').forEach((e, i) => e.replaceChildren(...i ? shown(at[i - 1], r) : [nameOf(r) || r + 1]));
     };
     const panels = block.querySelectorAll('.how-panel');
     panels.forEach((panel) => panel.addEventListener('beforetoggle', () => explain(panel)));

@@ -10,7 +10,7 @@ static struct chart_format of_texts(const char *x, const char *y)
     struct column c = {.type = COLUMN_STR, .s = cells, .n = 2};
     cells[0] = str_c(x);
     cells[1] = str_c(y);
-    return chart_format_of(&c, THOUSANDS_COMMA);
+    return chart_format_of(&c);
 }
 
 static void as_the_column(void **state)
@@ -33,10 +33,10 @@ static void as_the_column(void **state)
     assert_str(chart_format_value(&a, &f, 3), "3");
     struct column c = {.type = COLUMN_INT,
                        .unit = unit_header(&a, S("Cost ($)"), &says)};
-    f = chart_format_of(&c, THOUSANDS_COMMA);
+    f = chart_format_of(&c);
     assert_str(chart_format_value(&a, &f, 1.5), "$1.5");
     c.display = (struct display){.digits = 6, .places = 1};
-    f = chart_format_of(&c, THOUSANDS_COMMA);
+    f = chart_format_of(&c);
     assert_str(chart_format_value(&a, &f, 129.87), "$129.9");
     assert_str(chart_format_value(&a, &f, 1.57), "$1.6");
     arena_free(&a);
@@ -49,7 +49,7 @@ static void sizes(void **state)
         const char *tick, *value;
     } CASES[] = {{0, 10, "0", "0"},
                  {-0.25, 0.25, "\u22120.25", "\u22120.25"},
-                 {2500, 500, "2500", "2500"},
+                 {2500, 500, "2,500", "2,500"},
                  {12500, 500, "12,500", "12,500"},
                  {2e6, 1e6, "2M", "2,000,000"},
                  {1.5e9, 5e8, "1.5B", "1,500,000,000"},
@@ -57,7 +57,8 @@ static void sizes(void **state)
                  {0.93937, 0, "0.93937", "0.9394"},
                  {1e-7, 1e-7, "1e-07", "1e-07"},
                  {5.3e251, 0, "5.3e+251", "5.3e+251"}};
-    const struct chart_format plain = {.head = S(""), .tail = S("")};
+    const struct chart_format plain = {
+        .head = S(""), .tail = S(""), .thousands = THOUSANDS_COMMA};
     struct arena a = {0};
     (void)state;
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

@@ -54,7 +54,11 @@ static void digits(void **state)
     assert_false(identifier_is_digits(S("20240132")));
     assert_false(identifier_is_digits(S("12345678")));
     assert_false(identifier_is_digits(S("20240131250000")));
-    assert_false(identifier_is_digits(S("2024")));
+    assert_true(identifier_is_digits(S("1900")));
+    assert_true(identifier_is_digits(S("2100")));
+    assert_false(identifier_is_digits(S("1899")));
+    assert_false(identifier_is_digits(S("2101")));
+    assert_false(identifier_is_digits(S("202")));
     assert_false(identifier_is_digits(S("")));
 }
 

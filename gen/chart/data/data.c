@@ -6,12 +6,11 @@
 
 #include "chart/scale/cells.h"
 
-struct chart_format data_format_of(const struct chart_series *s,
-                                   enum thousands g)
+struct chart_format data_format_of(const struct chart_series *s)
 {
     if (s->labels && s->labels->type == COLUMN_STR)
-        return chart_format_of(s->labels, g);
-    return chart_format_of(s->y ? s->y : s->high, g);
+        return chart_format_of(s->labels);
+    return chart_format_of(s->y ? s->y : s->high);
 }
 
 static const struct chart_format *format_in(const struct data *d,
@@ -57,9 +56,9 @@ str data_text(struct arena *a, const struct data *d, const struct layer *l,
 {
     const struct chart_series *s = l->of;
     if (row != CHART_NO_ROW && s->labels && !column_is_missing(s->labels, row))
-        return cells_text(a, s->labels, row);
+        return cells_shown(a, s->labels, cells_text(a, s->labels, row));
     if (row != CHART_NO_ROW && s->y && s->y->type == COLUMN_STR)
-        return s->y->s[row];
+        return cells_shown(a, s->y, s->y->s[row]);
     return data_value(a, d, l, y);
 }
 

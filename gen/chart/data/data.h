@@ -86,8 +86,7 @@ struct data {
 
 /* Returns the format of the numbers of series s: the format of s->labels if
    these are strings, else the format of s->y. */
-struct chart_format data_format_of(const struct chart_series *s,
-                                   enum thousands g);
+struct chart_format data_format_of(const struct chart_series *s);
 
 /* Returns x in the format of the layer's series. In `a`. */
 str data_value(struct arena *a, const struct data *d, const struct layer *l,

@@ -324,10 +324,13 @@ static bool is_number(str s)
    number, the column's name and the cell, as in "Nodes 8". */
 static str group_name(struct arena *a, const struct column *c, str cell)
 {
-    if (!c || !is_number(cell))
+    if (!c)
         return cell;
-    return str_fmt(a, "%.*s %.*s", STR_ARG(name_text(a, c->name)),
-                   STR_ARG(cell));
+    str shown = cells_shown(a, c, cell);
+    return is_number(cell)
+               ? str_fmt(a, "%.*s %.*s", STR_ARG(name_text(a, c->name)),
+                         STR_ARG(shown))
+               : shown;
 }
 
 /* Returns the column whose values are the names of the layers; NULL if these
@@ -345,6 +348,8 @@ static void name_numbers(struct arena *a, const struct chart_spec *s,
     str *names = NEW_N(a, str, all->n_facets);
     for (size_t i = 0; by && i < all->n; i++)
         all->v[i].name = group_name(a, by, all->v[i].name);
+    for (size_t i = 0; s->kind == CHART_SLOPE && s->x && i < all->n; i++)
+        all->v[i].name = cells_shown(a, s->x, all->v[i].name);
     for (size_t i = 0; i < all->n_facets; i++)
         names[i] = group_name(a, s->facet, all->facets[i]);
     if (all->n_facets)
@@ -360,7 +365,7 @@ static str x_text(struct arena *a, const struct data *d, const struct layer *l,
     if (s->kind == CHART_BOX)
         return l->name;
     if (s->kind == CHART_SCATTER && s->label)
-        return cells_text(a, s->label, p->row);
+        return cells_shown(a, s->label, cells_text(a, s->label, p->row));
     if (s->kind == CHART_SLOPE)
         return d->categories[(size_t)p->x];
     str x = s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
@@ -388,7 +393,7 @@ static void put_named(struct buf *b, const struct column *c, str cell)
 {
     buf_put(b, name_text(b->a, c->name));
     buf_putc(b, ' ');
-    buf_put(b, cell);
+    buf_put(b, cells_shown(b->a, c, cell));
 }
 
 /* Appends the numbers of a point of a scatter plot. */
@@ -487,6 +492,8 @@ static const double *find_x(struct arena *a, struct data *d)
     d->x_kind = is_banded(s->kind) ? SCALE_BAND : SCALE_POINT;
     d->categories = g.names;
     d->n_categories = g.n;
+    for (size_t i = 0; s->x && i < g.n; i++)
+        g.names[i] = cells_shown(a, s->x, g.names[i]);
     return x;
 }
 
@@ -496,7 +503,7 @@ static const struct chart_format *formats_of(struct arena *a,
 {
     struct chart_format *v = NEW_N(a, struct chart_format, spec->n_series);
     for (size_t i = 0; i < spec->n_series; i++)
-        v[i] = data_format_of(&spec->series[i], spec->thousands);
+        v[i] = data_format_of(&spec->series[i]);
     return v;
 }
 
@@ -672,7 +679,7 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     const struct chart_format plain = {
         .head = S(""), .tail = S(""), .thousands = spec->thousands};
     if (spec->x && spec->kind != CHART_HIST)
-        d->x_format = chart_format_of(spec->x, spec->thousands);
+        d->x_format = chart_format_of(spec->x);
     else if (spec->kind != CHART_HIST)
         d->x_format = plain;
     if (spec->kind == CHART_HIST)
@@ -681,7 +688,8 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
         spec->stacked && (spec->kind == CHART_AREA || spec->kind == CHART_BAR ||
                           spec->kind == CHART_BARH);
     if (spec->index)
-        d->y_format = (struct chart_format){.head = S(""), .tail = S("\u00d7")};
+        d->y_format = (struct chart_format){
+            .head = S(""), .tail = S("\u00d7"), .thousands = spec->thousands};
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
     set_colours(a, d, &all);

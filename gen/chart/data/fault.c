@@ -341,7 +341,7 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 static str unit_words(struct arena *a, const struct chart_series *s,
                       const struct unit *u)
 {
-    struct chart_format f = data_format_of(s, THOUSANDS_COMMA);
+    struct chart_format f = data_format_of(s);
     return u && !u->presumed
                ? unit_text(a, u)
                : str_fmt(a, "%.*s%.*s", STR_ARG(f.head), STR_ARG(f.tail));

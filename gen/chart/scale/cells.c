@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "frame/display.h"
 #include "frame/figure.h"
+#include "frame/thousands.h"
 
 static double number_of(struct value v, const struct notation *as)
 {
@@ -40,6 +41,11 @@ str cells_text(struct arena *a, const struct column *c, size_t row)
         return v.s;
     display_put(&b, c, row);
     return buf_end(&b);
+}
+
+str cells_shown(struct arena *a, const struct column *c, str cell)
+{
+    return thousands_of(a, cell, figure_notation(c), c->display.thousands);
 }
 
 double *cells_days(struct arena *a, const struct column *c,

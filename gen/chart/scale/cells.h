@@ -19,6 +19,10 @@ double *cells_numbers(struct arena *a, const struct column *c);
    column. */
 str cells_text(struct arena *a, const struct column *c, size_t row);
 
+/* Returns `cell`, the cells_text of a cell of column c, as readers see it: with
+   grouped digits if it is an amount. In `a`, or `cell` itself. */
+str cells_shown(struct arena *a, const struct column *c, str cell);
+
 /* Parses a column of dates. Returns days since 1970-01-01 by row, NaN for
    missing cells, in `a`; NULL if a cell is not a date or all cells are missing.
    Sets *unit to the precision of the most precise date. */

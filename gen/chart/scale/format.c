@@ -8,8 +8,6 @@
 #include "frame/decimal.h"
 #include "frame/display.h"
 #include "frame/figure.h"
-#include "frame/identifier.h"
-#include "frame/name.h"
 #include "frame/unit.h"
 
 static struct chart_format of_unit(const struct unit *u)
@@ -26,30 +24,12 @@ static struct chart_format of_unit(const struct unit *u)
     return f;
 }
 
-static bool has_long(const struct column *c)
-{
-    size_t i = 0;
-    while (i < c->n && !thousands_is_long(figure_of_cell(c, i).value))
-        i++;
-    return i < c->n;
-}
-
-/* Whether the column's numbers are ids, years or the like. */
-static bool has_ids(const struct column *c)
-{
-    struct arena a = {0};
-    bool is = identifier_is_header(name_text(&a, c->name));
-    arena_free(&a);
-    return is;
-}
-
-struct chart_format chart_format_of(const struct column *c, enum thousands g)
+struct chart_format chart_format_of(const struct column *c)
 {
     struct chart_format f = of_unit(c->unit);
     struct numeral parts;
     bool first = true;
-    f.thousands = has_ids(c) ? THOUSANDS_NONE : g;
-    f.beside = has_long(c);
+    f.thousands = c->display.thousands;
     f.capped = display_shares_places(c, &f.places);
     if (c->type != COLUMN_STR)
         return f;
@@ -59,10 +39,8 @@ struct chart_format chart_format_of(const struct column *c, enum thousands g)
             continue;
         str head = parts.currency.n ? parts.currency : S("");
         if (as->thousands == ',' &&
-            str_find_char(parts.whole, ',', 0) != STR_NPOS) {
+            str_find_char(parts.whole, ',', 0) != STR_NPOS)
             f.thousands = THOUSANDS_COMMA;
-            f.beside = true;
-        }
         f.signs |= parts.head.n && parts.head.p[0] == '+';
         if (first) {
             f.head = head;
@@ -82,7 +60,7 @@ static void put_whole(struct buf *b, const struct chart_format *f, str digits)
     size_t point = str_find_char(digits, '.', 0);
     size_t n = point == STR_NPOS ? digits.n : point;
     str whole = str_slice(digits, 0, n);
-    if (n < (f->beside ? THOUSANDS_BESIDE : THOUSANDS_FROM))
+    if (n < THOUSANDS_FROM)
         buf_put(b, whole);
     else
         thousands_put(b, whole, thousands_text(f->thousands), S(""));

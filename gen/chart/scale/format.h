@@ -11,8 +11,6 @@
 
 struct chart_format {
     str head, tail; /* prefix and suffix of all numbers: "$", "%" */
-    bool beside;    /* numbers of THOUSANDS_BESIDE digits are grouped, since the
-                       column has longer ones */
     enum thousands thousands;
     bool capped; /* values have at most `places` decimal places, like the
                     cells */
@@ -22,9 +20,9 @@ struct chart_format {
 
 /* Returns the format of a column. If all of its strings have the same prefix
    and suffix, the format has these, else neither. The format of a column of
-   numbers has the currency or percent sign of its unit. g: the grouping of
-   digits, unless the cells have commas. */
-struct chart_format chart_format_of(const struct column *c, enum thousands g);
+   numbers has the currency or percent sign of its unit. Digits have the
+   separators of c->display, or commas if the cells have commas. */
+struct chart_format chart_format_of(const struct column *c);
 
 /* Returns x with at most four significant digits, but with all digits before
    the point: "$0.1235", "2,140". In `a`. */

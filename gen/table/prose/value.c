@@ -411,7 +411,8 @@ str value_text(struct value_search *search, struct arena *a, struct diags *d,
     if (text.p)
         check_sentence(a, d, &c, text, v);
     return text.p && !v->format.p
-               ? amounts_text(search->site, a, d, c.column, text)
+               ? thousands_of(a, text, figure_notation(c.column),
+                              c.column->display.thousands)
                : text;
 }
 
@@ -539,7 +540,8 @@ static const struct frame_table *read_file(struct value_job *j, str file,
     if (!t) {
         document_note_dataset(j->doc, *path);
         t = NEW(j->a, struct frame_table);
-        t->frame = read_frame(j, *path, at);
+        const struct frame *f = read_frame(j, *path, at);
+        t->frame = f ? amounts_frame(j->site, j->a, j->d, f) : NULL;
         map_put(&j->files, *path, t);
     }
     return t->frame ? t : NULL;
