@@ -43,6 +43,8 @@ class Page(html.parser.HTMLParser):
         elif tag in ('td', 'th'):
             self.cell = {'text': '', 'marks': [], 'g': [], 'label': None}
             self.tables[-1][-1].append(self.cell)
+        elif tag == 'span' and attrs.get('class') == 'k' and self.cell is not None:
+            self.cell['text'] += ','
         elif tag == 'p' and attrs.get('class') == 'mark-line':
             self.legend = True
         elif self.cell is not None and tag == 'svg':
