@@ -511,7 +511,7 @@ static void free_pages(struct build *b)
         arena_free(&b->workers[i].pages);
         arena_free(&b->workers[i].page);
         arena_free(&b->workers[i].out);
-        arena_free(&b->workers[i].shared.a);
+        arena_free(&b->workers[i].shared.menu.a);
         arena_free(&b->workers[i].shared.texts);
         b->workers[i].shared = (struct layout_shared){0};
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// layout: fills the views of templates. A page's navigation shows the levels on
-// the path to the page, so that it stays small on a large site. Entries off
-// this path are the same for all pages of a folder.
+// layout: fills the views of templates.
 #include "build/layout.h"
 
 #include "base/calendar.h"
@@ -9,6 +7,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "build/feed.h"
+#include "build/menu.h"
 #include "build/sitemap.h"
 #include "build/structured.h"
 #include "load/page.h"
@@ -21,18 +20,11 @@
 #include "resolve/summary.h"
 #include "template/template_program.h"
 
-enum {
-    SIBLINGS_MAX = 100, /* most entries on one level of the navigation */
-    SMALL_SITE = 40,    /* most pages for which the navigation shows all */
-};
-
 /* A page being laid out. */
 struct page_layout {
     const struct layout *l;
-    const struct page *page;      /* NULL: not made from a source */
-    str from;                     /* output path that links are relative to */
-    str root;                     /* prefix of links to the site's root */
-    bool anywhere;                /* links are absolute and begin with `root` */
+    const struct page *page; /* NULL: not made from a source */
+    struct menu_from from;
     struct layout_shared *shared; /* NULL: nothing is shared */
     struct arena *a;
 };
@@ -90,147 +82,21 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
     return ok;
 }
 
-/* ---- navigation ---- */
-
 static str href_to(const struct page_layout *p, str output)
 {
-    return p->anywhere ? str_concat(p->a, p->root, path_encode(p->a, output))
-                       : path_relative(p->a, p->from, output);
+    return menu_href(p->a, &p->from, output);
 }
 
-/* Returns the page of a node, or the first page below a node without a page, or
-   NULL. */
-static const struct page *first_page(const struct nav_node *n)
+static struct menu menu_of(const struct page_layout *p)
 {
-    while (n && !n->page)
-        n = n->first;
-    return n ? n->page : NULL;
-}
-
-static str nav_key(const struct nav_node *const *n)
-{
-    return (str){(const char *)n, sizeof *n};
-}
-
-struct items {
-    struct page_nav_item *v;
-    size_t n, cap;
-};
-
-static struct items items_below(const struct page_layout *p,
-                                const struct nav_node *up,
-                                const struct nav_node *at);
-
-/* Returns the entry of n. `at` is the current page's node if it is n or below
-   n, otherwise NULL. */
-static struct page_nav_item make_item(const struct page_layout *p,
-                                      const struct nav_node *n,
-                                      const struct nav_node *at)
-{
-    struct page_nav_item item = {.title = n->title};
-    item.current = n == at;
-    item.open = at != NULL;
-    const struct page *page = first_page(n);
-    if (page)
-        item.href = href_to(p, page->output);
-    else if (n->url.p)
-        item.href = n->url;
-    if (item.open || p->l->nav->n_order <= SMALL_SITE) {
-        struct items below = items_below(p, n, at);
-        item.v = below.v;
-        item.n = below.n;
-    }
-    return item;
-}
-
-/* Returns the entry of a node off the path to the page, which pages of the same
-   folder share. */
-static struct page_nav_item shared_item(const struct page_layout *p,
-                                        const struct nav_node *n)
-{
-    struct layout_shared *shared = p->shared;
-    struct page_nav_item *item = map_get(&shared->items, nav_key(&n));
-    if (item)
-        return *item;
-    struct page_layout kept = *p;
-    kept.a = &shared->a;
-    const struct nav_node **key = NEW(kept.a, const struct nav_node *);
-    *key = n;
-    item = NEW(kept.a, struct page_nav_item);
-    *item = make_item(&kept, n, NULL);
-    item->kept = NEW(kept.a, struct page_nav_kept);
-    item->kept->memo.a = kept.a;
-    map_put(&shared->items, nav_key(key), item);
-    return *item;
-}
-
-/* Adds one entry for n omitted entries, which links to the first of them. */
-static void add_gap(const struct page_layout *p, const struct nav_node *first,
-                    size_t n, struct items *items)
-{
-    struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
-    const struct page *page = first_page(first);
-    if (page)
-        item.href = href_to(p, page->output);
-    vec_push(p->a, items, item);
-}
-
-/* Returns the child of `up` that is `at` or contains it, or NULL. */
-static const struct nav_node *child_towards(const struct nav_node *up,
-                                            const struct nav_node *at)
-{
-    while (at && at->parent != up)
-        at = at->parent;
-    return at;
-}
-
-/* Returns the entries below a node; if there are very many, only those near the
-   current page. */
-static struct items items_below(const struct page_layout *p,
-                                const struct nav_node *up,
-                                const struct nav_node *at)
-{
-    struct items items = {0};
-    const struct nav_node *branch = child_towards(up, at);
-    const struct nav_node *c = branch ? branch : up->first;
-    size_t n = up->n, from = 0, to = n;
-    if (n > SIBLINGS_MAX) {
-        from = c->nth > SIBLINGS_MAX / 2 ? c->nth - SIBLINGS_MAX / 2 : 0;
-        from = from + SIBLINGS_MAX > n ? n - SIBLINGS_MAX : from;
-        to = from + SIBLINGS_MAX;
-    }
-    while (c && c->nth > from)
-        c = c->prev;
-    if (from > 0)
-        add_gap(p, up->first, from, &items);
-    for (; c && c->nth < to; c = c->next)
-        vec_push(p->a, &items,
-                 c == branch || !p->shared
-                     ? make_item(p, c, c == branch ? at : NULL)
-                     : shared_item(p, c));
-    if (c)
-        add_gap(p, c, n - to, &items);
-    return items;
+    return (struct menu){p->l->nav, p->page, p->from,
+                         p->shared ? &p->shared->menu : NULL, p->a};
 }
 
 static str navigation(const struct page_layout *p, struct diags *d)
 {
-    struct {
-        struct page_nav_section *v;
-        size_t n, cap;
-    } sections = {0};
-    const struct nav *nav = p->l->nav;
-    const struct nav_node *at = p->page ? nav_find(nav, p->page) : NULL;
-    for (const struct nav_node *g = nav->root.first; g; g = g->next) {
-        struct items items = items_below(p, g, at);
-        if (items.n)
-            vec_push(p->a, &sections,
-                     (struct page_nav_section){g->caption, items.v, items.n});
-    }
-    struct buf html = {.a = p->a};
-    page_render_nav(template_find(p->l->templates, S("nav")), sections.v,
-                    sections.n, p->a, d, &html);
-    return buf_str(&html);
+    struct menu menu = menu_of(p);
+    return menu_html(&menu, template_find(p->l->templates, S("nav")), d);
 }
 
 /* ---- around a page ---- */
@@ -345,7 +211,7 @@ static struct page_view common_view(const struct page_layout *p)
     struct page_view v = {.site_title = c->title,
                           .site_description = c->description,
                           .lang = c->lang,
-                          .root = p->root,
+                          .root = p->from.root,
                           .css = p->l->css,
                           .js = p->l->js,
                           .icon = p->l->icon,
@@ -533,17 +399,6 @@ static str root_of(struct arena *a, str output)
     return root.n ? root : S("./");
 }
 
-static struct layout_shared *share(struct layout_shared *shared, str output)
-{
-    str folder = path_dir(output);
-    if (!shared->folder.p || !str_eq(shared->folder, folder)) {
-        arena_reset(&shared->a);
-        shared->folder = folder;
-        shared->items = (struct map){.a = &shared->a};
-    }
-    return shared;
-}
-
 /* Returns the limit for the HTML of a page in bytes: 32 MiB plus 64 times its
    input. */
 static size_t html_limit(const struct page *page)
@@ -559,12 +414,13 @@ bool layout_page(const struct layout *l, struct page *page,
                  struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct page_layout p = {.l = l,
-                            .page = page,
-                            .from = page->output,
-                            .root = root_of(scratch, page->output),
-                            .shared = share(shared, page->output),
-                            .a = scratch};
+    struct page_layout p = {
+        .l = l,
+        .page = page,
+        .from = {page->output, root_of(scratch, page->output), false},
+        .shared = shared,
+        .a = scratch};
+    menu_share(&shared->menu, page->output);
     struct html_has has = {0};
     struct html_options options = {
         .most = html_limit(page),
@@ -608,34 +464,6 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
-/* Sets the links to the top-level pages, which 404.html shows. */
-static void set_sections(const struct page_layout *p, struct page_view *v)
-{
-    const struct nav *nav = p->l->nav;
-    struct page_nav_section *sections =
-        NEW_N(p->a, struct page_nav_section, nav->root.n);
-    size_t n = 0;
-    for (const struct nav_node *g = nav->root.first; g; g = g->next) {
-        struct items links = {0};
-        for (const struct nav_node *c = g->first; c && links.n < SIBLINGS_MAX;
-             c = c->next) {
-            const struct page *page = first_page(c);
-            str href = page ? href_to(p, page->output) : c->url;
-            bool home =
-                page && str_eq(page->name, p->l->site->config.writing.root);
-            if (href.p && !home)
-                vec_push(
-                    p->a, &links,
-                    (struct page_nav_item){.title = c->title, .href = href});
-        }
-        if (links.n)
-            sections[n++] =
-                (struct page_nav_section){g->caption, links.v, links.n};
-    }
-    v->sections = sections;
-    v->n_sections = n;
-}
-
 bool layout_extra(const struct layout *l, str template, str title, str content,
                   str output, struct arena *scratch, struct diags *d,
                   struct buf *out)
@@ -643,17 +471,17 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     struct arena_mark mark = arena_mark(scratch);
     str base = l->site->config.base_url;
     struct page_layout p = {.l = l,
-                            .from = output.n ? output : S("index.html"),
-                            .anywhere = !output.n,
-                            .root = output.n ? root_of(scratch, output)
-                                             : uri_path(base),
+                            .from = {output, root_of(scratch, output), false},
                             .a = scratch};
+    if (!output.n)
+        p.from = (struct menu_from){S("index.html"), uri_path(base), true};
     struct page_view v = common_view(&p);
     if (output.n && base.p)
         v.canonical = sitemap_address(scratch, l->site, output);
     v.nav = navigation(&p, d);
     v.title = title;
-    set_sections(&p, &v);
+    struct menu menu = menu_of(&p);
+    v.sections = menu_top(&menu, l->site->config.writing.root, &v.n_sections);
     v.content = content;
     set_styles(&p, &v, false);
     v.has_heading = true;
@@ -679,8 +507,7 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
 {
     struct arena_mark mark = arena_mark(scratch);
     struct page_layout p = {.l = l,
-                            .from = r->from,
-                            .root = root_of(scratch, r->from),
+                            .from = {r->from, root_of(scratch, r->from), false},
                             .a = scratch};
     struct page_view v = common_view(&p);
     str href = r->output.p ? href_to(&p, r->output) : r->end;

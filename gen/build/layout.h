@@ -6,9 +6,9 @@
 #include <stdatomic.h>
 
 #include "base/buf.h"
+#include "build/menu.h"
 #include "output/assets.h"
 #include "render/styles.h"
-#include "resolve/nav.h"
 #include "template/template.h"
 
 struct redirect;
@@ -47,9 +47,8 @@ struct layout {
    of a folder share, and the formatted tables of the current page, for the
    search. Initially zeroed. */
 struct layout_shared {
-    struct arena a, texts;
-    str folder;       /* folder of the output paths of these pages */
-    struct map items; /* struct nav_node * -> struct page_nav_item * */
+    struct menu_shared menu;
+    struct arena texts;
 };
 
 /* Fills l and compiles the theme's templates with the site's replacements, in
