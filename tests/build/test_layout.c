@@ -93,7 +93,7 @@ static void what_stands_around(void **state)
     assert_lacks(html, "rel=\"next\"");
     assert_lacks(html, "rel=\"canonical\"");
     assert_has(lay_out(w, 5, &shared), "<body class=\"landing\">");
-    arena_free(&shared.a);
+    arena_free(&shared.menu.a);
     finish(w);
 }
 
@@ -108,9 +108,9 @@ static void pages_share_navigation(const char *const *names, size_t n)
             size_t page = round ? n - 1 - i : i;
             str alone = lay_out(w, page, &own);
             assert_true(str_eq(lay_out(w, page, &shared), alone));
-            arena_free(&own.a);
+            arena_free(&own.menu.a);
         }
-    arena_free(&shared.a);
+    arena_free(&shared.menu.a);
     finish(w);
 }
 
@@ -150,7 +150,7 @@ static void many_siblings(void **state)
     assert_has(middle, "<a href=\"p170.html\">30 more</a>");
     assert_has(other, "<a href=\"../f/p000.html\">f</a>");
     assert_lacks(other, "T-f/p001<");
-    arena_free(&shared.a);
+    arena_free(&shared.menu.a);
     finish(w);
 }
 
