@@ -30,7 +30,7 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .a = scratch,
                      .out = out,
                      .ids = {.a = scratch},
-                     .labels = {.a = scratch},
+                     .names = {.a = scratch},
                      .elements = elements};
     collect(elements);
     html_walk(&h, doc->root);

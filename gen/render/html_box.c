@@ -333,13 +333,7 @@ static str name_by_place(struct html *h, const struct html_table *t)
     str name = !section.n ? tab
                : !tab.n   ? section
                           : str_join(h->a, parts, 2, S(", "));
-    struct map_entry *e = map_find(&h->labels, name);
-    if (!e)
-        e = map_put(&h->labels, name, NEW(h->a, size_t));
-    size_t times = ++*(size_t *)e->value;
-    return name.n && times > 1
-               ? str_fmt(h->a, "%.*s, %zu", STR_ARG(name), times)
-               : name;
+    return name.n ? name : S("Table");
 }
 
 void html_box_put_start(struct html *h, str head)
@@ -348,13 +342,13 @@ void html_box_put_start(struct html *h, str head)
     const struct node *title = node_child(t->node, NODE_TITLE);
     str caption = title ? node_astext(h->a, title) : S("");
     t->id = table_id(h, t, without_number(t, caption), head);
-    t->label = title ? caption : name_by_place(h, t);
+    t->label = html_tag_name(h, title ? caption : name_by_place(h, t));
     number_columns(h, t);
     html_tag_put_ids(h, t->node, 1);
     buf_puts(h->out, "<table");
     html_tag_attr(h, "id", t->id);
     put_classes(h, t);
-    if (!title && t->label.n && !h->o->plain)
+    if (!h->o->plain && !(title && str_eq(t->label, caption)))
         html_tag_attr(h, "aria-label", t->label);
     buf_puts(h->out, ">\n");
     put_caption(h, t);

@@ -191,6 +191,22 @@ static bool card(struct html *h, const struct node *n)
     return true;
 }
 
+/* Writes the start of a summary with a name that no other summary of the page
+   has: in a figure, the name includes the caption. */
+static void put_summary(struct html *h, const struct node *n, str text)
+{
+    const struct node *caption = n->parent->type == NODE_FIGURE
+                                     ? node_child(n->parent, NODE_CAPTION)
+                                     : NULL;
+    const str parts[] = {text, caption ? node_astext(h->a, caption) : S("")};
+    str name =
+        html_tag_name(h, str_join(h->a, parts, caption ? 2 : 1, S(", ")));
+    buf_puts(h->out, "<summary");
+    if (!h->o->plain && !str_eq(name, text))
+        html_tag_attr(h, "aria-label", name);
+    buf_putc(h->out, '>');
+}
+
 static bool dropdown(struct html *h, const struct node *n)
 {
     html_tag_line(h);
@@ -199,8 +215,17 @@ static bool dropdown(struct html *h, const struct node *n)
         buf_puts(h->out, " open");
     html_tag_close(h, n, "ul"); /* further ids must not precede <summary> */
     buf_putc(h->out, '\n');
-    if (!node_child(n, NODE_DROPDOWN_TITLE))
-        buf_puts(h->out, "<summary>Details</summary>\n");
+    if (!node_child(n, NODE_DROPDOWN_TITLE)) {
+        put_summary(h, n, S("Details"));
+        buf_puts(h->out, "Details</summary>\n");
+    }
+    return true;
+}
+
+static bool dropdown_title(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    put_summary(h, n->parent, node_astext(h->a, n));
     return true;
 }
 
@@ -261,7 +286,7 @@ const struct html_element html_design_elements[] = {
     {NODE_CARD_TITLE, HTML_LINE, "p", "card-title", NULL, NULL},
     {NODE_CARD_FOOTER, HTML_BLOCK, "div", "card-footer", NULL, NULL},
     {NODE_DROPDOWN, HTML_BLOCK, "details", NULL, dropdown, NULL},
-    {NODE_DROPDOWN_TITLE, HTML_LINE, "summary", NULL, NULL, NULL},
+    {NODE_DROPDOWN_TITLE, HTML_LINE, "summary", NULL, dropdown_title, NULL},
     {NODE_ICON, HTML_INLINE, NULL, NULL, icon, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

@@ -227,8 +227,8 @@ static void put_fold(struct html *h, const struct html_sheet *s)
     buf_puts(&line, "<input type=\"checkbox\" class=\"same-toggle\"");
     html_tag_attr(h, "aria-label",
                   str_fmt(h->a,
-                          "Show columns that are the same in all rows%s%.*s",
-                          t->label.n ? " of " : "", STR_ARG(t->label)));
+                          "Show columns that are the same in all rows of %.*s",
+                          STR_ARG(t->label)));
     html_tag_attr(h, "id", id);
     buf_puts(&line, "><label class=\"same-label\" data-hidden-from-compare");
     html_tag_attr(h, "for", id);

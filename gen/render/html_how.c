@@ -120,6 +120,13 @@ static str id_of(struct html *h, size_t column, const char *what)
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
+/* Returns the name of an explanation, which no other table of the page has. */
+static str title_of(struct html *h, str column)
+{
+    return str_fmt(h->a, "How %.*s was computed, %.*s", STR_ARG(column),
+                   STR_ARG(h->table->label));
+}
+
 /* Screen readers repeat a header's name with each cell, so the name excludes
    the button. */
 void html_how_start(struct html *h, size_t column)
@@ -137,8 +144,7 @@ void html_how_end(struct html *h, const struct frame_table *t, size_t column)
     str name = name_words(h->a, t->frame->columns[column]->name);
     buf_puts(h->out, "</span><button class=\"how\" type=\"button\"");
     html_tag_attr(h, "popovertarget", id_of(h, column, "how"));
-    html_tag_attr(h, "aria-label",
-                  str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
+    html_tag_attr(h, "aria-label", title_of(h, name));
     buf_puts(h->out, "></button>");
 }
 
@@ -455,8 +461,7 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
     buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
                      "data-hidden-from-compare");
     html_tag_attr(h, "id", id_of(h, column, "how"));
-    html_tag_attr(h, "aria-label",
-                  str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
+    html_tag_attr(h, "aria-label", title_of(h, name));
     html_tag_put(h->out, "><p><strong>", name, "</strong>");
     if (unit.n)
         html_tag_put(h->out, " in ", unit, "");

@@ -124,6 +124,15 @@ void html_tag_void(struct html *h)
         buf_putc(h->out, '>');
 }
 
+str html_tag_name(struct html *h, str name)
+{
+    struct map_entry *e = map_find(&h->names, name);
+    if (!e)
+        e = map_put(&h->names, name, NEW(h->a, size_t));
+    size_t times = ++*(size_t *)e->value;
+    return times > 1 ? str_fmt(h->a, "%.*s, %zu", STR_ARG(name), times) : name;
+}
+
 str html_tag_id(struct html *h, str wish)
 {
     uintptr_t k = (uintptr_t)map_get(&h->ids, wish);

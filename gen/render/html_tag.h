@@ -19,9 +19,9 @@ struct html {
     struct buf *out;
     struct map ids; /* ids made while rendering, in addition to the document's;
                        the value is the next number to try for a similar id */
-    struct map labels; /* names of tables without a caption: the number of
-                          tables so far (size_t) */
-    unsigned level;    /* level of the current section; 1 for the page itself */
+    struct map names; /* names of tables and folded parts: how often each has
+                         been written (size_t) */
+    unsigned level;   /* level of the current section; 1 for the page itself */
     struct html_tabs {
         struct html_tab_set {
             unsigned number;
@@ -107,6 +107,10 @@ void html_tag_put_link(struct html *h, str id);
 str html_tag_text_above(struct html *h, const struct node *n,
                         enum node_type above, enum node_type type);
 str html_tag_section(struct html *h, const struct node *n);
+
+/* Returns `name`, with a number if the page has used the name before, such as
+   "Results, 2". Screen readers list names without what is around them. */
+str html_tag_name(struct html *h, str name);
 
 /* Returns `wish`, or a similar id that is unique in the page. */
 str html_tag_id(struct html *h, str wish);

@@ -252,12 +252,13 @@ static void add_text(struct catalogue *c, struct node *parent, str text)
     node_append(parent, node_text(c->a, text, NOWHERE));
 }
 
-static void add_link(struct catalogue *c, struct node *parent, str address,
-                     str text)
+static struct node *add_link(struct catalogue *c, struct node *parent,
+                             str address, str text)
 {
     struct node *link = add(c, parent, NODE_REFERENCE);
     node_set(c->a, link, "refuri", address);
     add_text(c, link, text);
+    return link;
 }
 
 static struct node *add_section(struct catalogue *c, struct node *parent,
@@ -270,23 +271,31 @@ static struct node *add_section(struct catalogue *c, struct node *parent,
     return section;
 }
 
+/* Adds a link to a table or its first row with the name. For screen readers,
+   the link's name includes `entry` and the page, since many links have the
+   table's title as their text. */
 static void add_use_link(struct catalogue *c, struct node *parent, struct use s,
-                         bool rows)
+                         str entry, bool rows)
 {
     str to = path_encode(c->a, s.page->output);
     if (s.place->id.n)
         to = str_fmt(c->a, "%.*s#%.*s", STR_ARG(to),
                      STR_ARG(path_encode(c->a, s.place->id)));
-    add_link(c, parent, to, s.place->title);
+    const str parts[] = {s.place->title, entry, s.page->info->title};
+    node_set(c->a, add_link(c, parent, to, s.place->title), "_label",
+             str_join(c->a, parts, 3, S(", ")));
     if (rows && s.place->rows > 1)
         add_text(c, parent, str_fmt(c->a, " (%u rows)", s.place->rows));
 }
 
 /* Adds a paragraph for each page that has tables in n->uses, with links to
-   these tables. `rows`: also adds the number of rows with the name. */
+   these tables. `kind` is the title of the section. `rows`: also adds the
+   number of rows with the name. */
 static void add_uses(struct catalogue *c, struct node *parent,
-                     const struct name *n, bool rows)
+                     const struct name *n, str kind, bool rows)
 {
+    const str parts[] = {kind, n->text};
+    str entry = str_join(c->a, parts, n->text.n ? 2 : 1, S(" "));
     struct node *line = NULL;
     const struct page *page = NULL;
     for (size_t i = 0; i < n->uses.n; i++) {
@@ -297,7 +306,7 @@ static void add_uses(struct catalogue *c, struct node *parent,
         } else {
             add_text(c, line, S(", "));
         }
-        add_use_link(c, line, s, rows);
+        add_use_link(c, line, s, entry, rows);
         page = s.page;
     }
     if (n->tables > n->uses.n)
@@ -314,7 +323,7 @@ static void add_names(struct catalogue *c, struct node *section,
     for (size_t i = 0; i < k->names.n; i++) {
         struct node *item = add(c, list, NODE_DEFINITION_LIST_ITEM);
         add_text(c, add(c, item, NODE_TERM), v[i]->text);
-        add_uses(c, add(c, item, NODE_DEFINITION), v[i], true);
+        add_uses(c, add(c, item, NODE_DEFINITION), v[i], k->text, true);
     }
 }
 
@@ -334,7 +343,7 @@ static void add_kind(struct catalogue *c, struct node *parent,
     add_text(
         c, add(c, section, NODE_PARAGRAPH),
         S("This list is too long to show. These tables contain the names:"));
-    add_uses(c, section, &k->tables, false);
+    add_uses(c, section, &k->tables, k->text, false);
 }
 
 static void add_all(struct catalogue *c, str title)

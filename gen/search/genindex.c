@@ -192,13 +192,16 @@ static void add_text(struct genindex *g, struct node *parent, str text)
     node_append(parent, node_text(g->a, text, NOWHERE));
 }
 
+/* `name`: the link's name for screen readers. */
 static void add_link(struct genindex *g, struct node *parent,
-                     const struct genindex_target *target, str text)
+                     const struct genindex_target *target, str text, str name)
 {
     struct node *link = add(g, parent, NODE_REFERENCE);
     str to = path_encode(g->a, target->page->output);
     to = str_join(g->a, (str[]){to, path_encode(g->a, target->id)}, 2, S("#"));
     node_set(g->a, link, "refuri", to);
+    if (!str_eq(name, text))
+        node_set(g->a, link, "_label", name);
     if (target->main)
         link = add(g, link, NODE_STRONG);
     add_text(g, link, text);
@@ -215,11 +218,14 @@ static struct node *add_section(struct genindex *g, struct node *parent,
     return section;
 }
 
-/* Adds an entry to a list. The text of the entry links to its first target, and
-   "[1]", "[2]" link to further targets. */
+/* Adds an entry to a list, below the entry `above` unless NULL. The text of the
+   entry links to its first target, and "[1]", "[2]" link to further targets. */
 static struct node *add_item(struct genindex *g, struct node *list,
-                             const struct genindex_entry *e)
+                             const struct genindex_entry *e,
+                             const struct genindex_entry *above)
 {
+    const str parts[] = {e->text, above ? above->text : S("")};
+    str name = str_join(g->a, parts, above ? 2 : 1, S(", "));
     struct node *item = add(g, list, NODE_LIST_ITEM);
     struct node *line = add(g, item, NODE_PARAGRAPH);
     if (!e->targets.n)
@@ -228,7 +234,9 @@ static struct node *add_item(struct genindex *g, struct node *list,
         str text = i ? str_fmt(g->a, "[%zu]", i) : e->text;
         if (i)
             add_text(g, line, S(", "));
-        add_link(g, line, &e->targets.v[i], text);
+        add_link(g, line, &e->targets.v[i], text,
+                 i ? str_fmt(g->a, "%.*s %.*s", STR_ARG(name), STR_ARG(text))
+                   : name);
     }
     return item;
 }
@@ -236,13 +244,13 @@ static struct node *add_item(struct genindex *g, struct node *list,
 static void add_items(struct genindex *g, struct node *list,
                       const struct genindex_entry *e)
 {
-    struct node *item = add_item(g, list, e);
+    struct node *item = add_item(g, list, e, NULL);
     struct genindex_entry **below = sorted(g, &e->below);
     if (!e->below.n)
         return;
     struct node *inner = add(g, item, NODE_BULLET_LIST);
     for (size_t i = 0; i < e->below.n; i++)
-        add_item(g, inner, below[i]);
+        add_item(g, inner, below[i], e);
 }
 
 /* Returns the title of the section for an entry: the entry's first letter
@@ -332,7 +340,7 @@ static void add_module(struct genindex *g, struct node *list,
     struct genindex_target target = {o->page, o->of->id, false};
     struct node *item = add(g, list, NODE_LIST_ITEM);
     struct node *line = add(g, item, NODE_PARAGRAPH);
-    add_link(g, line, &target, o->of->name);
+    add_link(g, line, &target, o->of->name, o->of->name);
     if (o->of->note.n)
         add_text(g, line, str_concat(g->a, S(" \xe2\x80\x93 "), o->of->note));
 }

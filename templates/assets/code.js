@@ -11,6 +11,15 @@
   const status = make('div', { className: 'visually-hidden', role: 'status' });
   document.body.append(status);
 
+  // Names of buttons: the first line of each block, with a number if it is repeated.
+  const names = new Map();
+  function nameOf(code) {
+    const [line] = textOf(code).trim().split('\n');
+    const times = (names.get(line) ?? 0) + 1;
+    names.set(line, times);
+    return [`${label}: ${line}`, ...times > 1 ? [times] : []].join(', ');
+  }
+
   function textOf(code) {
     const bare = code.cloneNode(true);
     const session = bare.querySelector('.gp') ? ', .gp, .go, .gt' : '';
@@ -24,7 +33,7 @@
     const code = box.querySelector(':scope > pre > code');
     if (!code) return;
     let timer = 0;
-    const button = make('button', { type: 'button', className: 'code-copy', ariaLabel: label, onclick: async () => {
+    const button = make('button', { type: 'button', className: 'code-copy', ariaLabel: nameOf(code), onclick: async () => {
       const said = (await copy(textOf(code))) ? words.copied || 'Copied' : words.failed || 'Not copied';
       button.dataset.label = status.textContent = said;
       clearTimeout(timer);

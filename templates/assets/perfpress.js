@@ -36,6 +36,9 @@
     }
   };
 
+  // The name of a table, which no other table of the page has (gen/render/html_box.c).
+  const nameOfTable = (table) => table.ariaLabel || textOf(table.caption);
+
   // Whether a cell has the class "num", "same" or "gap", itself or by its table.
   const isOf = (cell, name) => cell.matches(`.${name}`) || cell.closest('table').matches(`.${name}-${cell.cellIndex + 1}`);
 
@@ -63,7 +66,7 @@
     if (how) how.tabIndex = e.tabIndex;
     if (!e.matches('.headerlink')) return;
     nameRow(e.parentElement);
-    e.ariaLabel = stop ? 'Link to this row' : null;
+    e.ariaLabel = stop ? `Link to ${e.parentElement.ariaLabel ?? 'this row'}, ${nameOfTable(e.closest('table'))}` : null;
     e.ariaHidden = stop ? null : 'true';
   }
   // The link to a row is made when it can be reached with Tab, or is pointed at.
@@ -120,7 +123,7 @@
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, isOf, toTools: (e) => toTools(e), load: (url) => load(new URL(url, document.baseURI).href) };
+  self.perfpress = { make, copy, target, open: (e) => { openTab(e); refresh(); }, rove, addToRow, textOf, nameOfTable, isOf, toTools: (e) => toTools(e), load: (url) => load(new URL(url, document.baseURI).href) };
 
   // Light or dark mode: the choice is stored only while it differs from the
   // system's.

@@ -14,7 +14,7 @@
   // Where a filter's word may begin, as in the site's search (gen/search/token.c): at the beginning of a word or number;
   // in a word, at a capital and after a digit; anywhere in scripts without spaces.
   const BEGINNING = /(?<![\p{L}\p{N}]|\b\d+[.,])|(?![\p{L}\p{N}])|(?<=\d)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?=[\u0e00-\u{10ffff}])/uy;
-  const { make, copy, target, open, rove, addToRow, textOf, isOf, toTools, load } = self.perfpress;
+  const { make, copy, target, open, rove, addToRow, textOf, nameOfTable, isOf, toTools, load } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
@@ -29,7 +29,6 @@
     return at >= 0 && (BEGINNING.test(text) || hasWord(word, text, low, at + 1));
   };
 
-  const labels = [];
   const tables = []; // with tools
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
   const script = document.currentScript;
@@ -46,10 +45,8 @@
     const body = table.tBodies[0];
     const scroll = block.querySelector('.table-scroll');
     const prefix = `${table.id}.`;
-    const named = table.ariaLabel || textOf(table.caption || table);
-    labels.push(named);
-    const times = labels.filter((s) => s === named).length;
-    const label = times > 1 ? `${named} (${times})` : named;
+    const label = nameOfTable(table);
+    const tool = (text, onclick, props) => button(text, onclick, { ariaLabel: `${text}, ${label}`, ...props });
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
@@ -133,7 +130,7 @@
     };
     // The number of rows, if some are filtered out, or `all`; the filters; the hidden columns.
     const view = (all) => [all ?? (found.length < rows.length && `${found.length} of ${rows.length} rows`),
-      ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.ariaLabel} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
+      ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.title} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
 
     const show = (note) => {
       const by = sorts();
@@ -183,7 +180,7 @@
 
       moved.forEach((r) => {
         const cells = rows[r].cells;
-        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${nameOf(r)}` }));
+        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${nameOf(r)}, ${label}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
         rows[r].classList.toggle('base', r === base && !held);
@@ -217,7 +214,7 @@
       if (!e) return `no column ${name.slice(name.indexOf('.') + 1)}`;
       e.checked = !e.defaultChecked;
       if (e.value !== v) set(e, v);
-      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins().length ? 'row' : e.value ? '' : e.ariaLabel;
+      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins().length ? 'row' : e.value ? '' : e.title;
       return lost ? `no ${lost} ${v}` : note;
     }, bereft === table && `no row ${decodeURI(landed).slice(table.id.length + 2)}`);
     let written = `${own()}`, gone; // what read() has returned, until a filter changes
@@ -294,8 +291,10 @@
     columns.forEach((c) => {
       const box = c.head.querySelector(':scope > span[id]') ?? c.head;
       const link = box.querySelector('a');
-      const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: link && `Sort by ${c.name}` });
+      const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: `Sort by ${c.name}, ${label}` });
       if (!textOf(box) || c.type === 's' || !rows[1]) return;
+      c.head.removeAttribute('aria-labelledby');
+      c.head.ariaLabel = textOf(box); // without the button's
       if (!link) sorter.append(...box.childNodes);
       box.append(sorter);
     });
@@ -325,17 +324,17 @@
 
     const menus = varied.map((c) => {
       const values = c.number ? [] : [...new Set(c.texts())].filter((s) => !MISSING.test(s));
-      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v, r) => c.texts()[r] === v },
+      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, title: c.name, ariaLabel: `${c.name}, ${label}`, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
     // The limit on the worse side is the more usual one, and comes first.
     const sides = [['min', 'at least', 1], ['max', 'at most', -1]];
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
       ...(c.better === '-' ? sides.toReversed() : sides).map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
-        placeholder: hint, ariaLabel: `${c.name} ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
+        placeholder: hint, title: `${c.name} ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
-      const opener = button(text);
+      const opener = tool(text);
       opener.setAttribute('popovertarget', box.id);
       opener.onclick = (e) => { byKey = !e.detail; };
       box.ontoggle = (e) => { if (byKey && e.newState === 'open') box.querySelector('input, select, button').focus(); };
@@ -353,15 +352,15 @@
     const next = button('Next table', () => {
       const all = [...document.querySelectorAll('.table-block:has(> form)')].filter((e) => e.checkVisibility());
       toTools(all[(all.indexOf(block) + 1) % all.length]);
-    }, { className: 'tools-next' });
+    }, { className: 'tools-next', ariaLabel: `Next table after ${label}` });
     const sort = make('input', { name: 'sort', hidden: true });
     const pinned = make('input', { name: 'row', hidden: true });
-    const reset = button('Reset', () => {
+    const reset = tool('Reset', () => {
       form.reset();
       restart();
       search.focus();
     });
-    const comparer = button('Compare', (e) => {
+    const comparer = tool('Compare', (e) => {
       comparer.ariaPressed = block.classList.toggle('comparing');
       if (!e.detail && comparer.ariaPressed === 'true') block.stops[2]?.focus(); // by keys
       show(block.matches('.comparing') && !pins()[1] ? 'choose two rows by their +' : '');
@@ -372,14 +371,14 @@
       data: data?.href.slice(page.root.length, -5),
       place: () => { const { id } = rows[pins()[0]] ?? {}; return id && data && `${me.data}~${id}`; } };
     tables.push(me);
-    const more = button('Show more rows', () => {
+    const more = tool('Show more rows', () => {
       limit += 2 * STEP;
       show();
     }, { className: 'tools-more' });
-    const none = button('No row fits: reset', () => reset.click(), { className: 'tools-more' });
+    const none = tool('No row fits: reset', () => reset.click(), { className: 'tools-more' });
     const form = make('form', { id: `${prefix}tools`, ariaLabel: `Tools of ${label}`, onsubmit: () => false },
       next, make('p', { className: 'tools-keys', id: `${prefix}keys` }, `Filter: Enter leads to the columns, Shift+Tab to the next table. Columns: arrow keys move, Enter sorts, ${panels[0] ? 'Tab leads to ƒ, how it was computed, ' : ''}↓ to the rows.`),
-      make('details', { open: WIDE.matches }, make('summary', {}, 'Table tools'),
+      make('details', { open: WIDE.matches }, make('summary', { ariaLabel: `Table tools, ${label}` }, 'Table tools'),
         make('div', { className: 'tools-line' }, ...few ? [] : [search], sort, pinned, ...few ? [] : menus.splice(0, 2),
           make('div', { role: 'toolbar', ariaLabel: `Columns, rows, copies of ${label}` }, ...few ? [] : panel('More filters', ...menus, ...limits), ...rows[1] ? [comparer] : [],
           ...few ? [] : panel('Columns', ...varied.filter((c) => c.box && c !== lead).map((c) => make('label', {}, c.box, c.name))),

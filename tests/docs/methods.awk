@@ -14,7 +14,7 @@ function heading(of) {
     if (of == "list.") return "Lists and tuples"
     if (of == "dict.") return "Dicts"
     if (of == "match.") return "Matches of a pattern"
-    if (of == "df.plot.") return "Charts"
+    if (of == "df.plot.") return "Plots"
     if (of == "date.") return "Dates"
     if (of == "s.dt.") return "Columns of dates"
     if (of == "pd.") return "pandas"

@@ -3,7 +3,7 @@
 // single pages that some other server has. Every page is served with what its
 // site's _headers says, a strict Content-Security-Policy, and looked at by axe
 // in light and dark, on a phone, a laptop and a wide screen, with scripts and
-// without; nothing may scroll sideways, report an error or ask another host.
+// without; controls that do different things have different names; nothing may scroll sideways, report an error or ask another host.
 // Pages that have moved must lead on. Prints what fails, then "N passed, N
 // failed". Called by check.sh.
 'use strict';
@@ -14,6 +14,7 @@ const path = require('path');
 const [build, ...targets] = process.argv.slice(2);
 const need = (name) => require(path.resolve(build, 'node_modules', name));
 const { launch } = require('./launch.js');
+const { repeated } = require('./names.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 // Timers do not run where scripts are off; axe only wants to be called back.
@@ -80,6 +81,8 @@ function folderOf(site) {
   return canonical ? path.dirname(new URL(canonical[1]).pathname + 'x') : '/';
 }
 
+const texts = new Map(); // URL -> HTML
+
 // Every page as {url, base, name, missing}; a missing one has no file.
 async function pagesOf(target, servers) {
   if (/^http:/.test(target)) {
@@ -91,8 +94,9 @@ async function pagesOf(target, servers) {
   servers.push(server);
   const base = `http://127.0.0.1:${server.address().port}${path.join(folder, '/')}`;
   const files = walk(target).map((f) => path.relative(target, f)).sort();
+  files.forEach((f) => texts.set(base + encodeURI(f), fs.readFileSync(path.join(target, f), 'utf8')));
   const pages = files.map((f) => ({ url: base + encodeURI(f), base, name: path.join(path.basename(target), f),
-    to: (REFRESH.exec(fs.readFileSync(path.join(target, f), 'utf8')) || [])[1]?.replaceAll('&amp;', '&') }));
+    to: (REFRESH.exec(texts.get(base + encodeURI(f))) || [])[1]?.replaceAll('&amp;', '&') }));
   return [...pages, { url: base + 'no/such/page', base, missing: true, name: path.basename(target) + ': a missing page' }];
 }
 
@@ -126,6 +130,11 @@ async function follow(tab, page, scripts, faults) {
   await look(tab, { ...page, url: page.url + '?stay', to: undefined }, scripts, faults);
 }
 
+async function names(tab, where) {
+  const found = await repeated(tab, (url) => texts.get(url) ?? '');
+  check(found.length === 0, 'names: ' + found.join('\n    '), where);
+}
+
 async function noSideways(tab, where) {
   const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   check(over <= 0, `scrolls sideways by ${over} pixels`, where);
@@ -150,7 +159,10 @@ async function look(tab, page, scripts, faults) {
       await tab.emulateMedia({ colorScheme });
       if (scripts) await tab.evaluate(settle);
       if (!scripts && (colorScheme === 'dark') !== (width === WIDTHS[1])) continue;
-      if (colorScheme === 'light' || !scripts) await noSideways(tab, where);
+      if (colorScheme === 'light' || !scripts) {
+        await noSideways(tab, where);
+        await names(tab, where);
+      }
       await axe(tab, where);
     }
   }

@@ -17,4 +17,7 @@ async function soon(f) {
   return f();
 }
 
-module.exports = { PROGRAM, launch, soon };
+// Finds a tool of a table by the text on it: its name ends in the table's.
+const tool = (text) => new RegExp(`^${text}(, |$)`);
+
+module.exports = { PROGRAM, launch, soon, tool };

@@ -10,7 +10,7 @@ const os = require('os');
 const path = require('path');
 
 const [build, site, only] = process.argv.slice(2);
-const { launch } = require('./launch.js');
+const { launch, tool: toolName } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 const INFERENCE = only || 'trn1/performance-2023-04.html';
@@ -178,7 +178,7 @@ function look(tab, t) {
   const head = (name) => block.locator('.df-table > thead th:not(.spark)').nth(t.names.indexOf(name));
   return { block, head, rows: () => tab.evaluate(rowsShown, t.id),
     sort: (name) => head(name).locator('.sort'), row: (id) => tab.locator(`tr[id="${id}"]`),
-    button: (name) => block.getByRole('button', { name, exact: true, includeHidden: true }), field: (name) => block.locator(`[name="${name}"]`) };
+    button: (name) => block.getByRole('button', { name: toolName(name), includeHidden: true }), field: (name) => block.locator(`[name="${name}"]`) };
 }
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());

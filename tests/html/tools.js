@@ -13,7 +13,7 @@ const { spawnSync } = require('child_process');
 const { pathToFileURL } = require('url');
 
 const [build, site] = process.argv.slice(2);
-const { launch, soon } = require('./launch.js');
+const { launch, soon, tool: toolName } = require('./launch.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const headers = path.join(site, '_headers');
@@ -127,7 +127,7 @@ async function ratioFirst(browser, base) {
 const tool = (tab, id) => {
   const block = tab.locator('.table-block').filter({ has: tab.locator(`[id="${id}"]`) });
   const named = (name) => block.locator(`[name="${name}"]`);
-  const press = (name) => block.getByRole('button', { name, exact: true });
+  const press = (name) => block.getByRole('button', { name: toolName(name) });
   return { block, named, press, status: () => block.locator('[role=status]').textContent(),
     rows: () => block.locator('.df-table > tbody > tr:visible').count() };
 };
@@ -351,8 +351,9 @@ async function copies(browser, base, page, t) {
   check((await b.status()).includes('copied: '), `which is said: ${await b.status()}`);
   if (t.rows > 3) {
     const pins = b.block.locator('tbody tr:not([hidden]) .pin'), named = [];
+    const label = (await b.block.locator('form').getAttribute('aria-label')).replace('Tools of ', '');
     for (const i of [0, 1]) {
-      named.push((await pins.nth(i).getAttribute('aria-label')).replace('Compare with ', ''));
+      named.push((await pins.nth(i).getAttribute('aria-label')).replace('Compare with ', '').replace(`, ${label}`, ''));
       await pins.nth(i).evaluate((e) => e.click());
     }
     check((await copy('Citation')).includes(`; ${named.join(' and ')}; `), `${page}#${t.id}: a citation names both rows: ${await copy('Citation')}`);
@@ -389,7 +390,7 @@ async function addresses(browser, base, page, t) {
   const second = await state();
   same(second.fields, first.fields, `${page}#${t.id}: fields from the address ${url}`);
   // But for where the focus would come back to among buttons and links alike.
-  const plain = (s) => s.replace(/<a class="headerlink".*?<\/a>/g, '').replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to this row"|hidden="true")/g, '');
+  const plain = (s) => s.replace(/<a class="headerlink".*?<\/a>/g, '').replace(/ (class|data-then)=""| tabindex="(-1|0)"| aria-(label="Link to [^"]*"|hidden="true")/g, '');
   const [x, y] = [plain(first.html), plain(second.html)];
   const k = [...x].findIndex((c, i) => c !== y[i]);
   await tab.goto('about:blank');

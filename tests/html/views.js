@@ -8,7 +8,7 @@ const path = require('path');
 const { pathToFileURL } = require('url');
 
 const [build, site] = process.argv.slice(2);
-const { launch, soon } = require('./launch.js');
+const { launch, soon, tool: toolName } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 const PAGE = 'trn1/performance-2023-04.html'; // has a set of tabs with tables of the same columns
@@ -38,7 +38,7 @@ async function open(browser, url, options = {}) {
 
 const tool = (tab, id) => {
   const block = tab.locator('.table-block').filter({ has: tab.locator(`[id="${id}"]`) });
-  return { block, named: (name) => block.locator(`[name="${name}"]`), press: (name) => block.getByRole('button', { name, exact: true }),
+  return { block, named: (name) => block.locator(`[name="${name}"]`), press: (name) => block.getByRole('button', { name: toolName(name) }),
     sort: (i) => block.locator('.sort').nth(i), pin: (i) => block.locator('tbody tr:not([hidden]) .pin').nth(i),
     rows: () => block.locator('.df-table > tbody > tr').evaluateAll((all) => all.filter((r) => !r.hidden).map((r) => r.id)) };
 };
