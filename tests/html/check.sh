@@ -101,7 +101,8 @@ add node tests/html/search.js "$work" "$work/own" "$perfpress"
 add node tests/html/newer.js "$work" "$work/own"
 add node tests/html/compare.js "$work" "$work/own" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
-add node tests/html/print.js "$work" "$work/own" "$perfpress"
+add node tests/html/print.js "$work" "$work/own" "$work/constructs" \
+    "$perfpress"
 add node tests/html/large.js "$work" "$perfpress"
 # shellcheck disable=SC2086
 add node tests/html/validate.js "$work" $pages

@@ -1,6 +1,6 @@
-// Prints pages in Chromium: node print.js BUILD SITE PERFPRESS. All pages of the site: no table is wider than its
-// sheet, all sheets have one orientation, pages are numbered, and controls are not printed. A table of 200 rows takes at
-// most three sheets. Prints what fails, then "N passed, N failed". Called by check.sh.
+// Prints pages in Chromium: node print.js BUILD SITE CONSTRUCTS PERFPRESS. All pages of both sites: no table is wider
+// than its sheet, all sheets have one orientation, pages are numbered, and controls are not printed. A table of 200 rows
+// takes at most three sheets. No sheet of the long pages ends where the next table could begin. Prints what fails, then "N passed, N failed". Called by check.sh.
 'use strict';
 const { spawnSync } = require('child_process');
 const fs = require('fs');
@@ -8,9 +8,12 @@ const os = require('os');
 const path = require('path');
 const { pathToFileURL } = require('url');
 
-const [build, site, perfpress] = process.argv.slice(2);
+const [build, site, constructs, perfpress] = process.argv.slice(2);
 const { launch } = require('./launch.js');
 const PORTRAIT = 703, LANDSCAPE = 1032; // px between the margins of A4
+
+const MOST = { 'index.html': 2, 'trn1/performance-2023-04.html': 4, 'trn1/performance-2023-09.html': 5,
+  'trn1/inference-2025-05.html': 3, 'trn1/training-2025-05.html': 3, 'trn1/across-releases.html': 8, 'dgx/bert-large.html': 10 };
 
 let passed = 0, failed = 0;
 function check(ok, text) {
@@ -28,7 +31,7 @@ async function sheets(tab) {
 }
 
 const wider = () => [...document.querySelectorAll('.table-scroll > table')].filter((t) => t.offsetWidth > 1 && t.scrollWidth > t.closest('.table-scroll').clientWidth + 1).map((t) => t.id);
-const controls = () => [...document.querySelectorAll('main :is(button, input, select, form, .tools-panel), .site-header, .sidebar')].filter((e) => e.checkVisibility() && e.offsetHeight > 1 && !e.matches('.sort')).map((e) => e.className || e.tagName);
+const controls = () => [...document.querySelectorAll('main :is(button, input:not([disabled]), select, form, .tools-panel), .site-header, .sidebar')].filter((e) => e.checkVisibility() && e.offsetHeight > 1 && !e.matches('.sort')).map((e) => e.className || e.tagName);
 
 // A site with one table: `rows` rows and `columns` columns of numbers behind a name.
 function make(rows, columns) {
@@ -60,9 +63,11 @@ async function measured(tab, file, what) {
 (async () => {
   const browser = await launch(build);
   const tab = await browser.newPage();
-  for (const file of walk(site)) {
+  for (const file of [site, constructs].flatMap(walk)) {
     if (path.basename(file) === '404.html' || /http-equiv="?refresh/.test(fs.readFileSync(file, 'utf8'))) continue;
-    await measured(tab, file, path.relative(site, file));
+    const n = await measured(tab, file, path.relative(path.dirname(site), file));
+    const most = MOST[path.relative(site, file)] ?? n;
+    check(n <= most, `${file} takes ${n} sheets, not ${most}`);
   }
   for (const [rows, columns, most] of [[200, 3, 3], [200, 5, 3], [200, 10, 5], [40, 16, 2], [8, 30, 1]]) {
     const [file, remove] = make(rows, columns);
