@@ -105,11 +105,19 @@
     return found;
   }
 
+  // Other spellings of a name: gpt2 for gpt-2, distilbert for distil-bert, llama-2 for llama2.
+  const spellings = (token) => [token.replace(/(?<=\p{L})[-_](?=[\p{L}\d])/gu, ''), token.replace(/(?<=\p{L}{2})(?=\d)/gu, '-')];
+  async function findAll(these) {
+    const found = [];
+    for (const s of new Set(these)) if (!found[0] || left > BLOCK) found.push(...(await find(s)).map(([postings, fits]) => [postings, s === these[0] ? fits : 0.9 * fits]));
+    return found;
+  }
+
   // A token itself, its parts, the longest first, or similar words if it consists mostly of
   // letters. Lists; a hit needs one term of each.
   async function match(token) {
     const n = Math.min(token.length, 14);
-    let found = await find(token);
+    let found = await findAll([token, ...spellings(token)]);
     const parts = token.split(/(?<!^\d+)\.|[-_/:+@=]/).filter((p) => p[1] || p > 0);
     if (!found[0] && parts[1]) {
       const all = [];
@@ -126,8 +134,19 @@
 
   // ---- hits ----
 
-  // Documents pass their terms on to the documents inside them, but a hit needs a
-  // term of its own.
+  // The lists of all tokens. A name of two tokens is a term of both: gpt 2, distil bert.
+  async function matchAll(typed) {
+    const all = [];
+    for (const t of typed) all.push(await match(t));
+    for (let i = 1; i < all.length; i++) {
+      const [a, b] = typed.slice(i - 1), pair = `${a}-${b}`;
+      if (/\p{L}/u.test(a) && left > 0) for (const list of [...all[i - 1], ...all[i]]) list.push(...await findAll([pair, ...spellings(pair)]));
+    }
+    return all.flat();
+  }
+
+  // Documents pass their terms on to the documents inside them, tables to their rows in full, but a
+  // hit needs a term of its own. The weight of a hit is the product of those of its terms.
   function score(lists) {
     const [total, best, count, facet] = [0, 0, 0, 0].map(() => new Float32Array(index.n));
     for (const list of lists) {
@@ -141,12 +160,12 @@
           const name = row ? (post % RUN ? v[i++] && v[i - 1] + 4 : 4) : post < HEADING ? 3 : post % 2 ? 1 : 2;
           for (let d = doc; d <= doc + span; d++) {
             const own = row || d === doc;
-            here[d] = Math.max(here[d], (own ? weight : weight / 4) * (d < index.guide ? 1 : GUIDE));
+            here[d] = Math.max(here[d], (own || name === 3 ? weight : weight / 4) * (d < index.guide ? 1 : GUIDE));
             if (own && weight > best[d]) [best[d], facet[d]] = [weight, name];
           }
         }
       }
-      here.forEach((w, d) => { total[d] += w; count[d] += w > 0; });
+      here.forEach((w, d) => { total[d] += w && Math.log(w); count[d] += w > 0; });
     }
     let most = 0;
     best.forEach((w, d) => { most = w ? Math.max(most, count[d]) : most; });
@@ -234,8 +253,7 @@
     try {
       left = BUDGET;
       if (typed[0] && !index) await open();
-      const lists = [];
-      for (const t of typed) lists.push(...await match(t));
+      const lists = await matchAll(typed);
       if (now !== turn) return;
       words = typed.flatMap((w) => [w, ...w.split(JOINT)]).filter((w) => w[1]);
       hits = typed[0] ? score(lists) : [];

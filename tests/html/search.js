@@ -1,4 +1,4 @@
-// Searches a built site as its readers do, in Chromium: node search.js BUILD SITE PERFPRESS. 60 queries on the
+// Searches a built site as its readers do, in Chromium: node search.js BUILD SITE PERFPRESS. 80 queries on the
 // project's own site and their first hits; what a first query moves and how long it takes on a site of 10,000 rows;
 // keys, the accessibility tree, axe, the strict policy, no scripts, file:. Prints what fails, then "N passed, N
 // failed". Called by check.sh.
@@ -21,6 +21,7 @@ const ALL = 'All models, instances, metrics';
 
 // What is typed, and where the first hit leads.
 const RELEASES = 'trn1/across-releases.html', TRAINING = 'trn1/training-2025-05.html';
+const SEPTEMBER = 'trn1/performance-2023-09.html#trn1-2023-09';
 const PH1 = 'huggingface-bert-large-ph1-pre-training-16-autocast-bf16-sr';
 const QUERIES = {
   ids: [
@@ -53,14 +54,14 @@ const QUERIES = {
     ['1.13.1', RELEASES],
     ['41.99', `${TRAINING}#trn1-2025-05-decoder-table-llama-3-1-8b-pre-training`],
     ['41.9', `${TRAINING}#trn1-2025-05-decoder-table-llama-3-1-8b-pre-training`],
-    ['53655.8', `${RELEASES}#releases-bert-ph1-${PH1}-lamb`],
-    ['53,655.8', `${RELEASES}#releases-bert-ph1-${PH1}-lamb`],
-    ['53\u202f655.8', `${RELEASES}#releases-bert-ph1-${PH1}-lamb`],
+    ['53655.8', `${RELEASES}#releases-bert-ph1-huggingface-bert-large-ph1-pre-training`],
+    ['53,655.8', `${RELEASES}#releases-bert-ph1-huggingface-bert-large-ph1-pre-training`],
+    ['53\u202f655.8', `${RELEASES}#releases-bert-ph1-huggingface-bert-large-ph1-pre-training`],
     ['343,982', `${TRAINING}#trn1-2025-05-decoder-table-llama-3-1-8b-pre-training`],
     ['343982', `${TRAINING}#trn1-2025-05-decoder-table-llama-3-1-8b-pre-training`],
     ['P99', `${RELEASES}#releases-encoder-latency`],
     ['P50 99', 'trn1/performance-2023-09.html#trn1-2023-09-throughput-bert-large-cased'],
-    ['1048576', `${RELEASES}#releases-bert-2023-huggingface-bert-large-ph1-pre-training-adam`],
+    ['1048576', `${RELEASES}#releases-bert-ph1-huggingface-bert-large-ph1-pre-training`],
     ['$0.6700', 'trn1/instances.html#trn1-unit-price-table-trn1-2xlarge'],
     ['$1.34', 'trn1/performance-2023-04.html#trn1-prices-trn1-2xlarge'],
     ['2,990', `${RELEASES}#releases-encoder-throughput-bert-base-cased-finetuned-mrpc`],
@@ -84,10 +85,33 @@ const QUERIES = {
     ['latnecy', 'trn1/inference-2025-05.html#what-low-latency-costs'],
     ['thrughput', 'dgx/bert-large.html#training-throughput-on-dgx-a100'],
     ['depolying', 'guide/deploying.html'],
-    ['optimzer', `${RELEASES}#releases-bert-ph1`],
+    ['optimzer', `${RELEASES}#releases-bert-2023`],
     ['Trn1 instancs', 'trn1/instances.html'],
     ['squat', 'dgx/bert-large.html#fine-tuning-for-squad'],
     ['d\u00e9ploying', 'guide/deploying.html'],
+  ],
+  // Names with hyphens, blanks or nothing between their parts; a name and a metric.
+  names: [
+    ['gpt-2', `${SEPTEMBER}-throughput-gpt2`],
+    ['gpt2', `${SEPTEMBER}-throughput-gpt2`],
+    ['GPT 2', `${SEPTEMBER}-throughput-gpt2`],
+    ['gpt_2', `${SEPTEMBER}-throughput-gpt2`],
+    ['gpt-2-medium', `${SEPTEMBER}-throughput-gpt2-medium`],
+    ['gpt 2 medium', `${SEPTEMBER}-throughput-gpt2-medium`],
+    ['gpt-3 6.7b', 'trn1/performance-2023-04.html#trn1-2023-04-training-table-gpt3-6-7b-pre-training'],
+    ['llama2 13b', `${RELEASES}#releases-topologies-llama2-13b-pre-training`],
+    ['llama-2-13b', `${SEPTEMBER}-llm-throughput-llama-2-13b`],
+    ['llama 2 13b', `${SEPTEMBER}-llm-throughput-llama-2-13b`],
+    ['llama3.1 8b', `${TRAINING}#trn1-2025-05-decoder-table-llama-3-1-8b-pre-training`],
+    ['distil bert', `${RELEASES}#releases-encoders-all-distilbert-base-uncased`],
+    ['distil-bert', `${RELEASES}#releases-encoders-all-distilbert-base-uncased`],
+    ['vit base', `${TRAINING}#trn1-2025-05-vision-table-huggingface-vit-base-fine-tuning`],
+    ['bert_large_cased', `${RELEASES}#releases-encoder-throughput-bert-large-cased`],
+    ['bert-large cost', `${RELEASES}#releases-encoder-throughput-bert-large-cased`],
+    ['bert large throughput', `${RELEASES}#releases-encoder-throughput-bert-large-cased`],
+    ['roberta large latency', `${RELEASES}#releases-encoder-latency-roberta-large`],
+    ['trn1 price', 'trn1/performance-2023-04.html#trn1-prices-trn1-2xlarge'],
+    ['trn1.32xlarge price', 'trn1/performance-2023-04.html#trn1-prices-trn1-32xlarge'],
   ],
 };
 
