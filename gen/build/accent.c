@@ -140,8 +140,8 @@ static void check(struct site *site, str style, str hex, int scheme,
             scheme == LIGHT ? S("light") : S("dark"));
     struct colour good = sufficient(c, style, scheme);
     diag_help(d,
-              "WCAG AA requires at least 4.5 for text: below 'accent:', write "
-              "%s: \"#%02x%02x%02x\"",
+              "WCAG AA requires at least 4.5 for text; write 'accent:' as a "
+              "mapping with %s: \"#%02x%02x%02x\"",
               scheme == LIGHT ? "light" : "dark", (unsigned)good.v[0],
               (unsigned)good.v[1], (unsigned)good.v[2]);
 }

@@ -29,7 +29,7 @@ static void check(struct arena *a, struct map *all, struct page *page,
             first->page->source.name);
     diag_help(&page->diags,
               "to use one colour on all pages, write 'colors: %.*s=%d' in "
-              "perfpress.yaml",
+              "perfpress.yaml, with the number of a colour of the palette",
               STR_ARG(c->name), first->colour);
 }
 

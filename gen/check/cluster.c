@@ -215,7 +215,7 @@ static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
     if (t->nodes && r->nodes && t->nodes != r->nodes)
-        return str_fmt(a, "is for %ld node%s, not for %ld", t->nodes,
+        return str_fmt(a, "is for %ld node%s, but the row has %ld", t->nodes,
                        STR_S(t->nodes), r->nodes);
     if (t->nodes && r->cores && t->per_node != r->cores)
         return str_fmt(a, "is for %ld core%s per node, but %.*s has %ld",

@@ -172,11 +172,15 @@ static void check_foreign(struct records *r, struct checked_key *key,
         parts[i] = r->at.fields[key->columns[i]];
     v->args[0] = in_columns(r->c->a, violation_name(r->c->a, parts, key->n),
                             "in ", &key->foreign->fields);
+    if (v->row.p)
+        v->args[0] = str_concat(r->c->a, v->args[0],
+                                violation_row_beside(r->c->a, v->row));
+    v->row = STR_NONE;
     v->args[1] =
         in_columns(r->c->a, key->resource, "of ", &key->foreign->other_fields);
     str near = diag_nearest(r->c->d, parts[0], key->names.v, key->names.n);
     if (near.p && str_eq(near, str_trim(parts[0])))
-        v->help = S("remove the blanks at the cell's ends");
+        v->help = S("remove the blank at the cell's start or end");
     else if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
     else

@@ -152,7 +152,7 @@ static str values(struct rule_report *t, const struct lineage *steps)
             continue;
         str cell = cell_text(t->c->a, s->column, s->row);
         str name = s->column->origin->csv.column;
-        buf_printf(&b, "%s%.*s is %.*s", n++ ? ", " : "", STR_ARG(name),
+        buf_printf(&b, "%s'%.*s' is %.*s", n++ ? ", " : "", STR_ARG(name),
                    STR_ARG(cell.n ? cell : S("empty")));
     }
     return n ? buf_str(&b) : STR_NONE;

@@ -31,6 +31,12 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
     return v;
 }
 
+str violation_row_beside(struct arena *a, str row)
+{
+    str words = str_from(row, S("the ").n);
+    return str_fmt(a, " (%.*s)", STR_ARG(words));
+}
+
 void violation_report(struct check *c, const struct diag_code *code,
                       const struct violations *vs)
 {
@@ -44,7 +50,7 @@ void violation_report(struct check *c, const struct diag_code *code,
         while (n < VIOLATION_ARGS && args[n].p)
             n++;
         if (v->row.p)
-            args[n] = str_fmt(c->a, ", in %.*s", STR_ARG(v->row));
+            args[n] = violation_row_beside(c->a, v->row);
         diag_add(c->d, code, v->at, args, 1 + VIOLATION_ARGS);
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;

@@ -45,6 +45,10 @@ void violation_report(struct check *c, const struct diag_code *code,
 /* Returns the name of a row of the frame, in the form of violation.row. */
 str violation_row(struct check *c, size_t row);
 
+/* Returns a violation's row in the form " (row with Model 'bert')", for the
+   text beside which the row is named. */
+str violation_row_beside(struct arena *a, str row);
+
 /* Returns the name of the row whose key has the cells `parts`, in the form of
    violation.row. Empty cells come last: "the row with Nodes 'x' and no Model".
    STR_NONE if the key has no columns, or if its cell is empty and the file has

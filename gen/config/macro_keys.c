@@ -48,13 +48,14 @@ bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
         str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
         if (!is_command(name))
             yaml_refuse_key(r, e,
-                            "a command's name consists of letters, as in RR, "
-                            "or is one other character");
+                            "it is not the name of a TeX command, which "
+                            "consists of letters, as in RR, or of one other "
+                            "character");
         else if (!read_macro(e, m))
             yaml_refuse(r, e,
-                        "it must be a string, or a list such as [\"TEXT\", 2, "
-                        "\"DEFAULT\"]: text, number of arguments (0 to 9), "
-                        "default of the first one");
+                        "it must be a string, or a list of the text, the "
+                        "number of arguments (0 to 9) and the default of the "
+                        "first argument, such as [\"TEXT\", 2, \"DEFAULT\"]");
         else
             map_put(all, name, m);
     }

@@ -425,8 +425,8 @@ static void follow(struct external_check *c, struct external_target *t,
     if (t->hops == REDIRECTS_MAX)
         why = str_fmt(&c->a, "it redirects more than %d times", REDIRECTS_MAX);
     else if (!is_web(answer->location))
-        why =
-            str_fmt(&c->a, "it redirects to '%.*s'", STR_ARG(answer->location));
+        why = str_fmt(&c->a, "it redirects to '%.*s', which is no web address",
+                      STR_ARG(answer->location));
     if (why.p) {
         t->hops = 0; /* `why` already mentions the redirect */
         set_verdict(c, t, BROKEN, why);

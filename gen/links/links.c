@@ -460,7 +460,7 @@ static void help(struct links_report *c, const struct link *link)
 static void report(struct links_report *c, const struct link *link,
                    struct pos at)
 {
-    str why = S("the path is outside of the site");
+    str why = S("the path leads outside of the site, or to a hidden file");
     if (link->page)
         why = str_fmt(&c->a, "'%.*s' has no anchor '%.*s'",
                       STR_ARG(link->page->source.name), STR_ARG(link->id));

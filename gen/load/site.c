@@ -123,8 +123,8 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
         return NULL;
     if (!encoding_decode(a, encoding, src->text, &src->text)) {
         diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
-        diag_help(d, "state the encoding in which the file was saved, such as "
-                     "utf-8 or cp1252");
+        diag_help(d, "where the page or script names the file, state the "
+                     "encoding in which it was saved, such as utf-8 or cp1252");
         return NULL;
     }
     text_drop_mark(src);

@@ -137,7 +137,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
         what = name ? str_fmt(&a, "is %s", name)
                     : S("has compressed content, which is not checked");
     else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
-        what = S("begins like HTML or XML");
+        what = S("begins with '<', like HTML or XML");
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
@@ -147,9 +147,12 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     bool bad = what.p != NULL;
     if (bad) {
         diag_at(d, DIAG_FILE_ACTIVE, pos, output, what);
-        diag_help(d,
-                  "to publish it, set allow_raw_html: true in perfpress.yaml; "
-                  "put the site's own scripts into templates/assets/");
+        diag_help(d, name && str_eq(str_c(name), S("a script"))
+                         ? "put the site's own scripts into templates/assets/; "
+                           "to publish this one, set allow_raw_html: true in "
+                           "perfpress.yaml"
+                         : "to publish it, set allow_raw_html: true in "
+                           "perfpress.yaml");
     }
     arena_free(&a);
     return bad;

@@ -445,7 +445,9 @@ void cell_check_end(struct parse *p, const struct cell_reports *reports)
         return;
     size_t more = reports->n - REPORTS_MAX;
     diag_at(p->d, DIAG_TABLE_CELL, reports->more_at,
-            str_fmt(p->a, "%zu more cell%s of this table %s read as markup",
+            str_fmt(p->a,
+                    "%zu cell%s of this table %s read as markup, besides "
+                    "the cells that are reported one by one",
                     more, more == 1 ? "" : "s", more == 1 ? "is" : "are"));
     diag_help(p->d, CELL_UNCHANGED);
 }

@@ -124,7 +124,8 @@ static void report(struct html *h, const struct html_sheet *s, size_t c,
     str name = name_text(h->a, s->frame->columns[c]->name);
     diag_at(h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold[c], S("fold"),
             s->table->directive,
-            str_fmt(h->a, "column '%.*s' %s", STR_ARG(name), why));
+            str_fmt(h->a, "column '%.*s' cannot be folded, because it %s",
+                    STR_ARG(name), why));
     diag_help(h->doc->diags,
               "remove it from :fold:, which is for columns with the same short "
               "text in all rows");

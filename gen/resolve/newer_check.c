@@ -69,11 +69,11 @@ static void report(struct newer_checked *c, struct pos at, str name, str date,
 {
     diag_at(&c->page->diags, DIAG_VALUE_OLD, at, name, date, newest,
             newest_date);
-    diag_help(&c->page->diags, "write '%.*s'%.*s%s", STR_ARG(newest),
+    diag_help(&c->page->diags, "use '%.*s'%.*s%s", STR_ARG(newest),
               STR_ARG(where),
               c->home ? ""
-                      : ", or add date: to the front matter of a page "
-                        "about older figures");
+                      : "; or, if this page is about older figures, add "
+                        "'date:' to its front matter");
 }
 
 static void report_table(struct newer_checked *c, struct pos at,

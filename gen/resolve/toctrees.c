@@ -178,8 +178,8 @@ static void add_list(struct expander *r, struct node *box,
                 str_fmt(r->a, "%zu", most));
         diag_help(
             &r->page->diags,
-            "set ':maxdepth: 1' to list only the entries; pages that list "
-            "each other repeat their entries");
+            "set ':maxdepth: 1' to list only the entries; toctrees that list "
+            "each other's pages multiply the entries");
         node_remove(list);
         list = list_below(r, box);
         r->full = false;

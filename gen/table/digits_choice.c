@@ -55,9 +55,10 @@ static void report(struct document *doc, struct pos at, const struct column *c,
             name_text(a, c->name),
             str_fmt(a, "%zu", count_digits(buf_str(&text))), buf_str(&text));
     diag_help(doc->diags,
-              "':digits: 6' shows six, for all tables 'digits: 6' in "
-              "perfpress.yaml; .round(2) rounds the numbers themselves%s%.*s",
-              others->n ? "; the same holds for " : "",
+              "to show six digits, write ':digits: 6' in this table, or "
+              "'digits: 6' in perfpress.yaml for all tables; to round the "
+              "numbers themselves, write .round(2)%s%.*s",
+              others->n ? "; other columns with as many digits are " : "",
               STR_ARG(buf_str(others)));
 }
 

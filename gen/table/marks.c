@@ -236,11 +236,13 @@ static void report_below(struct marking *j, const struct marked *m)
         j->list, &m->c,
         zero
             ? str_fmt(j->a, "column '%.*s' has negative numbers", STR_ARG(name))
-            : str_fmt(j->a, "column '%.*s' has numbers below %.*s",
-                      STR_ARG(name), STR_ARG(base)));
+            : str_fmt(j->a,
+                      "'%.*s=%.*s' begins the bars at %.*s, but the column has "
+                      "smaller numbers",
+                      STR_ARG(name), STR_ARG(base), STR_ARG(base)));
     diag_help(j->d,
-              "bars begin at %.*s and show no smaller numbers; ':heat: "
-              "%.*s=%.*s' shades numbers on both sides of it",
+              "bars cannot show numbers below %.*s; to shade the numbers below "
+              "and above it instead, write ':heat: %.*s=%.*s'",
               STR_ARG(base), STR_ARG(name), STR_ARG(base));
 }
 
@@ -257,8 +259,9 @@ static void check_full(struct marking *j, const struct marked *m, double least,
                 "of the longest",
                 STR_ARG(m->c.name), floor(least / most * 100)));
     diag_help(j->d,
-              "bars begin at 0; '%.*s=NUMBER' begins them at another number, "
-              "':heat: %.*s=min NUMBER' shades numbers on both sides of it",
+              "bars begin at 0; to begin them at another number, write "
+              "'%.*s=NUMBER'; "
+              "to shade the numbers instead, write ':heat: %.*s'",
               STR_ARG(m->c.name), STR_ARG(m->c.name));
 }
 

@@ -238,12 +238,12 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns ", in the row with Model 'a'", where 'a' is the text of the row's
+/* Returns " (row with Model 'a')", where 'a' is the text of the row's
    first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);
-    return cell.n ? str_fmt(a, ", in the row with %.*s '%.*s'",
+    return cell.n ? str_fmt(a, " (row with %.*s '%.*s')",
                             STR_ARG(name_words(a, f->columns[0]->name)),
                             STR_ARG(cell))
                   : S("");

@@ -225,14 +225,15 @@ static bool condition(struct eval *ev, const struct rule_text *t,
             ev, DIAG_DF_TYPE, script.query,
             "the condition must be a column of True or False, not '%s'",
             object_type_name(o));
-        diag_help(ev->d, "write a comparison, such as df['column'] > 0");
+        diag_help(ev->d, "write a comparison, such as x > 0 for column 'x'");
     } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
-                        "the condition has %zu row%s, but df has %zu",
+                        "the condition has %zu value%s, but the table has %zu "
+                        "row%s",
                         as_series(o)->column->n, STR_S(as_series(o)->column->n),
-                        f->n);
-        diag_help(ev->d, "write a condition with one value for each row of df, "
-                         "or a single value");
+                        f->n, STR_S(f->n));
+        diag_help(ev->d, "write a condition with one value for each row, or a "
+                         "single value");
     } else if (ok) {
         out->column = as_series(o)->column;
         out->rows = conditions(ev, script.query, out->column);

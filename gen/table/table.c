@@ -398,8 +398,10 @@ static void report_nameless(struct document *doc, str directive,
     if (!names_columns(o))
         return;
     diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option), directive,
-            S("the columns of the table have no names"));
-    diag_help(doc->diags, "add a header row, with rows below it");
+            S("the table has no header row that names its columns"));
+    diag_help(doc->diags,
+              "give the table a header row, and at least one row below "
+              "it");
 }
 
 /* Sets t->fold to the columns that :fold: names. */

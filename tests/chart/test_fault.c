@@ -54,7 +54,7 @@ static void faults(void **state)
         {"kind=line  x=Up  y=Up  ylim=3,1",
          "ylim is invalid: the lower limit must come first"},
         {"kind=line  x=Model  y=Up",
-         "rows 2 and 3 both have 'b' in column 'Model'"},
+         "rows 2 and 3 of the table both have 'b' in column 'Model'"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",
          "'Cost ($)' is in $, but 'Time (s)' is in s: values on one axis "
          "must have the same unit"},
@@ -73,7 +73,7 @@ static void faults(void **state)
          "the chart has 2 panels, but layout=(1, 1) has room for 1"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,2", ""},
         {"kind=barh  x=None  y=Up  by=Model",
-         "rows 2 and 3 of Model 'b' both have no value in column 'None'"},
+         "rows 2 and 3 of the table, with Model 'b', both have no value in column 'None'"},
         {"kind=line  x=Up  y=Up;Down  by=Model",
          "'by' needs a single column as y, but there are 2"},
         {"kind=line  x=Up  y=Up  logy  yticks=0,1",

@@ -111,7 +111,7 @@ data/prices.csv:1:12: warning: the schema has no field 'RI-Effective hourly rate
 data/prices.schema.yaml:4:12: error: 'data/prices.csv' has no column 'On-Demand hourly rate' [schema-column]
 END
 fault 'a price basis that changed' data/prices.csv 's/1.34/0.512/;s/21.50/8.197/' <<'END'
-data/prices.csv:2:14: error: '0.512' in column 'On-Demand hourly rate' is below the minimum 1.3, in the row with Inst. Type 'trn1.2xlarge' [data-range]
+data/prices.csv:2:14: error: '0.512' in column 'On-Demand hourly rate' is below the minimum 1.3 (row with Inst. Type 'trn1.2xlarge') [data-range]
 END
 fault 'a blank behind an instance' data/prices.csv 's/2xlarge,1/2xlarge ,1/' <<'END'
 data/inference.csv:2:6: warning: a merge on 'Inst. Type' loses 2 of 3 rows: the right table has no 'trn1.2xlarge' [df-merge-lost]
@@ -123,25 +123,25 @@ fault 'a price twice' data/prices.csv '3p' <<'END'
 data/prices.csv:4:1: warning: a merge on 'Inst. Type' repeats 1 row of the left table: the right table has 2 rows with the key 'trn1.32xlarge' [df-merge-repeated]
 END
 fault 'a topology of too few cores' data/training.csv 's/DP=32 PP/DP=4 PP/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, in the row with Model 'decoder' [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 fault 'a topology of other nodes' data/training.csv 's/x 16Nodes/x 8Nodes/' <<'END'
-data/training.csv:2:41: warning: topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 nodes, not for 16, in the row with Model 'encoder' [data-topology]
+data/training.csv:2:41: warning: topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 nodes, but the row has 16 (row with Model 'encoder') [data-topology]
 END
 fault 'degrees in columns' data/training.csv \
     '1s/Topology/TP degree,PP degree/;2,3s/\[[^,]*,/,,/;4s/TP=8 DP=32 PP=4/8,5/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, in the row with Model 'decoder' [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 fault 'a degree in a column' data/training.csv \
     '1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/5/' <<'END'
-data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, in the row with Model 'decoder' [data-topology]
+data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 for degree in 0.5 5.5 0 -4 1e9 1e300 many; do
     sound "degree $degree, which is none" data/training.csv \
         "1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/$degree/"
 done
 fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
-data/training.csv:3:53: warning: 'Global Minibatch' is 1,800, not a multiple of 1,792 ('Microbatch' 56 x DP 32), in the row with Model 'small' [data-batch]
+data/training.csv:3:53: warning: 'Global Minibatch' is 1,800, not a multiple of 1,792 ('Microbatch' 56 x DP 32) (row with Model 'small') [data-batch]
 END
 for batch in 0 -1 many ''; do
     sound "global batch '$batch', which is none" data/training.csv \
@@ -152,23 +152,23 @@ done
 sound 'batches where nobody says DP' data/training.csv \
     '3s/\[32xNC(DP)\],56/,55/'
 fault 'a P99 below its P50' data/inference.csv 's/344.02,346.33/346.33,344.02/' <<'END'
-data/inference.csv:4:33: warning: 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)' (346.33), in the row with Model 'huge' [data-percentiles]
+data/inference.csv:4:33: warning: 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)', which is 346.33 (row with Model 'huge') [data-percentiles]
 END
 fault 'a cost from tokens' content/index.rst "s/Cost per 1M tokens/Cost per 1M inferences/" <<'END'
-content/index.rst:21:35: warning: 'Cost per 1M inferences' says cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
+content/index.rst:21:35: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
 END
 fault 'an old date' content/index.rst 's/May 20th, 2025/September 15th, 2023/' <<'END'
 content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' has data of 2025-05-20 [update-old]
 END
 fault 'a throughput of 0' data/inference.csv 's/,3070,/,0,/' <<'END'
-data/inference.csv:2:19: warning: 'Throughput (inference/sec)' is 0, but must be above 0, in the row with Model 'tiny' [data-positive]
+data/inference.csv:2:19: warning: 'Throughput (inference/sec)' is 0, but must be above 0 (row with Model 'tiny') [data-positive]
 data/inference.csv:2:19: warning: column 'Cost per 1M inferences' contains '$inf' [df-not-finite]
 END
 fault 'a throughput that is missing' data/inference.csv 's/,3070,/,,/' <<'END'
 data/inference.csv:2:19: warning: column 'Cost per 1M inferences' contains '$nan' [df-not-finite]
 END
 fault 'a negative latency' data/inference.csv 's/,10.39,/,-10.39,/' <<'END'
-data/inference.csv:2:24: warning: 'Latency P50 (ms)' is -10.39, but must be above 0, in the row with Model 'tiny' [data-positive]
+data/inference.csv:2:24: warning: 'Latency P50 (ms)' is -10.39, but must be above 0 (row with Model 'tiny') [data-positive]
 END
 fault 'a sort by formatted costs' data/inference.csv 's/,3070,/,120,/;s/,994.75,/,20,/' <<'END'
 content/index.rst:15:39: warning: column 'Cost per 1M inferences' is sorted as text: '$18.611' comes before '$3.102' [df-sort-text]
@@ -182,24 +182,24 @@ END
 
 fault 'a fault in a first column' data/inference.csv \
     's/^\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\)/\4,\1,\2,\3,\5/;s/344.02/347/' <<'END'
-data/inference.csv:4:30: warning: 'Latency P99 (ms)' is 346.33, less than 'Latency P50 (ms)' (347), in the row with Model 'huge' [data-percentiles]
+data/inference.csv:4:30: warning: 'Latency P99 (ms)' is 346.33, less than 'Latency P50 (ms)', which is 347 (row with Model 'huge') [data-percentiles]
 END
 fault 'a negative latency in a first column' data/inference.csv \
     's/^\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\)/\4,\1,\2,\3/;s/10.39/-10.39/' <<'END'
-data/inference.csv:2:1: warning: 'Latency P50 (ms)' is -10.39, but must be above 0, in the row with Model 'tiny' [data-positive]
+data/inference.csv:2:1: warning: 'Latency P50 (ms)' is -10.39, but must be above 0 (row with Model 'tiny') [data-positive]
 END
 fault 'a P99 below its P5' data/inference.csv '1s/P50/P5/;s/344.02/347/' <<'END'
-data/inference.csv:4:30: warning: 'Latency P99 (ms)' is 346.33, less than 'Latency P5 (ms)' (347), in the row with Model 'huge' [data-percentiles]
+data/inference.csv:4:30: warning: 'Latency P99 (ms)' is 346.33, less than 'Latency P5 (ms)', which is 347 (row with Model 'huge') [data-percentiles]
 END
 fault 'a topology below an empty one' data/training.csv \
     '2s/\[[^,]*,/,/;s/DP=32 PP/DP=4 PP/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, in the row with Model 'decoder' [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 for rate in 'Requests/s' 'Requests /sec' 'Requests/hour' 'Requests per second' \
     'Hourly requests'; do
     fault "a negative rate, $rate" data/training.csv \
         "1s|Performance .seq/sec.|$rate|;s/4835.53/-1/" <<END
-data/training.csv:3:58: warning: '$rate' is -1, but must be above 0, in the row with Model 'small' [data-positive]
+data/training.csv:3:58: warning: '$rate' is -1, but must be above 0 (row with Model 'small') [data-positive]
 END
 done
 for rate in 'Rate (°C/h)' 'Vertical speed (m/s)' 'Turn (degrees per second)' \
@@ -209,7 +209,7 @@ for rate in 'Rate (°C/h)' 'Vertical speed (m/s)' 'Turn (degrees per second)' \
 done
 fault 'a negative cost' data/training.csv \
     '1s|Performance .seq/sec.|Cost (\$)|;s/4835.53/-1/' <<'END'
-data/training.csv:3:58: warning: 'Cost ($)' is -1, but must be above 0, in the row with Model 'small' [data-positive]
+data/training.csv:3:58: warning: 'Cost ($)' is -1, but must be above 0 (row with Model 'small') [data-positive]
 END
 sound 'a cost that is paid back' data/training.csv \
     '1s|Performance .seq/sec.|Cost (\$)|;s/4835.53/-1/;s/^decoder/Startup credit/'

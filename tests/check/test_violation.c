@@ -40,7 +40,7 @@ static void shows_ten(void **state)
     tell(42, NULL);
     assert_int_equal(d.n, 10);
     assert_str(d.v[0].text,
-               "'c' in column 'f' is not an integer, in the row with K 'k'");
+               "'c' in column 'f' is not an integer (row with K 'k')");
     assert_str(d.v[1].text, "'c' in column 'f' is not an integer");
     assert_null(d.v[8].help.p);
     assert_str(d.v[9].help, "and 32 more");

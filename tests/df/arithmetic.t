@@ -78,23 +78,23 @@ help: the value is computed at script:5; drop the row, or replace inf with .repl
 n.csv:4:1: warning: column '%' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:4; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the value is computed at script:4; drop the row, or call .fillna()
 n.csv:4:1: warning: column '/' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:2; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the value is computed at script:2; drop the row, or call .fillna()
 n.csv:4:1: warning: column '//' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:3; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the value is computed at script:3; drop the row, or call .fillna()
 n.csv:4:1: warning: column 'r' contains inf [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0; the value is computed at script:6; drop the row, or replace inf with .replace()
+help: 'a' is 0 in this row; the value is computed at script:6; drop the row, or replace inf with .replace()
 n.csv:4:3: warning: column 'f//' contains nan [df-not-finite]
     4 | 0,0.0
       |   ^
-help: 'f' is 0; the value is computed at script:5; drop the row, or call .fillna()
+help: 'f' is 0 in this row; the value is computed at script:5; drop the row, or call .fillna()
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -153,63 +153,63 @@ n = df['x'].rsub(-2)
 o = df['x'].astype('Int64') + 1
 p = df[['x', 'e']] * 2
 --- diag
-script:3:5: error: the integer does not fit into 64 bits [df-value]
+script:3:5: error: the result does not fit into a 64-bit integer [df-value]
     3 | a = df['x'] + 1
       |     ^~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:4:5: error: the integer does not fit into 64 bits [df-value]
+script:4:5: error: the result does not fit into a 64-bit integer [df-value]
     4 | b = df['l'] - 1
       |     ^~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:5:5: error: the integer does not fit into 64 bits [df-value]
+script:5:5: error: the result does not fit into a 64-bit integer [df-value]
     5 | c = df['x'] * -2
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:6:5: error: the integer does not fit into 64 bits [df-value]
+script:6:5: error: the result does not fit into a 64-bit integer [df-value]
     6 | d = df['x'] ** 2
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:7:5: error: the integer does not fit into 64 bits [df-value]
+script:7:5: error: the result does not fit into a 64-bit integer [df-value]
     7 | e = 2 ** df['e']
       |     ^~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:8:5: error: the integer does not fit into 64 bits [df-value]
+script:8:5: error: the result does not fit into a 64-bit integer [df-value]
     8 | f = df['l'] // -1
       |     ^~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:9:5: error: the integer does not fit into 64 bits [df-value]
+script:9:5: error: the result does not fit into a 64-bit integer [df-value]
     9 | g = -df['l']
       |     ^~~~~~~~
 help: convert the column to float first: .astype('float')
-script:10:5: error: the integer does not fit into 64 bits [df-value]
+script:10:5: error: the result does not fit into a 64-bit integer [df-value]
    10 | h = df['l'].abs()
       |     ^~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:11:5: error: the integer does not fit into 64 bits [df-value]
+script:11:5: error: the result does not fit into a 64-bit integer [df-value]
    11 | i = np.abs(df['l'])
       |     ^~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:12:5: error: the integer does not fit into 64 bits [df-value]
+script:12:5: error: the result does not fit into a 64-bit integer [df-value]
    12 | j = df['x'].add(df['x'])
       |     ^~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:13:5: error: the integer does not fit into 64 bits [df-value]
+script:13:5: error: the result does not fit into a 64-bit integer [df-value]
    13 | k = np.square(df[['x']])
       |     ^~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:14:5: error: the integer does not fit into 64 bits [df-value]
+script:14:5: error: the result does not fit into a 64-bit integer [df-value]
    14 | l = np.multiply(df['x'], 2)
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:15:5: error: the integer does not fit into 64 bits [df-value]
+script:15:5: error: the result does not fit into a 64-bit integer [df-value]
    15 | n = df['x'].rsub(-2)
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:16:5: error: the integer does not fit into 64 bits [df-value]
+script:16:5: error: the result does not fit into a 64-bit integer [df-value]
    16 | o = df['x'].astype('Int64') + 1
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:17:5: error: the integer does not fit into 64 bits [df-value]
+script:17:5: error: the result does not fit into a 64-bit integer [df-value]
    17 | p = df[['x', 'e']] * 2
       |     ^~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
@@ -286,10 +286,10 @@ b = 2 ** 64
 c = 99999999999999999999
 df = pd.DataFrame({'x': [1]})
 --- diag
-script:1:5: error: the integer does not fit into 64 bits [df-value]
+script:1:5: error: the result does not fit into a 64-bit integer [df-value]
     1 | a = 9223372036854775807 + 1
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-script:2:5: error: the integer does not fit into 64 bits [df-value]
+script:2:5: error: the result does not fit into a 64-bit integer [df-value]
     2 | b = 2 ** 64
       |     ^~~~~~~
 script:3:5: error: the integer does not fit into 64 bits [df-value]
@@ -412,10 +412,10 @@ df = a.copy()
 df['m'] = g['n']
 s = a['n'] == g['n']
 --- diag
-script:5:5: error: both sides need the same row labels [df-value]
+script:5:5: error: comparisons, & and | need the same row labels on both sides [df-value]
     5 | s = a['n'] == g['n']
       |     ^~~~~~~~~~~~~~~~
-help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
+help: use columns of one frame, or give both sides new labels with .reset_index(drop=True)
 
 === frames compute column by column
 --- script

@@ -185,7 +185,7 @@ df = pd.DataFrame({'a': [1]})
 script:1:9: error: 'int' is not iterable [df-type]
     1 | a = sum(3)
       |         ^
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
@@ -207,7 +207,7 @@ help: expected digits, such as '12'
 script:7:10: error: 'int' is not iterable [df-type]
     7 | g = dict([1])
       |          ^~~
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~
@@ -219,7 +219,7 @@ help: write .find() to get -1 for a missing string
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:11:9: error: 'abs' needs a number, not the string 'x' [df-type]
    11 | k = abs('x')
       |         ^~~
@@ -246,7 +246,7 @@ help: df scripts have .str.replace, .str.extract, .str.slice and others: `perfpr
 script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:18:15: error: the string is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~
@@ -256,6 +256,6 @@ script:18:15: error: the string is longer than 1 MiB [df-value]
 df = pd.DataFrame({'a': [i for i, x in enumerate(['a'], 9223372036854775806)]})
 b = list(enumerate(['a', 'b'], 9223372036854775807))
 --- diag
-script:2:32: error: the integer does not fit into 64 bits [df-value]
+script:2:32: error: the result does not fit into a 64-bit integer [df-value]
     2 | b = list(enumerate(['a', 'b'], 9223372036854775807))
       |                                ^~~~~~~~~~~~~~~~~~~

@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' contains 'nan' [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+help: 's' is missing in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
 
 === comparing categories
 --- script

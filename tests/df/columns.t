@@ -119,10 +119,10 @@ script:4:5: error: 'drop' needs columns= or index= [df-type]
     4 | c = df.drop()
       |     ^~~~~~~~~
 help: name what to drop: df.drop(columns=['a'])
-script:5:13: error: label has 2 values, but row labels have 1 level [df-value]
+script:5:13: error: this label has 2 parts, but the row labels have 1 level [df-value]
     5 | d = df.drop([(1, 2)])
       |             ^~~~~~~~
-help: write a list of labels, such as [1, 2]
+help: to drop several rows, write a list of labels, such as [1, 2]
 script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
@@ -161,9 +161,10 @@ script:14:19: error: 'add_prefix' needs a string, not 1 [df-type]
 script:15:17: error: the list has 1 name, but the frame has 2 columns [df-value]
    15 | n = df.set_axis(['a'], axis=1)
       |                 ^~~~~
-script:16:20: error: found 2 names, but the labels have 1 level [df-value]
+script:16:20: error: the number of names is 2, but the labels have 1 level [df-value]
    16 | o = df.rename_axis(['a', 'b'])
       |                    ^~~~~~~~~~
+help: write one name, such as 'a'
 script:17:37: error: argument 'na_position' of 'sort_values' cannot be 'middle' [df-value]
    17 | p = df.sort_values('x', na_position='middle')
       |                                     ^~~~~~~~

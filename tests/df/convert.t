@@ -113,19 +113,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' contains '< nan  >' [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing; the value is computed at script:6; drop the row first, or replace the missing or infinite value first
+help: 's' is missing in this row; the value is computed at script:6; drop the row, or replace the missing or infinite number, before that
 t.csv:4:3: warning: column '%' contains '      nan%|' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+help: 'f' is missing in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
 t.csv:4:3: warning: column 'e' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:3; drop the row first, or replace the missing or infinite value first
+help: 'f' is missing in this row; the value is computed at script:3; drop the row, or replace the missing or infinite number, before that
 t.csv:4:3: warning: column 'g' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing; the value is computed at script:4; drop the row first, or replace the missing or infinite value first
+help: 'f' is missing in this row; the value is computed at script:4; drop the row, or replace the missing or infinite number, before that
 
 === formats that do not fit
 --- script
@@ -255,7 +255,7 @@ script:3:5: error: the integer does not fit into 64 bits [df-value]
     3 | b = round(-m, -19)
       |     ^~~~~~~~~~~~~~
 help: convert it to float first: float(x)
-script:4:5: error: the integer does not fit into 64 bits [df-value]
+script:4:5: error: the result does not fit into a 64-bit integer [df-value]
     4 | c = pd.Series([m, 1]).round(-1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
@@ -283,7 +283,7 @@ a = pd.Series([2 ** 53 + 1, 5]).astype('Int64').shift(1)
 b = a.abs()
 c = a.cumsum()
 --- diag
-script:2:5: error: 'abs' does not work on a column of Int64 [df-type]
+script:2:5: error: 'abs' needs int64 or float64, not a column of Int64 [df-type]
     2 | b = a.abs()
       |     ^~~~~~~
 help: convert it first: .astype('float')

@@ -135,15 +135,15 @@ b,4,3100,3100,775.0
 runs.csv:1:10: warning: column 'Throughput per GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
-help: divide it by 'TP'
+help: divide 'Throughput (tokens/s)' by 'TP', or rename the computed column
 runs.csv:1:10: warning: column 'Tokens/s/GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
-help: divide it by 'TP'
-script:3:28: warning: 'Throughput per GPU' says 1/GPU, but its numbers are in tokens/s [unit-differs]
+help: divide 'Throughput (tokens/s)' by 'TP', or rename the computed column
+script:3:28: warning: 'Throughput per GPU' states the unit 1/GPU, but its numbers are in tokens/s [unit-differs]
     3 | df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Throughput (tokens/s)' is in tokens/s; correct the stated unit or the computation
+help: the numbers come from 'Throughput (tokens/s)' in tokens/s; correct the stated unit or the computation
 
 === figures per GPU of one GPU, of the file, and such as no number of GPUs divides
 --- data runs.csv
@@ -200,15 +200,15 @@ b,8,64,32,64,30,0.234375,100
 runs.csv:1:22: warning: column 'Price per node ($/h)' is computed from 'USD per hour', without dividing by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                      ^
-help: divide it by 'Nodes'
+help: divide 'USD per hour' by 'Nodes', or rename the computed column
 runs.csv:1:35: warning: column 'Rate per GPU' is computed from 'Requests/s', without dividing by the number of GPUs [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                   ^
-help: divide it by 'GPUs'
+help: divide 'Requests/s' by 'GPUs', or rename the computed column
 runs.csv:1:46: warning: column 'Network per node' is computed from 'Network throughput (Gbit/s)', without dividing by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                              ^
-help: divide it by 'Nodes'
+help: divide 'Network throughput (Gbit/s)' by 'Nodes', or rename the computed column
 
 === speedups the wrong way round
 --- data runs.csv
@@ -421,10 +421,10 @@ c,3,2
 a,4,4
 b,9,8
 --- diag
-runs.csv:2:3: warning: row 'c' shows the 'GPUs' of another row, from line 2 [df-rows-mixed]
+runs.csv:2:3: warning: row 'c' shows the 'GPUs' of another row, from runs.csv:2 [df-rows-mixed]
     2 | a,2,4
       |   ^
-help: its own value is in line 4; .values, lists and concat(axis=1) join by position: sort both alike, or merge them
+help: its own value is in runs.csv:4; .values, lists and concat(axis=1) join rows by position: sort both frames alike, or merge them
 
 === values of two files in different orders, and in the same
 --- data a.csv
@@ -447,10 +447,10 @@ a,2,1
 b,4,2
 c,8,3
 --- diag
-b.csv:2:3: warning: row 'a' shows the 'New' of another row, from line 2 [df-rows-mixed]
+b.csv:2:3: warning: row 'a' shows the 'New' of another row, from b.csv:2 [df-rows-mixed]
     2 | c,1
       |   ^
-help: .values, lists and concat(axis=1) join by position: merge the frames by their key
+help: .values, lists and concat(axis=1) join rows by position: merge the frames by their key
 
 === columns that are joined by their labels, by keys, or shifted
 --- data a.csv
@@ -920,7 +920,7 @@ B,"5,120"
 script:3:26: warning: column 'Tokens/s per GPU' is computed from 'Throughput (tokens/s)', without dividing by the number of GPUs [df-undivided]
     3 | df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide it by 'GPUs'
+help: divide 'Throughput (tokens/s)' by 'GPUs', or rename the computed column
 
 === units that change from row to row, ordered, compared and shown
 --- data runs.csv
@@ -959,7 +959,7 @@ script:6:8: warning: 'idxmin' mixes the units s and ms [unit-mixed]
     6 | best = time.idxmin()
       |        ^~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
-script:7:19: warning: 'Time (ms)' says ms, but its numbers are in s [unit-differs]
+script:7:19: warning: 'Time (ms)' states the unit ms, but its numbers are in s in some rows [unit-differs]
     7 | df['Time (ms)'] = time.round(1)
       |                   ^~~~~~~~~~~~~
 help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
@@ -1011,7 +1011,7 @@ script:4:7: warning: 'sort_values' mixes the units € and $ [unit-mixed]
     4 | low = d['Price'].sort_values()
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
-script:6:15: warning: 'Price' says $, but its numbers are in € [unit-differs]
+script:6:15: warning: 'Price' states the unit $, but its numbers are in € in some rows [unit-differs]
     6 | df['Price'] = df['Price'].map('${:.0f}'.format)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Currency' states the unit of each row; select the rows of one unit, or convert them

@@ -336,7 +336,7 @@ script:15:25: error: value 1 of argument 'axis' of 'groupby' is not part of df s
    15 | o = d.groupby('k', axis=1)
       |                         ^
 help: leave the argument out; the only supported value is axis=0
-script:16:5: error: a row label of several levels is not part of df scripts [df-unsupported]
+script:16:5: error: idxmax or idxmin of rows whose labels have several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: turn the labels into columns first: .reset_index()

@@ -184,7 +184,7 @@ script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-typ
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
-script:6:5: error: lengths differ: 2 values and 3 values [df-value]
+script:6:5: error: both sides need the same length, but they have 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]

@@ -292,7 +292,7 @@ help: write df['c'] = 1 if df['a'].max() > 20 else 2
 script:4:1: error: 'else' is not part of df scripts [df-unsupported]
     4 | else:
       | ^~~~
-help: select rows with df[df['a'] > 0], and values with a conditional expression: x if c else y; for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
+help: choose one of two values with a conditional expression, such as a if len(df) > 3 else b; to choose for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
 
 === in place of for, 11
 --- data runs.csv
@@ -376,7 +376,7 @@ c,y,5,0.5,2026-02-01,low
 script:2:1: error: an 'if' statement is not part of df scripts [df-unsupported]
     2 | if len(df) > 3:
       | ^~
-help: select rows with df[df['a'] > 0], and values with a conditional expression: x if c else y; for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
+help: choose one of two values with a conditional expression, such as a if len(df) > 3 else b; to choose for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
 
 === in place of def
 --- data runs.csv
@@ -886,7 +886,7 @@ a,b,day
 script:3:14: error: unpacking of arguments is not part of df scripts [df-unsupported]
     3 | df = df.drop(*[a], axis=1)
       |              ^
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 
 === in place of star
 --- data runs.csv
@@ -1045,7 +1045,7 @@ b,x,30,3.0,2026-02-01
 script:2:22: error: a set is not part of df scripts [df-unsupported]
     2 | df = df[df['g'].isin({'x', 'z'})]
       |                      ^~~~~
-help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
+help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
 
 === in place of @
 --- data runs.csv
@@ -7602,7 +7602,7 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to elements of a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
     3 | df[num] = df[num].round(1)
       | ^~~~~~~
 help: use a list of names; write df[num.tolist()] = df[num].round(1)
@@ -7627,7 +7627,7 @@ a,y,50,5.0,2026-01-03
 b,x,60,6.0,2026-02-01
 c,y,10,1.0,2026-02-01
 --- diag
-script:2:1: error: assignment to elements of a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
+script:2:1: error: assignment to a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
     2 | df[df.columns[2:4]] = df[df.columns[2:4]] * 2
       | ^~~~~~~~~~~~~~~~~~~
 help: use a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
@@ -8915,7 +8915,7 @@ a,y,0,2.5,2026-01-03
 b,x,0,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:3:1: error: assignment to elements of a 'Series' by a key of type 'Series' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to a 'Series' by a key of type 'Series' is not part of df scripts [df-unsupported]
     3 | s[s > 20] = 0
       | ^~~~~~~~~
 help: write s = s.mask(s > 20, 0)
@@ -8945,7 +8945,7 @@ b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 all,,70.0,7.25,
 --- diag
-script:3:1: error: assignment to elements of a 'Series' by a key of type 'str' is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to a 'Series' by a key of type 'str' is not part of df scripts [df-unsupported]
     3 | t['k'] = 'all'
       | ^~~~~~
 help: for an existing label, write t = t.mask(t.index == 'k', 'all'); for a new label, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
@@ -9144,7 +9144,7 @@ c,y,5,0.5,01
 script:3:9: error: 'explode' of DataFrame is not part of df scripts [df-unsupported]
     3 | df = df.explode('day')
       |         ^~~~~~~
-help: explode needs cells that hold lists, but a cell holds one value; for a row of each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
+help: a cell cannot hold a list; for one row for each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
 
 === in place of lists in cells
 --- data runs.csv
@@ -9175,10 +9175,10 @@ c,y,5,0.5,2026
 c,y,5,0.5,02
 c,y,5,0.5,01
 --- diag
-script:2:13: error: cannot make a column of lists [df-type]
+script:2:13: error: a column cannot hold lists [df-type]
     2 | df['day'] = df['day'].str.split('-')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
+help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, instead of explode, write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
 
 === in place of lists of words in cells
 --- data runs.csv
@@ -9203,10 +9203,10 @@ a,y,25,2.5,y
 b,x,30,3.0,x
 c,y,5,0.5,y
 --- diag
-script:2:13: error: cannot make a column of lists [df-type]
+script:2:13: error: a column cannot hold lists [df-type]
     2 | df['day'] = df['g'].str.split()
       |             ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each part, write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, write df['k'].str.split(',', expand=True).stack()
 
 === in place of explode of lists
 --- data runs.csv
@@ -9231,7 +9231,7 @@ c
 script:2:29: error: 'explode' of a column of lists is not part of df scripts [df-unsupported]
     2 | df = df['k'].str.split(',').explode().to_frame()
       |                             ^~~~~~~
-help: explode needs cells that hold lists, but a cell holds one value; for a row of each part, write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list; for one row for each part, write df['k'].str.split(',', expand=True).stack()
 
 === in place of an attribute of pandas beyond pandas
 --- data runs.csv
@@ -11265,7 +11265,7 @@ df = pd.read_csv('runs.csv')
 df = pd.DataFrame(df['a'].values.reshape(1, -1))
 --- instead
 df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)])
+df = pd.DataFrame([pd.Series(df['a'].values).tolist()])
 --- csv
 0,1,2,3
 10,25,30,5
@@ -11273,7 +11273,30 @@ df = pd.DataFrame([[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j
 script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].values.reshape(1, -1))
       |                                  ^~~~~~~
-help: for rows of a frame, write [[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)]
+help: for one row of a frame, write [pd.Series(df['a'].values).tolist()]
+
+=== in place of reshape of two rows with as many columns as there are
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].values.reshape(2, -1))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * (len(df['a'].values) // 2) + j] for j in range(len(df['a'].values) // 2)] for i in range(2)])
+--- csv
+0,1
+10,25
+30,5
+--- diag
+script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].values.reshape(2, -1))
+      |                                  ^~~~~~~
+help: for rows of a frame, write [[pd.Series(df['a'].values)[i * (len(df['a'].values) // 2) + j] for j in range(len(df['a'].values) // 2)] for i in range(2)]
 
 === in place of reshape to one dimension
 --- data runs.csv
@@ -11353,10 +11376,10 @@ c,y,5,0.5,2026-02-01,2026
 c,y,5,0.5,2026-02-01,02
 c,y,5,0.5,2026-02-01,01
 --- diag
-script:2:18: error: cannot make a column of lists [df-type]
+script:2:18: error: a column cannot hold lists [df-type]
     2 | df = df.assign(p=df['day'].str.split('-')).explode('p')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each, instead of explode, write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
+help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, instead of explode, write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
 
 === in place of for with new names of columns
 --- data runs.csv

@@ -69,14 +69,14 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' contains 'None True    it', which shows a missing value [df-not-finite]
+script:5:20: warning: column 's' contains 'None True    it', where None is a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5; drop the row first, or replace the missing or infinite value first
-script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', which shows a missing value [df-not-finite]
+help: the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
+script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where None is a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+help: the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
 
 === comprehensions
 --- script
@@ -133,7 +133,7 @@ script:1:1: error: cannot unpack 3 values into 2 names [df-value]
 script:2:1: error: 'int' is not iterable [df-type]
     2 | c, d = 5
       | ^~~~
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:3:4: error: cannot assign to this expression [df-syntax]
     3 | e, 3 = 1, 2
       |    ^
@@ -194,7 +194,7 @@ script:10:5: error: 'int' object is not callable [df-type]
    10 | j = 3(4)
       |     ^
 help: it is a value, not a function: remove the (...), or write * to multiply
-script:12:23: error: the lambda takes 0 arguments, not 1 [df-type]
+script:12:23: error: the lambda has 0 parameters, but is called with 1 argument [df-type]
    12 | df['b'] = df['a'].map(lambda: 3)
       |                       ^~~~~~~~~
 help: name a parameter for each argument: lambda x: x
@@ -335,7 +335,7 @@ script:4:29: error: 'str.lower' needs a string, not 'Series' [df-type]
     4 | c = df.sort_values('k', key=str.lower)
       |                             ^~~~~~~~~
 help: convert the column first: .astype('str')
-script:5:21: error: 'upper' of type is not part of df scripts [df-unsupported]
+script:5:21: error: 'upper' of int is not part of df scripts [df-unsupported]
     5 | d = df['n'].map(int.upper)
       |                     ^~~~~
 help: `perfpress help df` lists all functions and methods

@@ -16,7 +16,7 @@ script:4:5: error: the width is larger than 4096 [df-value]
     4 | c = '{:2000000000}'.format(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: write a smaller width, as in '{:8}'
-script:5:5: error: the integer does not fit into 64 bits [df-value]
+script:5:5: error: the result does not fit into a 64-bit integer [df-value]
     5 | d = 9 ** 9 ** 9
       |     ^~~~~~~~~~~
 

@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the value is computed at script:7; drop the row first, or replace the missing or infinite value first
+help: the value is computed at script:7; drop the row, or replace the missing or infinite number, before that
 
 === operators as methods
 --- data t.csv
@@ -172,11 +172,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 t.csv:4:7: warning: column 'div' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:6; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the value is computed at script:6; drop the row, or replace inf with .replace()
 t.csv:4:7: warning: column 'rdiv' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0; the value is computed at script:7; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the value is computed at script:7; drop the row, or replace inf with .replace()
 
 === frames and rows of values
 --- data t.csv
@@ -234,7 +234,7 @@ script:4:14: error: 'where' needs a condition (True or False), not a column of i
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
-script:5:27: error: lengths differ: 2 values and 3 values [df-value]
+script:5:27: error: 'where' needs conditions and values of one length, but they have 2 rows and 3 rows [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
 script:6:30: error: found 2 choices for 1 condition, expected one for each [df-value]
@@ -256,10 +256,10 @@ script:10:14: error: 'where' needs a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
 help: a comparison makes a condition: df['a'] > 0
-script:11:5: error: both sides need the same row labels [df-value]
+script:11:5: error: comparisons, & and | need the same row labels on both sides [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
+help: use columns of one frame, or give both sides new labels with .reset_index(drop=True)
 script:12:31: error: argument 'fill_value' of 'add' must be a single value, not 'list' [df-type]
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~

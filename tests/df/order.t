@@ -23,10 +23,10 @@ b,1,,c,b,2
 b,2,1.5,a,a,1
 a,2,,b,a,2
 --- diag
-s.csv:5:1: warning: row 'c' shows the 'bk' of another row, from line 5 [df-rows-mixed]
+s.csv:5:1: warning: row 'c' shows the 'bk' of another row, from s.csv:5 [df-rows-mixed]
     5 | a,1,2.5
       | ^
-help: its own value is in line 4; .values, lists and concat(axis=1) join by position: sort both alike, or merge them
+help: its own value is in s.csv:4; .values, lists and concat(axis=1) join rows by position: sort both frames alike, or merge them
 
 === text goes by code point
 --- script

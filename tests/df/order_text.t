@@ -151,11 +151,11 @@ auto,3
 script:2:7: warning: column 'Batch' is compared as text: '8' == 8 is False [df-sort-text]
     2 | a = x[x['Batch'] == 8]
       |       ^~~~~~~~~~~~~~~
-help: pd.to_numeric() converts strings to numbers
+help: a string never equals a number; convert the strings first, with pd.to_numeric()
 script:3:8: warning: column 'Batch' is compared as text: '16' != 16 is True [df-sort-text]
     3 | df = x[x['Batch'] != 16]
       |        ^~~~~~~~~~~~~~~~
-help: pd.to_numeric() converts strings to numbers
+help: a string never equals a number; convert the strings first, with pd.to_numeric()
 
 === lists of texts that show numbers
 --- script
@@ -170,19 +170,19 @@ s
 100 ms
 9 ms
 --- diag
-script:2:5: warning: the list of strings is compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
+script:2:5: warning: strings are compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
     2 | a = max(x['s'])
       |     ^~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:3:5: warning: the list of strings is compared as text: its minimum is '20%', not '3%' [df-sort-text]
+script:3:5: warning: strings are compared as text: its minimum is '20%', not '3%' [df-sort-text]
     3 | b = min('20%', '3%')
       |     ^~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:4:5: warning: the list of strings is sorted as text: '9 ms' comes before '100 ms' [df-sort-text]
+script:4:5: warning: a list of strings is sorted as text: '9 ms' comes before '100 ms' [df-sort-text]
     4 | c = sorted(x['s'].tolist(), reverse=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
-script:5:25: warning: the list of strings is sorted as text: '100 ms' comes before '9 ms' [df-sort-text]
+script:5:25: warning: a list of strings is sorted as text: '100 ms' comes before '9 ms' [df-sort-text]
     5 | df = pd.DataFrame({'s': sorted(x['s'].unique())})
       |                         ^~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
@@ -324,15 +324,15 @@ df = pd.DataFrame({'Newest': [x['Release'].max()]})
 Newest
 2.9
 --- diag
-last.csv:3:1: warning: version '3.12' is not greater than 3.5 as a number, and script:4 compares them [df-version]
+last.csv:3:1: warning: version '3.12' is read as the number 3.12, which is not greater than 3.5; script:4 compares them [df-version]
     3 | 3.12,2
       | ^~~~
 help: give 'Release' the type string in last.schema.yaml, or read the file with dtype={'Release': str}
-other.csv:3:1: warning: version '2.11' is not greater than 2.9 as a number, and script:2 compares them [df-version]
+other.csv:3:1: warning: version '2.11' is read as the number 2.11, which is not greater than 2.9; script:2 compares them [df-version]
     3 | 2.11,2
       | ^~~~
 help: give 'Release' the type string in other.schema.yaml, or read the file with dtype={'Release': str}
-runs.csv:3:1: warning: version '2.10' is not greater than 2.9 as a number, and script:5 compares them [df-version]
+runs.csv:3:1: warning: version '2.10' is read as the number 2.1, which is not greater than 2.9; script:5 compares them [df-version]
     3 | 2.10,2
       | ^~~~
 help: give 'Release' the type string in runs.schema.yaml, or read the file with dtype={'Release': str}

@@ -211,51 +211,51 @@ j = df['n'].iloc[::2].astype('Int64').sum()
 l = df.pivot_table(index='k', values='n', aggfunc='sum')
 o = sum(df['n'].iloc[::2])
 --- diag
-script:3:5: error: the integer does not fit into 64 bits [df-value]
+script:3:5: error: the result does not fit into a 64-bit integer [df-value]
     3 | a = df['n'].iloc[::2].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:4:5: error: the integer does not fit into 64 bits [df-value]
+script:4:5: error: the result does not fit into a 64-bit integer [df-value]
     4 | b = df['n'].prod()
       |     ^~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:5:5: error: the integer does not fit into 64 bits [df-value]
+script:5:5: error: the result does not fit into a 64-bit integer [df-value]
     5 | c = df.groupby('k')['n'].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:6:26: error: the integer does not fit into 64 bits [df-value]
+script:6:26: error: the result does not fit into a 64-bit integer [df-value]
     6 | d = df.groupby('k').agg({'n': 'sum'})
       |                          ^~~
 help: convert the column to float first: .astype('float')
-script:7:36: error: the integer does not fit into 64 bits [df-value]
+script:7:36: error: the result does not fit into a 64-bit integer [df-value]
     7 | e = df.groupby('k')['n'].transform('sum')
       |                                    ^~~~~
 help: convert the column to float first: .astype('float')
-script:8:5: error: the integer does not fit into 64 bits [df-value]
+script:8:5: error: the result does not fit into a 64-bit integer [df-value]
     8 | f = df[['n', 'o']].sum(axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:9:5: error: the integer does not fit into 64 bits [df-value]
+script:9:5: error: the result does not fit into a 64-bit integer [df-value]
     9 | g = df[['n', 'o']].iloc[::2].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:10:27: error: the integer does not fit into 64 bits [df-value]
+script:10:27: error: the result does not fit into a 64-bit integer [df-value]
    10 | h = df['n'].iloc[::2].agg('sum')
       |                           ^~~~~
 help: convert the column to float first: .astype('float')
-script:11:5: error: the integer does not fit into 64 bits [df-value]
+script:11:5: error: the result does not fit into a 64-bit integer [df-value]
    11 | i = np.sum(df['n'].iloc[::2])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:12:5: error: the integer does not fit into 64 bits [df-value]
+script:12:5: error: the result does not fit into a 64-bit integer [df-value]
    12 | j = df['n'].iloc[::2].astype('Int64').sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:13:5: error: the integer does not fit into 64 bits [df-value]
+script:13:5: error: the result does not fit into a 64-bit integer [df-value]
    13 | l = df.pivot_table(index='k', values='n', aggfunc='sum')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:14:5: error: the integer does not fit into 64 bits [df-value]
+script:14:5: error: the result does not fit into a 64-bit integer [df-value]
    14 | o = sum(df['n'].iloc[::2])
       |     ^~~~~~~~~~~~~~~~~~~~~~
 

@@ -212,31 +212,31 @@ f = df['n'].diff(-1)
 g = df.groupby('k').diff()
 h = df[['n']].diff()
 --- diag
-script:3:5: error: the integer does not fit into 64 bits [df-value]
+script:3:5: error: the result does not fit into a 64-bit integer [df-value]
     3 | a = df['n'].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:4:5: error: the integer does not fit into 64 bits [df-value]
+script:4:5: error: the result does not fit into a 64-bit integer [df-value]
     4 | b = df['n'].cumprod()
       |     ^~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:5:5: error: the integer does not fit into 64 bits [df-value]
+script:5:5: error: the result does not fit into a 64-bit integer [df-value]
     5 | c = df.groupby('k')['n'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:6:5: error: the integer does not fit into 64 bits [df-value]
+script:6:5: error: the result does not fit into a 64-bit integer [df-value]
     6 | d = df[['n']].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:7:5: error: the integer does not fit into 64 bits [df-value]
+script:7:5: error: the result does not fit into a 64-bit integer [df-value]
     7 | e = df['n'].diff()
       |     ^~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:8:5: error: the integer does not fit into 64 bits [df-value]
+script:8:5: error: the result does not fit into a 64-bit integer [df-value]
     8 | f = df['n'].diff(-1)
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
-script:10:5: error: the integer does not fit into 64 bits [df-value]
+script:10:5: error: the result does not fit into a 64-bit integer [df-value]
    10 | h = df[['n']].diff()
       |     ^~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')

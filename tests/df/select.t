@@ -253,7 +253,7 @@ help: select by position, such as df.index[0]; rows by label with df.loc['a']
 script:13:27: error: ('x', 'y') is not a row label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
-help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
+help: the row labels have one level: write one label instead of a tuple
 script:14:12: error: cannot select from this Series with a 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~
@@ -424,8 +424,8 @@ script:5:1: error: a list cannot contain itself [df-value]
 script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
-help: pass several values: a list or a column
-script:9:1: error: assignment to elements of a 'tuple' by a key of type 'int' is not part of df scripts [df-unsupported]
+help: a single value is given where several are needed; write a list or a column
+script:9:1: error: assignment to a 'tuple' by a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
 help: assign to a name, df['column'] or df[['a', 'b']]
@@ -467,7 +467,7 @@ d += pd.DataFrame({'y': [1, 2]})
 df = pd.DataFrame({'x': [1, 2]})
 df['x'] += pd.Series([1, 2, 3])
 --- diag
-script:2:1: error: an assignment such as += whose result has other rows or columns is not part of df scripts [df-unsupported]
+script:2:1: error: an operator such as += that changes the rows or columns of its left side is not part of df scripts [df-unsupported]
     2 | s += pd.Series([1, 2, 3])
       | ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: write it in full: s = s + ...

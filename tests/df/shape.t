@@ -195,7 +195,7 @@ script:8:5: error: 'concat' of frames with different levels of row labels is not
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: .reset_index() turns the row labels into columns
-script:9:5: error: rows 1 and 2 have the same keys, so they belong in one cell [df-value]
+script:9:5: error: rows 1 and 2, counted from 1, have the same keys, but a cell holds one value [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write pivot_table instead of pivot, and choose how to combine the values, such as aggfunc='mean'
@@ -242,10 +242,10 @@ script:20:26: error: 'crosstab' needs a column, or a list of columns, not the st
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
 help: pass the column itself, such as df['a']
-script:21:5: error: 'crosstab' needs both values= and aggfunc= [df-type]
+script:21:5: error: 'crosstab' has values=, but no aggfunc= [df-type]
    21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: add aggfunc='sum' (or another function) and values=, or leave out both
+help: add a function, such as aggfunc='sum', or remove values=
 script:22:26: error: 'crosstab' of columns with different row labels is not part of df scripts [df-unsupported]
    22 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~

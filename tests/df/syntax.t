@@ -100,11 +100,11 @@ help: take the rest of a list with a slice: v[1:]; to join lists, write list(col
 script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
-help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
+help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
 script:17:5: error: a set is not part of df scripts [df-unsupported]
    17 | d = {k for k in [1]}
       |     ^~~~~~
-help: use a list for values, and .unique() for the distinct values of a column; write ['x', 'z']
+help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
 script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    18 | e = [*d]
       |      ^
@@ -136,11 +136,11 @@ help: write list(a)
 script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    25 | m = f(*a)
       |       ^
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    26 | n = f(**a)
       |       ^~
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
@@ -433,7 +433,7 @@ g = pd.DataFrame(**{'data': a
 script:3:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     3 | b = pd.DataFrame(**{1: a})
       |                  ^~
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
@@ -441,11 +441,11 @@ help: write the arguments without a name first
 script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     5 | d = pd.DataFrame(**{k: a for k in ['data']})
       |                  ^~
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:6:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
     6 | e = pd.DataFrame(**{})
       |                  ^~
-help: pass each argument separately: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
     7 | f = pd.DataFrame(**{'width': 1})
       |                     ^~~~~~~~~~

@@ -87,11 +87,11 @@ b,7.0,4,$7.00,$4.00,$7.00$4.00
 script:4:13: warning: 'Cost' contains strings: '$1,200.50' + '$3.00' is '$1,200.50$3.00' [df-text-arithmetic]
     4 | df['Sum'] = df['Cost'] + df['More']
       |             ^~~~~~~~~~~~~~~~~~~~~~~
-help: '$1,200.50' makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
+help: '$1,200.50' makes it a column of strings; compute before you format the numbers, or remove signs and commas with .str.replace and then call pd.to_numeric()
 script:5:9: warning: 'Cost' contains strings: the sum of '$1,200.50' and '$7.00' is '$1,200.50$7.00' [df-text-arithmetic]
     5 | total = df['Cost'].sum()
       |         ^~~~~~~~~~~~~~~~
-help: '$1,200.50' makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
+help: '$1,200.50' makes it a column of strings; compute before you format the numbers, or remove signs and commas with .str.replace and then call pd.to_numeric()
 
 === one word among numbers is no number
 --- data runs.csv
@@ -241,10 +241,10 @@ script:4:5: warning: 'B' contains strings: the sum of '1 200' and '2 400' is '1 
     4 | b = by[['B']].sum()
       |     ^~~~~~~~~~~~~~~
 help: '1 200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=' ')
-script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
+script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is "1'2002'400" [df-text-arithmetic]
     5 | c = x['C'].sum()
       |     ^~~~~~~~~~~~
-help: '1'200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands="'")
+help: "1'200" in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands="'")
 script:6:13: warning: 'D' contains strings: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
     6 | d = by.agg({'D': 'sum'})
       |             ^~~

@@ -38,18 +38,18 @@ a.b,a+b,++b,a.b,a.b,A.B,_a_._b_,a.C,|a|.|b|,"(None, 'a').b",aa.bb
 ,,,,,,,,,,
 x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 --- diag
-script:10:11: warning: column 'i' contains '('x', None)  y', which shows a missing value [df-not-finite]
+script:10:11: warning: column 'i' contains '('x', None)  y', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
-script:10:11: warning: column 'i' contains '(None, 'a').b', which shows a missing value [df-not-finite]
+help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+script:10:11: warning: column 'i' contains '(None, 'a').b', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
-script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', which shows a missing value [df-not-finite]
+help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row first, or replace the missing or infinite value first
+help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
 
 === extract
 --- script
@@ -221,10 +221,10 @@ help: for a column of each part, write p = s.str.split('|', expand=True); o = pd
 df = pd.DataFrame({'s': ['a b']})
 df['t'] = df['s'].str.split()
 --- diag
-script:2:11: error: cannot make a column of lists [df-type]
+script:2:11: error: a column cannot hold lists [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list: .str[0] takes one part, .str.len() counts the parts, expand=True makes a column of each; for a row of each part, write df['k'].str.split(',', expand=True).stack()
+help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, write df['k'].str.split(',', expand=True).stack()
 
 === a text may be called inf; a number that became one is told
 --- script
@@ -241,7 +241,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' contains 'inf ms' [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0; the value is computed at script:5; drop the row first, or replace the missing or infinite value first
+help: 'x' is 0 in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
 
 === letters of other languages
 --- script

@@ -10,10 +10,10 @@ df['Cost per 1M tokens'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On
 Model,Throughput (tokens/second),On-Demand hourly rate,Cost per 1M inferences,Cost per 1M tokens
 a,100,1.2,$3.333,$3.333
 --- diag
-script:2:32: warning: 'Cost per 1M inferences' says cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
+script:2:32: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
     2 | df['Cost per 1M inferences'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Throughput (tokens/second)' is in tokens/s, 'On-Demand hourly rate' in cost/h; correct the stated unit or the computation
+help: the numbers come from 'Throughput (tokens/second)' in tokens/s, 'On-Demand hourly rate' in cost/h; correct the stated unit or the computation
 
 === what models are run for and on go together, and what is only counted
 --- data runs.csv
@@ -46,14 +46,14 @@ df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
 Rate [seq/sec],Load (tokens/s),USD per hour,Cost per 1M images,Nodes/s,Slower
 50,10,1.2,6.666666666666667,10,False
 --- diag
-script:2:28: warning: 'Cost per 1M images' says cost/1M images, but its numbers are in $/1M sequences [unit-differs]
+script:2:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M sequences [unit-differs]
     2 | df['Cost per 1M images'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate [seq/sec]' is in sequences/s, 'USD per hour' in $/h; correct the stated unit or the computation
-script:3:17: warning: 'Nodes/s' says nodes/s, but its numbers are in tokens/s [unit-differs]
+help: the numbers come from 'Rate [seq/sec]' in sequences/s, 'USD per hour' in $/h; correct the stated unit or the computation
+script:3:17: warning: 'Nodes/s' states the unit nodes/s, but its numbers are in tokens/s [unit-differs]
     3 | df['Nodes/s'] = df['Load (tokens/s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~
-help: 'Load (tokens/s)' is in tokens/s; correct the stated unit or the computation
+help: the numbers come from 'Load (tokens/s)' in tokens/s; correct the stated unit or the computation
 script:4:16: warning: '<' mixes the units sequences/s and tokens/s [unit-mixed]
     4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -73,22 +73,22 @@ df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
 Time (s),Rate (tokens/s),$/h,Time (ms),Tokens/h,Cost per 1M tokens,Cost per 1K tokens
 1.5,10,2,1.5,600,0.05555555555555555,200000.0
 --- diag
-script:2:19: warning: 'Time (ms)' says ms, but its numbers are in s [unit-differs]
+script:2:19: warning: 'Time (ms)' states the unit ms, but its numbers are in s [unit-differs]
     2 | df['Time (ms)'] = df['Time (s)']
       |                   ^~~~~~~~~~~~~~
-help: 'Time (s)' is in s; multiply by 1,000
-script:3:18: warning: 'Tokens/h' says tokens/h, but its numbers are in tokens/min [unit-differs]
+help: the numbers come from 'Time (s)' in s; multiply the result by 1,000
+script:3:18: warning: 'Tokens/h' states the unit tokens/h, but its numbers are in tokens/min [unit-differs]
     3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s; multiply by 60
-script:4:28: warning: 'Cost per 1M tokens' says cost/1M tokens, but its numbers are in $/1K tokens [unit-differs]
+help: the numbers come from 'Rate (tokens/s)' in tokens/s; multiply the result by 60
+script:4:28: warning: 'Cost per 1M tokens' states the unit cost/1M tokens, but its numbers are in $/1K tokens [unit-differs]
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; multiply by 1,000
-script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
+help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the result by 1,000
+script:5:28: warning: 'Cost per 1K tokens' states the unit cost/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3,600,000
+help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the result by 3,600,000
 
 === figures per unit, and prices per node and hour
 --- data runs.csv
@@ -108,10 +108,10 @@ Kernel,Cycles/byte,Cycles per byte,Hourly price per node,$ per node and hour,$ p
 a,7.0,7.0,4,4,4
 b,2.0,2.0,8,8,8
 --- diag
-script:7:28: warning: '$ per node and day' says $/node/day, but its numbers are in $/h [unit-differs]
+script:7:28: warning: '$ per node and day' states the unit $/node/day, but its numbers are in $/h [unit-differs]
     7 | df['$ per node and day'] = runs['USD per hour']
       |                            ^~~~~~~~~~~~~~~~~~~~
-help: 'USD per hour' is in $/h; multiply by 24
+help: the numbers come from 'USD per hour' in $/h; multiply the result by 24
 
 === numbers that are no conversions leave the scale open
 --- data runs.csv
@@ -142,10 +142,10 @@ df['Of old (%)'] = df['New (s)'] / df['Old (s)']
 Old (s),New (s),Saved (%),Saved %,Of old (%)
 4,3,25.0,25%,0.75
 --- diag
-script:4:20: warning: 'Of old (%)' says %, but its numbers have no unit [unit-differs]
+script:4:20: warning: 'Of old (%)' states the unit %, but its numbers have no unit [unit-differs]
     4 | df['Of old (%)'] = df['New (s)'] / df['Old (s)']
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'New (s)' is in s, 'Old (s)' in s; multiply by 100
+help: the numbers come from 'New (s)' in s, 'Old (s)' in s; multiply the result by 100
 
 === sums and comparisons of what differs
 --- data runs.csv
@@ -203,18 +203,18 @@ Model,Latency (s),Latency (ms),Mean latency (ms),Worst (min)
 a,1.3,1.3,1.3,1.3
 b,2.2,2.2,2.2,2.2
 --- diag
-script:3:21: warning: 'Latency (ms)' says ms, but its numbers are in s [unit-differs]
+script:3:21: warning: 'Latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (s)' is in s; multiply by 1,000
-script:5:22: warning: 'Mean latency (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'Latency (s)' in s; multiply the result by 1,000
+script:5:22: warning: 'Mean latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (s)' is in s; multiply by 1,000
-script:7:23: warning: 'Runs (/s)' says 1/s, but its numbers have no unit [unit-differs]
+help: the numbers come from 'Latency (s)' in s; multiply the result by 1,000
+script:7:23: warning: 'Runs (/s)' states the unit 1/s, but its numbers have no unit [unit-differs]
     7 | n.columns = ['Model', 'Runs (/s)']
       |                       ^~~~~~~~~~~
-help: 'Latency (s)' is in s; correct the stated unit or the computation
+help: the numbers come from 'Latency (s)' in s; correct the stated unit or the computation
 
 === what nobody knows is passed over
 --- data runs.csv
@@ -244,10 +244,10 @@ df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
 Model,Rate (tokens/s),Price,$/h,Cost per 1M images
 a,3,4,1.5,138.88888888888889
 --- diag
-script:3:28: warning: 'Cost per 1M images' says cost/1M images, but its numbers are in $/1M tokens [unit-differs]
+script:3:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate' is in tokens/s, '$/h' in $/h; correct the stated unit or the computation
+help: the numbers come from 'Rate' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
 
 === currencies
 --- data runs.csv
@@ -268,10 +268,10 @@ script:2:29: warning: '+' mixes the units $ and € [unit-mixed]
     2 | df['Sum'] = df['Price ($)'] + df['Fee (€)']
       |                             ^
 help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers of one unit
-script:5:19: warning: 'Other (€)' says €, but its numbers are in $/h [unit-differs]
+script:5:19: warning: 'Other (€)' states the unit €, but its numbers are in $/h [unit-differs]
     5 | df['Other (€)'] = df['USD per hour']
       |                   ^~~~~~~~~~~~~~~~~~
-help: 'USD per hour' is in $/h; correct the stated unit or the computation
+help: the numbers come from 'USD per hour' in $/h; correct the stated unit or the computation
 
 === lambdas over rows and cells
 --- data runs.csv
@@ -294,22 +294,22 @@ df['Rate/s'] = df.assign(t=lambda d: d['Rate (tokens/s)'])['t'].map(lambda v, k=
 Model,Rate (tokens/s),$/h,Latency (ms),Base,Cost per 1M images,Cost per 1M tokens,Latency (s),"Latency, rounded (s)","Latency, again (s)",Share (%),Ratio (%),Words/s,Other/s,Rate/s
 a,100,1.2,3,50,3.3333333333333335,$3.33,0.003,0.0,3.0,100%,1.0,75.0,a/s,100
 --- diag
-script:3:28: warning: 'Cost per 1M images' says cost/1M images, but its numbers are in $/1M tokens [unit-differs]
+script:3:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = df.apply(lambda r: scale / r['Rate (tokens/s)'] * r['$/h'] / 3600, axis=1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; correct the stated unit or the computation
-script:6:30: warning: 'Latency, rounded (s)' says s, but its numbers are in min [unit-differs]
+help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
+script:6:30: warning: 'Latency, rounded (s)' states the unit s, but its numbers are in min [unit-differs]
     6 | df['Latency, rounded (s)'] = df['Latency (ms)'].apply(lambda v: round(v / 1000 / 60, 3) if v > 0 else 0)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; multiply by 60
-script:7:28: warning: 'Latency, again (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; multiply the result by 60
+script:7:28: warning: 'Latency, again (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:9:19: warning: 'Ratio (%)' says %, but its numbers have no unit [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:9:19: warning: 'Ratio (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; multiply by 100
+help: the numbers come from 'Latency (ms)' in ms; multiply the result by 100
 
 === what is picked, filled and put together
 --- data runs.csv
@@ -336,50 +336,50 @@ Model,a (s),b (s)
 x,1.0,2
 y,,3
 --- diag
-script:3:16: warning: '1 (ms)' says ms, but its numbers are in s [unit-differs]
+script:3:16: warning: '1 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
-script:4:16: warning: '2 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+script:4:16: warning: '2 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     4 | df['2 (ms)'] = s.where(s > 1, 0)
       |                ^~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1,000
-script:5:16: warning: '3 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+script:5:16: warning: '3 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1,000
-script:6:16: warning: '4 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+script:6:16: warning: '4 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     6 | df['4 (ms)'] = np.maximum(s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
-script:7:16: warning: '5 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+script:7:16: warning: '5 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     7 | df['5 (ms)'] = s.add(df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
-script:8:16: warning: '6 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+script:8:16: warning: '6 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s, 'b (s)' in s; multiply by 1,000
-script:9:16: warning: '7 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+script:9:16: warning: '7 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     9 | df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1,000
-script:10:16: warning: '8 (ms)' says ms, but its numbers are in s [unit-differs]
+help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+script:10:16: warning: '8 (ms)' states the unit ms, but its numbers are in s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'a (s)' is in s; multiply by 1,000
+help: the numbers come from 'a (s)' in s; multiply the result by 1,000
 script:11:16: warning: 'melt' mixes the units s and ms [unit-mixed]
    11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a (s)' is in s, 'Latency (ms)' in ms; convert one of them
-script:12:17: warning: '10 (ms)' says ms, but its numbers are in s [unit-differs]
+script:12:17: warning: '10 (ms)' states the unit ms, but its numbers are in s [unit-differs]
    12 | df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: multiply by 1,000
-script:13:22: warning: 'd (ms)' says ms, but its numbers are in s [unit-differs]
+help: multiply the result by 1,000
+script:13:22: warning: 'd (ms)' states the unit ms, but its numbers are in s [unit-differs]
    13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
       |                      ^~~~~~~~
-help: 'a (s)' is in s; multiply by 1,000
+help: the numbers come from 'a (s)' in s; multiply the result by 1,000
 
 === names that methods give
 --- data runs.csv
@@ -410,38 +410,38 @@ a,12,3,x
 b,20,5,y
 c,30,6,x
 --- diag
-script:3:16: warning: 'A (s)' says s, but its numbers are in ms [unit-differs]
+script:3:16: warning: 'A (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | a = s.to_frame('A (s)')
       |                ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:4:60: warning: 'B (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:4:60: warning: 'B (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
       |                                                            ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:5:64: warning: 'C (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:5:64: warning: 'C (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
       |                                                                ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:6:14: warning: 'E (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:6:14: warning: 'E (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | e = s.rename('E (s)').reset_index()
       |              ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:7:23: warning: 'F (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:7:23: warning: 'F (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | f = pd.Series(s, name='F (s)')
       |                       ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:8:46: warning: 'G (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:8:46: warning: 'G (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | g = df.set_index('Latency (ms)').rename_axis('G (s)')
       |                                              ^~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:9:45: warning: 'H (%)' says %, but its numbers have no unit [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:9:45: warning: 'H (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | h = df['k'].value_counts().reset_index(name='H (%)')
       |                                             ^~~~~~~
-help: multiply by 100
-script:10:59: warning: 'I [%]' says %, but its numbers have no unit [unit-differs]
+help: multiply the result by 100
+script:10:59: warning: 'I [%]' states the unit %, but its numbers have no unit [unit-differs]
    10 | i = df['k'].value_counts(normalize=True).reset_index(name='I [%]')
       |                                                           ^~~~~~~
-help: multiply by 100
+help: multiply the result by 100
 
 === formats that say another unit
 --- data w.csv
@@ -469,58 +469,58 @@ Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,P
 a,12,3,4,2,5,100,3,7,50,3,12.0 s,12.0s,12.0 s,12 s,a: 12 s,12 seconds,12 µs,4 MB,2 W,5 days,12.0 GB,4 Gb,12.0 s
 b,20,5,6,3,7,200,4,13,60,4,20.0 s,20.0s,20.0 s,20 s,b: 20 s,20 seconds,20 µs,6 MB,3 W,7 days,20.0 GB,6 Gb,20.0 s
 --- diag
-script:3:18: warning: '{:.1f} s' says s, but its numbers are in ms [unit-differs]
+script:3:18: warning: '{:.1f} s' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['a1'] = l.map('{:.1f} s'.format)
       |                  ^~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:4:18: warning: '{:.1f}s' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:4:18: warning: '{:.1f}s' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['a2'] = l.map('{:.1f}s'.format)
       |                  ^~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:5:28: warning: 's' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:5:28: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['a3'] = l.map(lambda v: f'{v:.1f} s')
       |                            ^~~~~~~~~~~~
-help: divide by 1,000
-script:6:12: warning: ' s' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:6:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['a4'] = l.astype(str) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
-script:7:31: warning: 's' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+script:7:31: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
       |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:8:13: warning: 'seconds' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:8:13: warning: 'seconds' states the unit s, but its numbers are in ms [unit-differs]
     8 | df['a6'] = [f'{v:.0f} seconds' for v in l]
       |             ^~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:9:18: warning: '{:.0f} µs' says µs, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:9:18: warning: '{:.0f} µs' states the unit µs, but its numbers are in ms [unit-differs]
     9 | df['a7'] = l.map('{:.0f} µs'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; multiply by 1,000
-script:10:34: warning: '{:.0f} MB' says MB, but its numbers are in GB [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; multiply the result by 1,000
+script:10:34: warning: '{:.0f} MB' states the unit MB, but its numbers are in GB [unit-differs]
    10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: 'Memory (GB)' is in GB; multiply by 1,000
-script:11:33: warning: '{:.0f} W' says W, but its numbers are in 1K W [unit-differs]
+help: the numbers come from 'Memory (GB)' in GB; multiply the result by 1,000
+script:11:33: warning: '{:.0f} W' states the unit W, but its numbers are in 1K W [unit-differs]
    11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
       |                                 ^~~~~~~~~~~~~~~~~
-help: 'Power (kW)' is in 1K W; multiply by 1,000
-script:12:32: warning: '{:.0f} days' says day, but its numbers are in h [unit-differs]
+help: the numbers come from 'Power (kW)' in 1K W; multiply the result by 1,000
+script:12:32: warning: '{:.0f} days' states the unit day, but its numbers are in h [unit-differs]
    12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~
-help: 'Train (h)' is in h; divide by 24
-script:13:18: warning: '{:.1f} GB' says GB, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Train (h)' in h; divide the result by 24
+script:13:18: warning: '{:.1f} GB' states the unit GB, but its numbers are in ms [unit-differs]
    13 | df['b2'] = l.map('{:.1f} GB'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; correct the stated unit or the computation
-script:14:34: warning: '{:.0f} Gb' says Gbit, but its numbers are in GB [unit-differs]
+help: the numbers come from 'Latency (ms)' in ms; correct the stated unit or the computation
+script:14:34: warning: '{:.0f} Gb' states the unit Gbit, but its numbers are in GB [unit-differs]
    14 | df['b4'] = df['Memory (GB)'].map('{:.0f} Gb'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: 'Memory (GB)' is in GB; multiply by 8
-script:15:12: warning: ' s' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Memory (GB)' in GB; multiply the result by 8
+script:15:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['b5'] = l.map('{:.1f}'.format) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Latency (ms)' is in ms; divide by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
 
 === formats that say the same, or none
 --- data w.csv
@@ -937,10 +937,10 @@ script:9:61: warning: the format multiplies percentages by 100 [unit-percent]
     9 | df['g'] = (df['Busy (s)'].pct_change().fillna(0) * 100).map('{:.1%}'.format)
       |                                                             ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:10:19: warning: 'Share [%]' says %, but its numbers have no unit [unit-differs]
+script:10:19: warning: 'Share [%]' states the unit %, but its numbers have no unit [unit-differs]
    10 | df['Share [%]'] = df['Busy (s)'] / sum
       |                   ^~~~~~~~~~~~~~~~~~~~
-help: 'Busy (s)' is in s; multiply by 100
+help: the numbers come from 'Busy (s)' in s; multiply the result by 100
 
 === ratios that functions give
 --- data runs.csv
@@ -988,10 +988,10 @@ script:7:30: warning: a percent sign is added to ratios [unit-percent]
     7 | df['d'] = df.apply(lambda r: '{:.1f}%'.format(r['Busy (s)'] / busy.mean()), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:8:16: warning: 'e (ms)' says ms, but its numbers are in s [unit-differs]
+script:8:16: warning: 'e (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['e (ms)'] = busy.map(lambda v: v - busy.min())
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Busy (s)' is in s; multiply by 1,000
+help: the numbers come from 'Busy (s)' in s; multiply the result by 1,000
 
 === ratios of columns without units
 --- data runs.csv
@@ -1042,14 +1042,14 @@ script:8:47: warning: a percent sign is added to ratios [unit-percent]
     8 | df['g'] = (df['Hits'] / df['Hits'].sum()).map('{:.1f}%'.format)
       |                                               ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:9:19: warning: 'Share [%]' says %, but its numbers have no unit [unit-differs]
+script:9:19: warning: 'Share [%]' states the unit %, but its numbers have no unit [unit-differs]
     9 | df['Share [%]'] = df['Hits'] / df['Asked']
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~
-help: multiply by 100
-script:10:22: warning: 'Part (%)' says %, but its numbers have no unit [unit-differs]
+help: multiply the result by 100
+script:10:22: warning: 'Part (%)' states the unit %, but its numbers have no unit [unit-differs]
    10 | made = pd.DataFrame({'Part (%)': df['Hits'] / df['Asked']})
       |                      ^~~~~~~~~~
-help: multiply by 100
+help: multiply the result by 100
 
 === ratios that are no percent
 --- data runs.csv
@@ -1723,74 +1723,74 @@ n
 3
 4
 --- diag
-script:3:15: warning: '1 (s)' says s, but its numbers are in ms [unit-differs]
+script:3:15: warning: '1 (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['1 (s)'] = a.tolist()
       |               ^~~~~~~~~~
-help: divide by 1,000
-script:4:15: warning: '2 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:4:15: warning: '2 (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['2 (s)'] = list(a)
       |               ^~~~~~~
-help: divide by 1,000
-script:5:15: warning: '3 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:5:15: warning: '3 (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['3 (s)'] = sorted(a)
       |               ^~~~~~~~~
-help: divide by 1,000
-script:6:15: warning: '4 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:6:15: warning: '4 (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['4 (s)'] = [v for v in a]
       |               ^~~~~~~~~~~~~~
-help: divide by 1,000
-script:7:15: warning: '5 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:7:15: warning: '5 (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['5 (s)'] = [v * 1 for v in a.tolist()]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:8:15: warning: '6 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:8:15: warning: '6 (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | df['6 (s)'] = [v for v, k in zip(a, n)]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:9:15: warning: '7 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:9:15: warning: '7 (s)' states the unit s, but its numbers are in ms [unit-differs]
     9 | df['7 (s)'] = pd.Series(a.tolist())
       |               ^~~~~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:10:15: warning: '8 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:10:15: warning: '8 (s)' states the unit s, but its numbers are in ms [unit-differs]
    10 | df['8 (s)'] = -a
       |               ^~
-help: 'Wait (ms)' is in ms; divide by 1,000
-script:11:15: warning: '9 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+script:11:15: warning: '9 (s)' states the unit s, but its numbers are in ms [unit-differs]
    11 | df['9 (s)'] = +a
       |               ^~
-help: 'Wait (ms)' is in ms; divide by 1,000
-script:12:16: warning: '10 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+script:12:16: warning: '10 (s)' states the unit s, but its numbers are in ms [unit-differs]
    12 | df['10 (s)'] = a.values
       |                ^~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1,000
-script:13:16: warning: '11 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+script:13:16: warning: '11 (s)' states the unit s, but its numbers are in ms [unit-differs]
    13 | df['11 (s)'] = a.copy()
       |                ^~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1,000
-script:14:16: warning: '12 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+script:14:16: warning: '12 (s)' states the unit s, but its numbers are in ms [unit-differs]
    14 | df['12 (s)'] = tuple(a)
       |                ^~~~~~~~
-help: divide by 1,000
-script:15:16: warning: '13 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:15:16: warning: '13 (s)' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['13 (s)'] = [f'{v:.1f}' for v in a]
       |                ^~~~~~~~~~~~~~~~~~~~~~~
-help: divide by 1,000
-script:16:16: warning: '20 (s)' says s, but its numbers are in µs [unit-differs]
+help: divide the result by 1,000
+script:16:16: warning: '20 (s)' states the unit s, but its numbers are in µs [unit-differs]
    16 | df['20 (s)'] = np.multiply(a, 1000)
       |                ^~~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1,000,000
-script:17:18: warning: '21 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000,000
+script:17:18: warning: '21 (s)' states the unit s, but its numbers are in ms [unit-differs]
    17 | df[['21 (s)']] = -df[['Wait (ms)']]
       |                  ^~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms; divide by 1,000
-script:18:22: warning: '22 (s)' says s, but its numbers are in ms [unit-differs]
+help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+script:18:22: warning: '22 (s)' states the unit s, but its numbers are in ms [unit-differs]
    18 | made = pd.DataFrame({'22 (s)': a.tolist()})
       |                      ^~~~~~~~
-help: divide by 1,000
-script:19:24: warning: '23 (s)' says s, but its numbers are in ms [unit-differs]
+help: divide the result by 1,000
+script:19:24: warning: '23 (s)' states the unit s, but its numbers are in ms [unit-differs]
    19 | df.insert(0, '23 (s)', list(a))
       |                        ^~~~~~~
-help: divide by 1,000
+help: divide the result by 1,000
 
 === what goes together
 --- data w.csv
@@ -1919,7 +1919,7 @@ Model,Cost per 1M tokens ($)
 a,0.6
 b,0.35
 --- diag
-script:2:32: warning: 'Cost per 1M tokens ($)' says $/1M tokens, but its numbers are in $/GPU/1M tokens [unit-differs]
+script:2:32: warning: 'Cost per 1M tokens ($)' states the unit $/1M tokens, but its numbers are in $/GPU/1M tokens [unit-differs]
     2 | df['Cost per 1M tokens ($)'] = (1e6 * df['USD per GPU hour'] / (df['Output throughput (tokens/s)'] * 3600)).round(2)
       |                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: multiply by the number of GPUs: 'TP'
@@ -1951,7 +1951,7 @@ path,kb
 /a,2.0
 /b,5.0
 --- diag
-script:3:12: warning: 'kb' says 1K bits, but its numbers are in KiB [unit-differs]
+script:3:12: warning: 'kb' states the unit 1K bits, but its numbers are in KiB [unit-differs]
     3 | df['kb'] = a['bytes'] / 1024
       |            ^~~~~~~~~~~~~~~~~
-help: 'bytes' is in bytes; 'b' in a name means bits, 'B' bytes; the numbers are KiB
+help: the numbers come from 'bytes' in bytes; 'b' in a name means bits and 'B' bytes; state the unit KiB

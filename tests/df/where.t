@@ -128,7 +128,7 @@ help: put the value into a list: ['a']
 script:5:18: error: 'int' is not iterable [df-type]
     5 | d = df['n'].isin(3)
       |                  ^
-help: pass several values: a list or a column
+help: a single value is given where several are needed; write a list or a column
 script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~
@@ -137,7 +137,7 @@ script:7:21: error: cannot compare 'str' and 'int' [df-type]
     7 | f = df['s'].clip(1, 2)
       |                     ^
 help: compare strings with strings, or numbers with numbers
-script:8:27: error: 'where' of a frame with a column needs axis=0 [df-type]
+script:8:27: error: 'where' needs axis=0 to combine a frame with a column [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
       |                           ^~~~~~~
 help: add axis=0: the column has a value for each row of the frame
@@ -145,7 +145,7 @@ script:9:19: error: cannot compare 'str' and 'int' with > [df-type]
     9 | h = df['n'].where(df > 1)
       |                   ^~~~~~
 help: compare strings with strings, or numbers with numbers
-script:10:5: error: 'clip' of a frame with a column needs axis=0 [df-type]
+script:10:5: error: 'clip' needs axis=0 to combine a frame with a column [df-type]
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add axis=0: the column has a value for each row of the frame

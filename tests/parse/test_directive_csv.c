@@ -82,7 +82,8 @@ static void cell_faults(void **state)
     assert_faults(
         ".. csv-table::\n   :file: f.csv\n",
         "data/f.csv:4:4+11: unknown role 'nosuch' [role-unknown]\n"
-        "help: 'roles' in perfpress.yaml defines a site's own roles\n");
+        "help: `perfpress help roles` lists the roles; 'roles:' in "
+        "perfpress.yaml defines more\n");
     assert_faults(".. csv-table::\n\n   a, b\n   \"x\n   y\", :sup:`t`\n"
                   "   c, :sip:`t`\n",
                   "page.rst:6:7+8: unknown role 'sip' [role-unknown]\n"

@@ -217,7 +217,7 @@ static void fault_wrong_close(void **state)
     (void)state;
     render("{{#yes}}\n{{/yse}}{{name}}{{/yes}}", NULL);
     assert_int_equal(diags.n, 1);
-    assert_str(diags.v[0].help, "close 'yes', opened at line 1, first");
+    assert_str(diags.v[0].help, "'yes', opened at line 1, must be closed by {{/yes}}");
     assert_int_equal(diags.v[0].line, 2);
 }
 

@@ -4,7 +4,7 @@
 
 #include "base/diag.h"
 
-/* The last % of a violation's wording becomes ", in the row with Model 'bert'",
+/* The last % of a violation's wording becomes " (row with Model 'bert')",
    or nothing. */
 #define DATA_CODES(X)                                                        \
     X(DATA_BATCH, WARNING, "data-batch",                                     \
@@ -21,7 +21,7 @@
       "'%' in column '%' is not a number%")                                  \
     X(DATA_PATTERN, ERROR, "data-pattern", "'%' in column '%' %%")           \
     X(DATA_PERCENTILES, WARNING, "data-percentiles",                         \
-      "'%' is %, less than '%' (%)%")                                        \
+      "'%' is %, less than '%', which is %%")                                \
     X(DATA_POSITIVE, WARNING, "data-positive",                               \
       "'%' is %, but must be above 0%")                                      \
     X(DATA_PRIMARY_KEY, ERROR, "data-primary-key", "the primary key %%")     \

@@ -9,7 +9,7 @@
     X(CHART_ALIKE, WARNING, "chart-alike",                                     \
       "the chart has % series, but at most six different colours")             \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
-    X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
+    X(CHART_MEANS, WARNING, "chart-means", "'%' is drawn as a mean of %")      \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
     X(CHART_TABLE, ERROR, "chart-table", "unknown table '%'")                  \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
@@ -48,7 +48,7 @@
       "rounding before this division changes a result by %")                   \
     X(CHART_COLORS, WARNING, "chart-colors",                                   \
       "series '%' has a different colour here than in %")                      \
-    X(CLAIM_EMPTY, WARNING, "claim-empty", "claim applies to no rows: %")      \
+    X(CLAIM_EMPTY, WARNING, "claim-empty", "claim tests no rows: %")           \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
       "claim holds only because '%' is missing in %: %")                       \
     X(CLAIM_FALSE, ERROR, "claim-false", "claim does not hold: %")             \
@@ -58,10 +58,11 @@
       "no value for '%' in an empty table")                                    \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
     X(VALUE_OLD, WARNING, "value-old",                                         \
-      "'%' has data of %, but '%' has data of %")                              \
+      "'%' has data of %, but the newer '%' has data of %")                    \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                  \
-    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but its numbers %")  \
+    X(UNIT_DIFFERS, WARNING, "unit-differs",                                   \
+      "'%' states the unit %, but its numbers %")                              \
     X(UNIT_MIXED, WARNING, "unit-mixed", "% mixes the units % and %")          \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     X(DF_MEMORY, ERROR, "df-memory",                                           \

@@ -271,17 +271,18 @@ static str key_of(struct arena *a, const struct chart_spec *s, str position,
     return buf_end(&b);
 }
 
-/* Returns the facet and series of a row, for a message: " of Model 'a', GPU
-   'b'". */
+/* Returns the facet and series of a row, for a message: ", with Model 'a',
+   GPU 'b',". */
 static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 {
     const struct column *parts[] = {s->facet, s->by};
     struct buf b = {.a = a};
     for (size_t k = 0; k < 2; k++)
         if (parts[k])
-            buf_printf(&b, "%s%.*s '%.*s'", b.n ? ", " : " of ",
+            buf_printf(&b, "%s%.*s '%.*s'", b.n ? ", " : ", with ",
                        STR_ARG(name_text(a, parts[k]->name)),
                        STR_ARG(cells_text(a, parts[k], row)));
+    buf_put(&b, b.n ? S(",") : S(""));
     return buf_end(&b);
 }
 
@@ -304,11 +305,13 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
             continue;
         size_t first = (size_t)(uintptr_t)map_get(&seen, key);
         return fault(
-            str_fmt(
-                a, "rows %zu and %zu%.*s both have %s%.*s%s in column '%.*s'",
-                first, i + 1, STR_ARG(part_of(a, s, i)),
-                unnamed ? "no value" : quote, STR_ARG(cells_text(a, s->x, i)),
-                unnamed ? "" : quote, STR_ARG(s->x->name)),
+            str_fmt(a,
+                    "rows %zu and %zu of the table%.*s both have %s%.*s%s in "
+                    "column '%.*s'",
+                    first, i + 1, STR_ARG(part_of(a, s, i)),
+                    unnamed ? "no value" : quote,
+                    STR_ARG(cells_text(a, s->x, i)), unnamed ? "" : quote,
+                    STR_ARG(s->x->name)),
             s->x_at,
             s->by ? "a series needs one row for each x: combine rows with "
                     "groupby()"

@@ -27,7 +27,7 @@ static bool set_labels(struct eval *ev, const struct df_expr *at,
         return false;
     if (levels > 1) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                   "a row label of several levels");
+                   "idxmax or idxmin of rows whose labels have several levels");
         diag_help(ev->d, "turn the labels into columns first: .reset_index()");
         return false;
     }

@@ -103,7 +103,7 @@ static bool enumerate(struct call *c, struct object *out)
         return false;
     if (start > INT64_MAX - (int64_t)from->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_start),
-                          "the integer does not fit into 64 bits");
+                          "the result does not fit into a 64-bit integer");
     for (size_t i = 0; i < from->n; i++)
         push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
     return made(l, false, out);

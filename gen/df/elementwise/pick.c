@@ -58,8 +58,10 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
            eval_fault(ev, DIAG_DF_VALUE, at,
-                      "lengths differ: %zu value%s and %zu value%s", p->n,
-                      STR_S(p->n), out->column->n, STR_S(out->column->n));
+                      "'%.*s' needs conditions and values of one length, but "
+                      "they have %zu row%s and %zu row%s",
+                      STR_ARG(p->c->operation->name), p->n, STR_S(p->n),
+                      out->column->n, STR_S(out->column->n));
 }
 
 static bool read_choice(struct picking *p, const struct df_expr *at,

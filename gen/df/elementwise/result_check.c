@@ -191,7 +191,8 @@ static str reason_text(struct arena *a, const struct reason *r)
     double v = number_in(c);
     if (!name.n || (v != 0 && !isnan(v)))
         return S("");
-    return str_fmt(a, "%.*s is %s; ", STR_ARG(name), v == 0 ? "0" : "missing");
+    return str_fmt(a, "%.*s is %s in this row; ", STR_ARG(name),
+                   v == 0 ? "0" : "missing");
 }
 
 /* Returns false if a string is certainly not an infinity. Fast: most strings
@@ -227,8 +228,8 @@ static const char *string_fault(struct arena *a, str s)
     if (says_infinity(a, s))
         return ", which is too large for a number";
     return str_find(s, S("None"), 0) != STR_NPOS
-               ? ", which shows a missing value"
-               : ", which is computed from nan or inf";
+               ? ", where None is a missing value"
+               : ", which is made from a missing or infinite number";
 }
 
 static str shown(struct arena *a, const struct column *c, size_t row)
@@ -244,7 +245,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     else
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
-        buf_puts(&b, ", which is computed from nan or inf");
+        buf_puts(&b, ", which is computed from a missing or infinite number");
     else if (v.type == VALUE_STR)
         buf_put(&b, str_c(string_fault(a, v.s)));
     return buf_end(&b);
@@ -258,7 +259,8 @@ static const char *way_out(const struct column *c, size_t row)
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
         return "drop the row, or replace inf with .replace()";
-    return "drop the row first, or replace the missing or infinite value first";
+    return "drop the row, or replace the missing or infinite number, before "
+           "that";
 }
 
 static void report(struct eval *ev, const struct frame *f, struct cell c,
@@ -384,8 +386,10 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
         return;
     diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
             name_text(ev->scratch, c.column->name),
-            str_fmt(ev->scratch, "contains nan or inf in %zu more row%s", more,
-                    more == 1 ? "" : "s"));
+            str_fmt(ev->scratch,
+                    "contains nan or inf in %zu row%s, besides the rows that "
+                    "are reported one by one",
+                    more, STR_S(more)));
     diag_help(ev->d, made.src ? "drop the rows, or replace nan and inf"
                               : "leave the cells empty, or replace them with "
                                 ".replace()");

@@ -341,8 +341,10 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
         return false;
     if (v->n != w->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "lengths differ: %zu value%s and %zu value%s", v->n,
-                          STR_S(v->n), w->n, STR_S(w->n));
+                          "'%.*s' needs two columns of one length, but they "
+                          "have %zu row%s and %zu row%s",
+                          STR_ARG(c->operation->name), v->n, STR_S(v->n), w->n,
+                          STR_S(w->n));
     const struct column *r = extreme_column(c, e, v, w);
     if (r)
         *out = each_series(

@@ -169,7 +169,7 @@ static bool read_condition(struct call *c, str name, struct labels to,
 static bool needs_axis(struct call *c, const struct df_expr *at)
 {
     eval_fault(c->ev, DIAG_DF_TYPE, at,
-               "'%.*s' of a frame with a column needs axis=0",
+               "'%.*s' needs axis=0 to combine a frame with a column",
                STR_ARG(c->operation->name));
     diag_help(c->ev->d,
               "add axis=0: the column has a value for each row of the frame");

@@ -70,7 +70,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     if (value.type == OBJECT_ACCESSOR)
         what = as_accessor(value)->kind->name;
     if (str_eq(what, S("column of lists"))) {
-        eval_fault(ev, DIAG_DF_TYPE, at, "cannot make a column of lists");
+        eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot hold lists");
         instead_help(ev, at, S("assignment"), S("lists"));
         return NULL;
     }
@@ -187,7 +187,7 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
         return object_dict_put(ev->scratch, as_dict(of), key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "the dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "assignment to elements of a '%s' by a key of type '%s'",
+               "assignment to a '%s' by a key of type '%s'",
                object_type_name(of), object_type_name(key));
     str kind = str_fmt(ev->scratch, "%s[]", object_type_name(of));
     str by = str_c(object_type_name(key));

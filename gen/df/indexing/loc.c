@@ -139,6 +139,9 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
             v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
     else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
         diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
+    else if (label.type == OBJECT_LIST && x->labels.n_levels == 1)
+        diag_help(ev->d, "the row labels have one level: write one label "
+                         "instead of a tuple");
     else
         diag_help(ev->d, "select rows by a condition, such as df[df['a'] == "
                          "1], or by position with .iloc");

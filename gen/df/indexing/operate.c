@@ -140,8 +140,8 @@ static bool may_align(const struct operator_at *o)
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
         return true;
     eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-               "both sides need the same row labels");
-    diag_help(o->ev->d, "compare columns of one frame, or give both new "
+               "comparisons, & and | need the same row labels on both sides");
+    diag_help(o->ev->d, "use columns of one frame, or give both sides new "
                         "labels with .reset_index(drop=True)");
     return false;
 }
@@ -153,7 +153,8 @@ static bool two_series(const struct operator_at *o, struct object x,
     bool left = sx->kind == SERIES_PLAIN, right = sy->kind == SERIES_PLAIN;
     if (!(left && right) && sx->column->n != sy->column->n)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "lengths differ: %zu value%s and %zu value%s",
+                          "both sides need the same length, but they have %zu "
+                          "value%s and %zu value%s",
                           sx->column->n, STR_S(sx->column->n), sy->column->n,
                           STR_S(sy->column->n));
     if (left && right &&
@@ -450,8 +451,8 @@ static bool replace(const struct operator_at *o, struct object x,
                 (x.type == OBJECT_SERIES || same_columns(&f, &g));
     if (!same && o->at->a->kind == DF_EXPR_NAME) {
         eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-                   "an assignment such as += whose result has other rows or "
-                   "columns");
+                   "an operator such as += that changes the rows or columns of "
+                   "its left side");
         diag_help(o->ev->d, "write it in full: %.*s = %.*s + ...",
                   STR_ARG(o->at->a->text), STR_ARG(o->at->a->text));
         return false;
@@ -637,7 +638,7 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
         *out = object_float(o->op == DF_MINUS ? -as_float(x) : as_float(x));
     else if (whole && o->op == DF_MINUS && i == INT64_MIN)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "the integer does not fit into 64 bits");
+                          "the result does not fit into a 64-bit integer");
     else if (whole)
         *out = object_int(o->op == DF_MINUS ? -i : o->op == DF_TILDE ? ~i : i);
     else

@@ -308,7 +308,8 @@ static void check_device(struct eval *ev, const struct column *c)
     diag_at(ev->d, DIAG_DF_UNDIVIDED, at, name_text(ev->scratch, c->name),
             name_text(ev->scratch, own),
             str_fmt(ev->scratch, "%.*ss", STR_ARG(l.device)));
-    diag_help(ev->d, "divide it by '%.*s'", STR_ARG(count));
+    diag_help(ev->d, "divide '%.*s' by '%.*s', or rename the computed column",
+              STR_ARG(name_text(ev->scratch, own)), STR_ARG(count));
 }
 
 /* ---- speedups ---- */
@@ -473,7 +474,8 @@ static void check_rows(struct eval *ev, const struct column *c,
                 continue;
             diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
                     name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
-                    unit_state(ev->scratch, v));
+                    str_fmt(ev->scratch, "%.*s in some rows",
+                            STR_ARG(unit_state(ev->scratch, v))));
             diag_help(ev->d,
                       "'%.*s' states the unit of each row; select the rows of "
                       "one unit, or convert them",

@@ -386,7 +386,8 @@ static void compare_number(struct eval *ev, const struct df_expr *at,
         value_put(&text, number);
         report_compare(ev, at, x, op, x->s[i], buf_str(&text),
                        op == DF_NOT_EQUAL,
-                       "pd.to_numeric() converts strings to numbers");
+                       "a string never equals a number; convert the strings "
+                       "first, with pd.to_numeric()");
         return;
     }
 }
@@ -459,7 +460,7 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
         int order = text_order_cmp(&o, x, y);
         reported = reverse ? order < 0 : order > 0;
         if (reported)
-            report(ev, eval_pos(ev, at), S("the list of strings is sorted"),
+            report(ev, eval_pos(ev, at), S("a list of strings is sorted"),
                    before(ev, o.texts[x], o.texts[y]), way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
@@ -476,7 +477,7 @@ void order_check_best(struct eval *ev, const struct df_expr *at,
         int order = text_order_cmp(&o, i, best);
         reported = greatest ? order > 0 : order < 0;
         if (reported)
-            report(ev, eval_pos(ev, at), S("the list of strings is compared"),
+            report(ev, eval_pos(ev, at), S("strings are compared"),
                    str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
                            greatest ? "maximum" : "minimum",
                            STR_ARG(o.texts[best]), STR_ARG(o.texts[i])),

@@ -135,8 +135,10 @@ static bool has_numbers(const struct column *c, struct text_numbers *out)
 
 static str quoted(struct arena *a, str s)
 {
-    return s.n > TEXT_MAX ? str_fmt(a, "'%.*s...'", TEXT_MAX, s.p)
-                          : str_fmt(a, "'%.*s'", STR_ARG(s));
+    const char *mark = str_find_char(s, '\'', 0) == STR_NPOS ? "'" : "\"";
+    str shown = str_slice(s, 0, s.n > TEXT_MAX ? TEXT_MAX : s.n);
+    return str_fmt(a, "%s%.*s%s%s", mark, STR_ARG(shown),
+                   s.n > TEXT_MAX ? "..." : "", mark);
 }
 
 /* Returns how to convert numbers with other separators, such as s. */
@@ -181,8 +183,11 @@ static void help(struct eval *ev, const struct column *c,
         : has_unit(c->s[row])
             ? "extract the number before the unit: "
               "column.str.extract(r'([\\d.]+)')[0].astype(float)"
-            : "read the file with pd.read_csv(..., thousands=','), or compute "
-              "before you format the numbers";
+        : char_is_digit(str_trim(c->s[row]).p[0])
+            ? "read the file with pd.read_csv(..., thousands=','), or compute "
+              "before you format the numbers"
+            : "compute before you format the numbers, or remove signs and "
+              "commas with .str.replace and then call pd.to_numeric()";
     diag_help(ev->d, "%.*s%.*s makes it a column of strings; %s",
               STR_ARG(quoted(ev->scratch, c->s[row])), STR_ARG(where), way);
 }

@@ -200,9 +200,10 @@ static void report_order(struct eval *ev, const struct df_expr *by,
         return;
     diag_at(ev->d, DIAG_DF_VERSION, high->at, high->text,
             str_fmt(ev->scratch,
-                    "is not greater than %.*s as a number, and %.*s:%u "
-                    "compares them",
-                    STR_ARG(low->text), STR_ARG(pos.src->name), pos.line));
+                    "is read as the number %.15g, which is not greater than "
+                    "%.*s; %.*s:%u compares them",
+                    high->number, STR_ARG(low->text), STR_ARG(pos.src->name),
+                    pos.line));
     help(ev, &high->cell, high->at);
 }
 

@@ -87,10 +87,11 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
         return false;
     if (n_parts > levels)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "label has %zu values, but row labels have %zu "
-                          "level%s",
+                          "this label has %zu parts, but the row labels have "
+                          "%zu level%s",
                           n_parts, levels, STR_S(levels)) ||
-               eval_help(ev, "write a list of labels, such as [1, 2]");
+               eval_help(ev, "to drop several rows, write a list of labels, "
+                             "such as [1, 2]");
     const struct keys keys = {wanted, n_parts, l.n};
     const struct keys rows = {index, n_parts, (*f)->n};
     struct keys_table table;

@@ -73,9 +73,12 @@ static bool add_values(struct crossing *x, struct object *how)
     bool given = call_given(x->c, PARAM_values);
     if (given != call_given(x->c, PARAM_aggfunc))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
-                          "'crosstab' needs both values= and aggfunc=") ||
-               eval_help(ev, "add aggfunc='sum' (or another function) and "
-                             "values=, or leave out both");
+                          given ? "'crosstab' has values=, but no aggfunc="
+                                : "'crosstab' has aggfunc=, but no values=") ||
+               eval_help(ev, given ? "add a function, such as aggfunc='sum', "
+                                     "or remove values="
+                                   : "add a column, such as values=df['a'], "
+                                     "or remove aggfunc=");
     *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
     if (given)
         return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));

@@ -90,10 +90,11 @@ struct pivot_grid {
 /* Reports that rows i and j of the long table have the same keys. */
 static bool report_duplicate(struct wide *w, size_t i, size_t j)
 {
-    eval_fault(
-        w->ev, DIAG_DF_VALUE, w->c->at,
-        "rows %zu and %zu have the same keys, so they belong in one cell",
-        j + 1, i + 1);
+    eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
+               "rows %zu and %zu, counted from 1, have the same keys, but a "
+               "cell holds "
+               "one value",
+               j + 1, i + 1);
     diag_help(
         w->ev->d,
         "write pivot_table instead of pivot, and choose how to combine the "

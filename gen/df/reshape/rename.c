@@ -210,10 +210,12 @@ static bool axis_names(const struct renamer *r, str *names, size_t n)
     bool list = x.type == OBJECT_LIST;
     if ((list ? as_list(x)->n : 1) != n)
         return eval_fault(r->ev, DIAG_DF_VALUE, r->at,
-                          "found %zu name%s, but the labels have %zu level%s",
-                          list ? as_list(x)->n : (size_t)1,
-                          list && as_list(x)->n != 1 ? "s" : "", n,
-                          n == 1 ? "" : "s");
+                          "the number of names is %zu, but the labels have %zu "
+                          "level%s",
+                          list ? as_list(x)->n : (size_t)1, n, STR_S(n)) ||
+               eval_help(r->ev, n == 1 ? "write one name, such as 'a'"
+                                       : "write a list with one name for each "
+                                         "level");
     for (size_t i = 0; i < n; i++) {
         struct object one = list ? as_list(x)->v[i] : x;
         names[i] = STR_NONE;

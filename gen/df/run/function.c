@@ -42,7 +42,8 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_ACCESSOR)
         kind = as_accessor(self)->kind->name;
     str shown = kind;
-    if (self.type == OBJECT_METHOD && at->kind == DF_EXPR_ATTRIBUTE)
+    if ((self.type == OBJECT_METHOD || self.type == OBJECT_TYPE) &&
+        at->kind == DF_EXPR_ATTRIBUTE)
         shown = df_lexer_text(ev->scratch, &ev->script->tokens, at->a->first,
                               at->a->last);
     if (str_eq(kind, S("column of lists")))
@@ -208,8 +209,9 @@ static bool call_lambda(struct eval *ev, const struct df_expr *at,
     struct value v;
     if (n > params)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "the lambda takes %zu argument%s, not %zu", params,
-                          params == 1 ? "" : "s", n) ||
+                          "the lambda has %zu parameter%s, but is called with "
+                          "%zu argument%s",
+                          params, STR_S(params), n, STR_S(n)) ||
                eval_help(ev, "name a parameter for each argument: lambda x: x");
     ev->scope = l->scope;
     struct scope *s = names_scope(ev, params);

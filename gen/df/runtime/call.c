@@ -486,7 +486,7 @@ bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
     bool nullable = str_eq(type, S("Int64"));
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' %s a column of %.*s",
                STR_ARG(c->operation->name),
-               nullable ? "does not work on" : "needs numbers, not",
+               nullable ? "needs int64 or float64, not" : "needs numbers, not",
                STR_ARG(type));
     if (nullable)
         diag_help(c->ev->d, "convert it first: .astype('float')");

@@ -40,7 +40,9 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     default:
         return eval_fault(ev, DIAG_DF_TYPE, at, "'%s' is not iterable",
                           object_type_name(x)) ||
-               eval_help(ev, "pass several values: a list or a column");
+               eval_help(ev,
+                         "a single value is given where several are needed; "
+                         "write a list or a column");
     }
     if (n > EVAL_LIST_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, at, EVAL_LIST_LONG) ||

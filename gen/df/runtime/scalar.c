@@ -142,7 +142,7 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
 static bool too_large(struct eval *ev, const struct df_expr *at)
 {
     return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "the integer does not fit into 64 bits");
+                      "the result does not fit into a 64-bit integer");
 }
 
 bool scalar_too_large(struct eval *ev, const struct df_expr *at)

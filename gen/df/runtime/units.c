@@ -159,9 +159,9 @@ static void add_input(struct inputs *in, const struct column *c, str name)
     if (!u || u->presumed || in->n == INPUTS_MAX)
         return;
     str text = unit_text(in->a, u);
-    buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
-               STR_ARG(name_text(in->a, name)), in->n ? "in" : "is in",
-               STR_ARG(text));
+    buf_printf(&in->text, "%s'%.*s' in %.*s",
+               in->n ? ", " : "the numbers come from ",
+               STR_ARG(name_text(in->a, name)), STR_ARG(text));
     in->seen[in->n++] = c->origin;
 }
 
@@ -204,10 +204,10 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
         (str_ends(actual, S("B")) || str_ends(actual, S("bytes"))))
         buf_printf(
             &in.text,
-            "%s'b' in a name means bits, 'B' bytes; the numbers are %.*s",
+            "%s'b' in a name means bits and 'B' bytes; state the unit %.*s",
             in.n ? "; " : "", STR_ARG(actual));
     else if (unit_fits(said, &scaled))
-        buf_printf(&in.text, "%s%s by %.*s", in.n ? "; " : "",
+        buf_printf(&in.text, "%s%s the result by %.*s", in.n ? "; " : "",
                    k < 1 ? "divide" : "multiply",
                    STR_ARG(unit_number_text(a, by)));
     else

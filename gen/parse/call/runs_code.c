@@ -4,14 +4,15 @@
 
 static const char READS[] =
     "let Sphinx build these pages, exclude them here, and link to them with "
-    "its objects.inv (inventories); or map it under 'directives' in "
-    "perfpress.yaml";
+    "its objects.inv (inventories); or say under 'directives:' in "
+    "perfpress.yaml what to show instead";
 static const char PRINTS[] =
     "store its output in a file beside the page, and show the file with "
-    "literalinclude; or map it under 'directives' in perfpress.yaml";
+    "literalinclude; or say under 'directives:' in perfpress.yaml what to show "
+    "instead";
 static const char DRAWS[] =
     "store the image, preferably as SVG, and show it with image or figure; or "
-    "map it under 'directives' in perfpress.yaml";
+    "say under 'directives:' in perfpress.yaml what to show instead";
 
 static const char *const ADVICE[] = {
     [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};

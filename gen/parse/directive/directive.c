@@ -89,12 +89,12 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
     const struct mapped *own = m->as == MAPPED_LIKE ? like_of(all, m) : NULL;
     if (own && own->as == MAPPED_LIKE) {
         diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
-                str_fmt(&d->arena, "'%.*s' itself is defined by 'like'",
+                str_fmt(&d->arena, "'%.*s' is itself defined with 'like:'",
                         STR_ARG(own->name)));
         if (directive_find(own->like))
             diag_help(d, "write {like: %.*s}", STR_ARG(own->like));
         else
-            diag_help(d, "name a directive that is not defined by 'like'");
+            diag_help(d, "name a directive that is not defined with 'like:'");
     }
     if (own || m->as != MAPPED_LIKE || directive_find(m->like))
         return;

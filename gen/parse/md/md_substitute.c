@@ -46,9 +46,9 @@ static void report_depth(struct substituter *s, str name)
                         "is nested too deeply: at most %d levels are allowed",
                         DEPTH_MAX));
         diag_help(s->p->d,
-                  "in myst_substitutions, write its text in place of "
-                  "{{ %.*s }}",
-                  STR_ARG(name));
+                  "in myst_substitutions, replace {{ %.*s }} with the text of "
+                  "'%.*s'",
+                  STR_ARG(name), STR_ARG(name));
         return;
     }
     for (; i < DEPTH_MAX; i++)

@@ -208,7 +208,8 @@ void role_report_unknown(struct parse *p, struct pos at, str name)
         diag_help(p->d, "%s", alternative);
     else
         diag_help_or(p->d, best,
-                     "'roles' in perfpress.yaml defines a site's own roles");
+                     "`perfpress help roles` lists the roles; 'roles:' in "
+                     "perfpress.yaml defines more");
 }
 
 bool role_run(struct role_call *c, struct node *parent)

@@ -105,11 +105,10 @@ static str why_not(const struct rst *r, unsigned level, char mark)
                        "titles underlined with '%c' have level %u, but this "
                        "one follows a title of level %u",
                        mark, level, r->level);
-    return str_fmt(
-        r->a,
-        "no title is underlined like this one, with '%c', but titles "
-        "of level %u are underlined with '%c'",
-        mark, r->level + 1, r->styles.v[r->level].under);
+    return str_fmt(r->a,
+                   "this kind of title is new on the page, but titles of level "
+                   "%u are already underlined with '%c'",
+                   r->level + 1, r->styles.v[r->level].under);
 }
 
 /* Starts a section if the level allows it, or reports the title. The current

@@ -55,15 +55,18 @@ static void report_empty(struct diags *d, const struct claim *c,
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
-        diag_help(d,
-                  "%.*s leaves no row to test; to claim that no such row "
-                  "exists, write only len(df[CONDITION]) == 0",
-                  STR_ARG(nothing));
+        diag_help(
+            d,
+            "no row is tested because of %.*s; correct its condition, or, "
+            "to claim that no such row exists, write len(df[CONDITION]) "
+            "== 0 instead",
+            STR_ARG(nothing));
         return;
     }
     diag_help(
-        d, c->where.p ? "':where:' selects no row; to claim that no such row "
-                        "exists, write the claim len(df) == 0"
+        d, c->where.p ? "':where:' is true in no row; correct it, or, to claim "
+                        "that no such row exists, write the claim len(df) "
+                        "== 0"
            : t && !t->frame->n
                ? "the table has no rows; if this is intended, add ':empty: "
                  "none' to the table"
@@ -157,9 +160,10 @@ static void report(struct document *doc, const struct claim *c,
     if (broken > ROWS_SHOWN)
         buf_printf(&b, "; and %zu more", broken - ROWS_SHOWN);
     if (b.n)
-        diag_help(
-            d, broken ? "it is false in %.*s" : "with its values, it is %.*s",
-            STR_ARG(buf_str(&b)));
+        diag_help(d,
+                  broken ? "the claim is false in %.*s"
+                         : "with its values filled in, the claim is %.*s",
+                  STR_ARG(buf_str(&b)));
 }
 
 static bool is_word(char c)

@@ -331,8 +331,8 @@ static str no_rows(struct diags *d, const struct frame_table *t,
         return t->empty;
     diag_at(d, DIAG_VALUE_EMPTY, at, c->column->name);
     if (t->directive.n)
-        diag_help(d, "the table has no rows; its option ':empty: none' shows "
-                     "'none' there and here");
+        diag_help(d, "the table has no rows; to show 'none' in the table and "
+                     "here, add the option ':empty: none' to the table");
     else
         diag_help(d, "the file has no rows; add rows, or write the sentence "
                      "without it");
