@@ -63,7 +63,7 @@ async function at(browser, name, width, touch) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.chart-save').first().click()]);
     const svg = fs.readFileSync(await file.path(), 'utf8');
     check(svg.includes('xmlns="http://www.w3.org/2000/svg"') && svg.includes('Source: ') && svg.includes(path.basename(name)), `${name}: the file has its source`);
-    check(name.startsWith('guide/') || /\d{4}-\d\d-\d\d/.test(svg.replace(/<\/text><text[^>]*>/g, ' ')), `${name}: the file has the date of the data`);
+    check(name.startsWith('guide/') || /(data as of |\()\d{4}-\d\d/.test(svg.replace(/<\/text><text[^>]*>/g, ' ')), `${name}: the file has the date of the data`);
     check(!svg.includes('<a ') && !/ href=/.test(svg), `${name}: the file has links`);
     check(file.suggestedFilename().endsWith('.svg'), `${name}: ${file.suggestedFilename()}`);
     if (process.env.KEEP) fs.writeFileSync(path.join(process.env.KEEP, file.suggestedFilename()), svg);

@@ -63,8 +63,9 @@ async function rows(browser, base) {
   same((await shown(tab)).slice(0, 40), models(fastest.reverse().slice(0, 40)), 'the lowest first');
   await tab.locator('.sort', { hasText: 'Latency' }).click();
   await tab.locator('.sort', { hasText: 'Latency' }).click();
+  const words = (r) => `model-${r} kind ${r % 3} ${rate(r)} ${rate(r) / 10} ${r}`.split(/[ -]/); // none begins after a point
   await tab.locator('[name=q]').fill('model-59 2');
-  same(await shown(tab), models(all.filter((r) => `${r}`.startsWith('59') && [`model-${r}`, `kind ${r % 3}`, `${rate(r)}`, `${rate(r) / 10}`, `${r}`].some((s) => s.includes('2')))), 'rows with two words, from the end as well');
+  same(await shown(tab), models(all.filter((r) => `${r}`.startsWith('59') && words(r).some((s) => s.startsWith('2')))), 'rows with two words, from the end as well');
   check((await tab.locator('[role=status]').first().textContent()).includes(`of ${ROWS} rows`), 'it is said of how many');
   await tab.locator('[name=q]').fill('');
   check(await soon(async () => {
