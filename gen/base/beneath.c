@@ -7,7 +7,6 @@
 #include <fcntl.h>
 #include <stdbool.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/system.h"
@@ -35,12 +34,6 @@ static int open_name(int dir, const char *name, int flags, mode_t mode)
     if (fd < 0 && errno == ENOTDIR &&
         fstatat(dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0)
         errno = S_ISLNK(st.st_mode) ? ELOOP : ENOTDIR;
-    if (fd >= 0 && (flags & SYSTEM_LOOKUP) && fstat(fd, &st) == 0 &&
-        S_ISLNK(st.st_mode)) {
-        close(fd);
-        errno = ELOOP;
-        return -1;
-    }
     return fd;
 }
 
@@ -61,7 +54,7 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
             name[n] = '\0';
         }
         int next = n == 0  ? -1
-                   : *rest ? open_name(at, name, SYSTEM_LOOKUP | O_DIRECTORY, 0)
+                   : *rest ? open_name(at, name, SYSTEM_FOLDER, 0)
                            : open_name(at, name, flags, mode);
         int why = n == 0 && *path == '\0' ? ENOENT : errno;
         if (at != dir)
@@ -74,6 +67,13 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
     }
 }
 
+/* Returns whether errno is that of a kernel that cannot check a path. Linux
+   lacks openat2 before 5.6; the filter of a container may refuse it. */
+static bool is_unsupported(int why)
+{
+    return why == ENOSYS || why == EPERM;
+}
+
 int beneath_open(int dir, const char *path, int flags, mode_t mode)
 {
     if (!stays_below(path)) {
@@ -81,11 +81,38 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode)
         return -1;
     }
     int fd = system_open_beneath(dir, path, flags, mode);
-    /* Linux lacks openat2 before 5.6; the filter of a container may refuse
-       it. */
-    if (fd < 0 && (errno == ENOSYS || errno == EPERM))
+    if (fd < 0 && is_unsupported(errno))
         fd = walk(dir, path, flags, mode);
     return fd;
+}
+
+/* Looks at a file by its name in its folder, if the kernel cannot check the
+   whole path. */
+static int stat_name(int dir, const char *path, struct stat *st)
+{
+    struct stat unused;
+    const char *name;
+    int above = beneath_parent(dir, path, &name);
+    if (above < 0)
+        return -1;
+    st = st ? st : &unused;
+    int result = fstatat(above, name, st, AT_SYMLINK_NOFOLLOW);
+    int why = result == 0 ? ELOOP : errno;
+    close(above);
+    errno = why;
+    return result == 0 && !S_ISLNK(st->st_mode) ? 0 : -1;
+}
+
+int beneath_stat(int dir, const char *path, struct stat *st)
+{
+    if (!stays_below(path)) {
+        errno = EXDEV;
+        return -1;
+    }
+    int result = system_stat_beneath(dir, path, st);
+    if (result < 0 && is_unsupported(errno))
+        result = stat_name(dir, path, st);
+    return result;
 }
 
 int beneath_parent(int dir, const char *path, const char **name)
@@ -104,5 +131,5 @@ int beneath_parent(int dir, const char *path, const char **name)
         errno = EXDEV;
         return -1;
     }
-    return beneath_open(dir, folder, SYSTEM_LOOKUP | O_DIRECTORY, 0);
+    return beneath_open(dir, folder, SYSTEM_FOLDER, 0);
 }

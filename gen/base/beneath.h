@@ -4,7 +4,7 @@
 // output are opened by this module.
 #pragma once
 
-#include <sys/types.h>
+#include <sys/stat.h>
 
 /* Like open(2), for a path below the open folder `dir`; O_CLOEXEC is added to
    `flags`. If the kernel can, it resolves the path in one step
@@ -13,6 +13,10 @@
    component is a symbolic link, EXDEV if the path is absolute or has a "..",
    else as open(2). */
 int beneath_open(int dir, const char *path, int flags, mode_t mode);
+
+/* Like lstat(2), by the same rules: a symbolic link is ELOOP, too. The file
+   needs no read permission. `st` may be NULL. */
+int beneath_stat(int dir, const char *path, struct stat *st);
 
 /* Opens the folder that contains `path`, by the same rules. Returns a
    descriptor, which the caller closes, for fstatat, linkat, renameat or

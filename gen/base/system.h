@@ -5,20 +5,24 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/types.h>
+#include <sys/stat.h>
 
 /* ---- files ---- */
 
-/* A flag for open(2) for descriptors that are only looked at: for fstat, and as
-   the folder of openat and its kin. On Linux, O_PATH: the file needs no read
-   permission. Elsewhere the file must be readable. */
-extern const int SYSTEM_LOOKUP;
+/* Flags for open(2) for a folder that serves only as the folder of openat and
+   its kin: O_PATH or O_SEARCH, which need no read permission. Without either,
+   O_RDONLY. */
+extern const int SYSTEM_FOLDER;
 
 /* Like openat(2), for a relative path that neither leaves the folder `dir` nor
    contains a symbolic link: the kernel checks this in one step. Returns -1 and
    sets errno on failure: ENOSYS or EPERM if the kernel cannot or may not check,
    ELOOP for a link, EXDEV for a path that leaves the folder. */
 int system_open_beneath(int dir, const char *path, int flags, mode_t mode);
+
+/* Like fstatat(2), by the rules of system_open_beneath. The file needs no read
+   permission. `st` may be NULL. */
+int system_stat_beneath(int dir, const char *path, struct stat *st);
 
 /* Exchanges two files or folders of one file system in one step. Returns 0, or
    -1 and sets errno: ENOSYS or EINVAL if that is not supported. */
@@ -48,6 +52,13 @@ bool system_is_remote(const char *path);
 /* Returns the path of the running program, in `to` of `size` bytes, or NULL if
    the system does not tell it. */
 const char *system_program(char *to, size_t size);
+
+enum { SYSTEM_LIBRARY_SIZE = 64 };
+
+/* Returns the file name of a shared library, in `to`: "libz.so.1" for "z" and
+   1. */
+const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
+                           unsigned version);
 
 /* ---- processes and memory ---- */
 

@@ -10,6 +10,7 @@
 #include <malloc.h>
 #include <sched.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -21,7 +22,7 @@
 
 /* ---- files ---- */
 
-const int SYSTEM_LOOKUP = O_PATH;
+const int SYSTEM_FOLDER = O_PATH | O_DIRECTORY;
 
 int system_open_beneath(int dir, const char *path, int flags, mode_t mode)
 {
@@ -30,6 +31,16 @@ int system_open_beneath(int dir, const char *path, int flags, mode_t mode)
                            .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS |
                                       RESOLVE_NO_MAGICLINKS};
     return (int)syscall(SYS_openat2, dir, path, &how, sizeof how);
+}
+
+int system_stat_beneath(int dir, const char *path, struct stat *st)
+{
+    int fd = system_open_beneath(dir, path, O_PATH, 0);
+    if (fd < 0)
+        return -1;
+    int result = st ? fstat(fd, st) : 0;
+    close(fd);
+    return result;
 }
 
 enum { NO_REPLACE = 1, EXCHANGE = 2 }; /* flags of renameat2(2) */
@@ -106,6 +117,13 @@ const char *system_program(char *to, size_t size)
     if (n < 0)
         return NULL;
     to[n] = '\0';
+    return to;
+}
+
+const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
+                           unsigned version)
+{
+    snprintf(to, SYSTEM_LIBRARY_SIZE, "lib%s.so.%u", name, version);
     return to;
 }
 

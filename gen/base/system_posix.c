@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #ifdef __APPLE__
@@ -17,11 +16,17 @@
 #include <mach-o/dyld.h>
 #include <sys/mount.h>
 #include <sys/param.h>
+#define LIBRARY_FILE "lib%s.%u.dylib"
+#else
+#define LIBRARY_FILE "lib%s.so.%u"
 #endif
 
 /* ---- files ---- */
 
-const int SYSTEM_LOOKUP = O_RDONLY | O_NONBLOCK;
+#ifndef O_SEARCH
+#define O_SEARCH O_RDONLY
+#endif
+const int SYSTEM_FOLDER = O_SEARCH | O_DIRECTORY;
 
 int system_open_beneath(int dir, const char *path, int flags, mode_t mode)
 {
@@ -30,10 +35,29 @@ int system_open_beneath(int dir, const char *path, int flags, mode_t mode)
     return -1;
 }
 
+int system_stat_beneath(int dir, const char *path, struct stat *st)
+{
+    (void)dir, (void)path, (void)st;
+    errno = ENOSYS;
+    return -1;
+}
+
+#ifdef __APPLE__
+/* A file system that lacks a flag, such as SMB or exFAT, is ENOTSUP there. */
+static int rename_by(int dir, const char *name, int to_dir, const char *to,
+                     unsigned flag)
+{
+    int result = renameatx_np(dir, name, to_dir, to, flag);
+    if (result < 0 && errno == ENOTSUP)
+        errno = ENOSYS;
+    return result;
+}
+#endif
+
 int system_exchange(int dir, const char *name, int to_dir, const char *to)
 {
 #ifdef __APPLE__
-    return renameatx_np(dir, name, to_dir, to, RENAME_SWAP);
+    return rename_by(dir, name, to_dir, to, RENAME_SWAP);
 #else
     (void)dir, (void)name, (void)to_dir, (void)to;
     errno = ENOSYS;
@@ -46,7 +70,7 @@ int system_exchange(int dir, const char *name, int to_dir, const char *to)
 int system_rename_new(int dir, const char *name, int to_dir, const char *to)
 {
 #ifdef __APPLE__
-    return renameatx_np(dir, name, to_dir, to, RENAME_EXCL);
+    return rename_by(dir, name, to_dir, to, RENAME_EXCL);
 #else
     if (linkat(dir, name, to_dir, to, 0) == 0)
         return unlinkat(dir, name, 0);
@@ -103,6 +127,13 @@ const char *system_program(char *to, size_t size)
     to[n] = '\0';
     return to;
 #endif
+}
+
+const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
+                           unsigned version)
+{
+    snprintf(to, SYSTEM_LIBRARY_SIZE, LIBRARY_FILE, name, version);
+    return to;
 }
 
 /* ---- processes and memory ---- */

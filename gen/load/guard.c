@@ -143,11 +143,25 @@ static bool follow(const struct guard *g, struct arena *a, str path, str *real)
     return true;
 }
 
-static int open_name(const struct guard *g, struct arena *a, str path,
-                     int flags)
+/* A reader's wish to open a path, or only to look at it. */
+struct wish {
+    const struct guard *g;
+    struct arena *a;
+    enum guard_reader who;
+    bool looks;
+    int flags;       /* of open(2), unless it looks */
+    struct stat *st; /* filled in if it looks; may be NULL */
+    enum guard_answer answer;
+    str real; /* the path with links followed */
+};
+
+/* Opens or looks at a path without links. Returns a descriptor, or 0 if it only
+   looks. */
+static int reach_path(const struct wish *w, bool looks, str path)
 {
-    char *name = path.n ? str_dupz(a, path) : (char[]){"."};
-    return beneath_open(g->root, name, flags, 0);
+    const char *name = path.n ? str_dupz(w->a, path) : ".";
+    return looks ? beneath_stat(w->g->root, name, w->st)
+                 : beneath_open(w->g->root, name, w->flags, 0);
 }
 
 /* Converts the errno of a failed open. */
@@ -161,49 +175,41 @@ static enum guard_answer answer_of(int why)
 /* Follows the links in `path`, and opens the file that they lead to if the
    reader may read it. If a name begins with a dot, the answer does not
    depend on whether the file exists. */
-static int open_followed(const struct guard *g, struct arena *a,
-                         enum guard_reader who, str path, int flags,
-                         enum guard_answer *answer, str *real)
+static int reach_followed(struct wish *w, str path)
 {
-    if (!follow(g, a, path, real)) {
-        *answer = errno == ELOOP ? GUARD_MISSING : GUARD_OUTSIDE;
+    if (!follow(w->g, w->a, path, &w->real)) {
+        w->answer = errno == ELOOP ? GUARD_MISSING : GUARD_OUTSIDE;
         return -1;
     }
-    *answer = judge(g, who, *real);
-    if (*answer != GUARD_OPEN && *answer != GUARD_ELSEWHERE)
+    w->answer = judge(w->g, w->who, w->real);
+    if (w->answer != GUARD_OPEN && w->answer != GUARD_ELSEWHERE)
         return -1;
-    bool may = *answer == GUARD_OPEN;
-    int fd = open_name(g, a, *real, may ? flags : SYSTEM_LOOKUP);
+    bool may = w->answer == GUARD_OPEN;
+    int fd = reach_path(w, w->looks || !may, w->real);
     if (fd < 0)
-        *answer = answer_of(errno);
-    if (may || fd < 0)
-        return fd;
-    close(fd);
-    return -1;
+        w->answer = answer_of(errno);
+    return may ? fd : -1;
 }
 
-/* Opens a path; *real becomes the path with links followed. Most paths contain
-   no link and are opened directly. */
-static int open_path(const struct guard *g, struct arena *a,
-                     enum guard_reader who, str path, int flags,
-                     enum guard_answer *answer, str *real)
+/* Most paths contain no link and are opened directly. */
+static int reach(struct wish *w, str path)
 {
     int fd = -1;
-    *real = path;
-    *answer = judge(g, who, path);
-    if (*answer == GUARD_DOT)
+    w->real = path;
+    w->answer = judge(w->g, w->who, path);
+    if (w->answer == GUARD_DOT)
         return -1;
-    if (*answer == GUARD_OPEN) {
-        fd = open_name(g, a, path, flags);
+    if (w->answer == GUARD_OPEN) {
+        fd = reach_path(w, w->looks, path);
         if (fd >= 0 || errno != ELOOP) {
             if (fd < 0)
-                *answer = answer_of(errno);
+                w->answer = answer_of(errno);
             return fd;
         }
     }
     for (int i = 0; i < TRIES_MAX; i++) {
-        fd = open_followed(g, a, who, path, flags, answer, real);
-        if (fd >= 0 || *answer != GUARD_MISSING || errno != ELOOP)
+        fd = reach_followed(w, path);
+        if (fd >= 0 || w->answer != GUARD_MISSING || errno != ELOOP)
             break;
     }
     return fd;
@@ -213,27 +219,28 @@ int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
                str path, int flags, enum guard_answer *answer)
 {
     struct arena_mark mark = arena_mark(a);
-    str real;
-    int fd = open_path(g, a, who, path, flags, answer, &real);
-    int why = errno;
+    struct wish w = {.g = g, .a = a, .who = who, .flags = flags};
+    int fd = reach(&w, path), why = errno;
+    *answer = w.answer;
     arena_rewind(a, mark);
     errno = why;
     return fd;
 }
 
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
-                             enum guard_reader who, str path, str *real)
+                             enum guard_reader who, str path, str *real,
+                             struct stat *st)
 {
-    enum guard_answer answer;
     struct arena scratch = {0};
-    str to;
-    int fd = open_path(g, &scratch, who, path, SYSTEM_LOOKUP, &answer, &to);
-    if (fd >= 0)
-        close(fd);
-    if (real && answer != GUARD_OUTSIDE)
-        *real = str_dup(a, to);
+    struct wish w = {
+        .g = g, .a = &scratch, .who = who, .looks = true, .st = st};
+    reach(&w, path);
+    int why = errno;
+    if (real && w.answer != GUARD_OUTSIDE)
+        *real = str_dup(a, w.real);
     arena_free(&scratch);
-    return answer;
+    errno = why;
+    return w.answer;
 }
 
 /* ---- the folders of a site ---- */
@@ -243,7 +250,7 @@ bool guard_make(struct guard *g, struct arena *a, str folder)
     *g = (struct guard){.root = -1, .folder = real_path(a, folder)};
     if (!g->folder.p)
         return false;
-    g->root = open(g->folder.p, SYSTEM_LOOKUP | O_DIRECTORY | O_CLOEXEC);
+    g->root = open(g->folder.p, SYSTEM_FOLDER | O_CLOEXEC);
     return g->root >= 0;
 }
 
@@ -272,7 +279,7 @@ void guard_allow(struct guard *g, struct arena *a, const struct config *c)
     add(g, a, &g->closed, c->output);
 }
 
-static void reach(const struct guard *g, struct arena *a, struct sandbox *s,
+static void allow(const struct guard *g, struct arena *a, struct sandbox *s,
                   const struct strs *names)
 {
     for (size_t i = 0; i < names->n; i++) {
@@ -285,9 +292,9 @@ void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s)
 {
     struct strs settings = {0};
     add(g, a, &settings, S(CONFIG_FILE));
-    reach(g, a, s, &settings);
-    reach(g, a, s, &g->templates);
-    reach(g, a, s, &g->open);
+    allow(g, a, s, &settings);
+    allow(g, a, s, &g->templates);
+    allow(g, a, s, &g->open);
 }
 
 void guard_confine(const struct guard *g)

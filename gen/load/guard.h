@@ -4,6 +4,8 @@
 // which files they can read.
 #pragma once
 
+#include <sys/stat.h>
+
 #include "base/arena.h"
 #include "base/sandbox.h"
 #include "base/vec.h"
@@ -55,10 +57,13 @@ void guard_allow(struct guard *g, struct arena *a, const struct config *c);
 int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
                str path, int flags, enum guard_answer *answer);
 
-/* Returns the answer that guard_open would give. *real, unless `real` is NULL,
-   becomes the path with links followed, in `a`, except for GUARD_OUTSIDE. */
+/* Returns the answer that guard_open would give to a reader with permission to
+   open the file. *real, unless `real` is NULL, becomes the path with links
+   followed, in `a`, except for GUARD_OUTSIDE. *st, unless `st` is NULL,
+   describes the file for GUARD_OPEN. Sets errno for all other answers. */
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
-                             enum guard_reader who, str path, str *real);
+                             enum guard_reader who, str path, str *real,
+                             struct stat *st);
 
 /* Adds help on a refusal to the newest diagnostic. `answer` and `real` are the
    results of guard_find for `path`. */

@@ -130,23 +130,17 @@ static void add_target(struct scan *s, str path, int fd, const char *name)
         vec_push(s->a, &s->found->targets, str_dup(s->a, target));
 }
 
-/* Opens a folder or the target of a symbolic link. Returns -1 after reporting
-   that the target is missing, cannot be opened or may not be read. A circle of
-   links is not reported. */
-static int open_found(struct scan *s, str path, int flags)
+/* Reports that a folder or the target of a symbolic link is missing, cannot be
+   opened or may not be read. A circle of links is not reported. `why` is an
+   errno value. */
+static void refuse(struct scan *s, str path, enum guard_answer answer, int why)
 {
-    enum guard_answer answer;
     str real = STR_NONE;
-    int fd =
-        guard_open(s->how->guard, s->a, s->how->reader, path, flags, &answer);
-    if (fd >= 0)
-        return fd;
-    int why = errno;
     if (answer == GUARD_FAULT) {
         fault(s, path, why);
     } else if (answer == GUARD_MISSING) {
         if (why == ELOOP)
-            return -1;
+            return;
         diag_at(s->d, DIAG_FILE_MISSING, file_pos(s, path), path);
         diag_help(s->d, "it is a symbolic link to a file that does not exist");
     } else {
@@ -154,10 +148,20 @@ static int open_found(struct scan *s, str path, int flags)
         diag_at(s->d,
                 answer == GUARD_OUTSIDE ? DIAG_FILE_OUTSIDE : DIAG_FILE_HIDDEN,
                 file_pos(s, path), path);
-        guard_find(s->how->guard, s->a, s->how->reader, path, &real);
+        guard_find(s->how->guard, s->a, s->how->reader, path, &real, NULL);
         guard_help(s->how->guard, s->d, answer, path, real);
     }
-    return -1;
+}
+
+/* Opens a folder for reading. Returns -1 after a report. */
+static int open_folder(struct scan *s, str path)
+{
+    enum guard_answer answer;
+    int fd = guard_open(s->how->guard, s->a, s->how->reader, path,
+                        O_RDONLY | O_DIRECTORY, &answer);
+    if (fd < 0)
+        refuse(s, path, answer, errno);
+    return fd;
 }
 
 /* Returns the type of a link's target, like type_of, and appends the target's
@@ -168,16 +172,14 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
     struct stat st;
     str real;
     add_target(s, path, in, e->d_name);
-    int fd = open_found(s, path, SYSTEM_LOOKUP);
-    if (fd < 0)
+    enum guard_answer answer =
+        guard_find(s->how->guard, s->a, s->how->reader, path, &real, &st);
+    if (answer != GUARD_OPEN) {
+        refuse(s, path, answer, errno);
         return DT_UNKNOWN;
-    bool ok = fstat(fd, &st) == 0;
-    close(fd);
-    if (guard_find(s->how->guard, s->a, s->how->reader, path, &real) ==
-        GUARD_OPEN)
-        vec_push(s->a, &s->found->targets, real);
-    return !ok                   ? DT_UNKNOWN
-           : S_ISREG(st.st_mode) ? DT_REG
+    }
+    vec_push(s->a, &s->found->targets, real);
+    return S_ISREG(st.st_mode)   ? DT_REG
            : S_ISDIR(st.st_mode) ? DT_DIR
                                  : DT_FIFO;
 }
@@ -214,7 +216,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     if (type == DT_REG) {
         vec_push(s->a, &s->found->paths, path);
     } else if (type == DT_DIR) {
-        int sub = open_found(s, path, O_RDONLY | O_DIRECTORY);
+        int sub = open_folder(s, path);
         if (sub >= 0)
             read_folder(s, in, path, sub);
     } else if (type == DT_FIFO) {
@@ -283,10 +285,11 @@ bool scan_may_enter(struct arena *a, struct diags *d,
     struct map outside = {.a = a};
     struct scan_found found = {.outside = &outside};
     struct scan s = {a, d, how, &found};
-    int fd = open_found(&s, folder, SYSTEM_LOOKUP);
-    if (fd >= 0)
-        close(fd);
-    return fd >= 0;
+    enum guard_answer answer =
+        guard_find(how->guard, a, how->reader, folder, NULL, NULL);
+    if (answer != GUARD_OPEN)
+        refuse(&s, folder, answer, errno);
+    return answer == GUARD_OPEN;
 }
 
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
@@ -294,12 +297,12 @@ void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
 {
     struct scan s = {a, d, how, found};
     str real;
-    if (guard_find(how->guard, a, how->reader, folder, &real) ==
+    if (guard_find(how->guard, a, how->reader, folder, &real, NULL) ==
         GUARD_MISSING) {
         report_dangling(&s, folder);
         return;
     }
-    int fd = open_found(&s, folder, O_RDONLY | O_DIRECTORY);
+    int fd = open_folder(&s, folder);
     if (fd < 0)
         return;
     add_target(&s, folder, how->guard->root, str_dupz(a, folder));

@@ -55,16 +55,12 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
         return GUARD_OPEN;
     if (!known && site->scanned && is_covered(site, path))
         return GUARD_MISSING;
-    enum guard_answer answer =
-        guard_find(site->guard, a, GUARD_PAGES, path, real);
     struct stat st;
+    enum guard_answer answer =
+        guard_find(site->guard, a, GUARD_PAGES, path, real, &st);
     if (answer != GUARD_DOT)
         note_lookup(site, path);
-    if (answer == GUARD_OPEN &&
-        fstatat(site->guard->root, str_dupz(a, *real), &st, 0) == 0 &&
-        S_ISDIR(st.st_mode))
-        return GUARD_MISSING;
-    return answer;
+    return answer == GUARD_OPEN && S_ISDIR(st.st_mode) ? GUARD_MISSING : answer;
 }
 
 /* ---- reading ---- */
@@ -456,7 +452,7 @@ bool site_load(struct site *site, str root, struct diags *d)
     struct pos none = {0};
     if (!open_root(site, root) ||
         guard_find(site->guard, &site->arena, GUARD_SETTINGS, S(CONFIG_FILE),
-                   NULL) == GUARD_MISSING) {
+                   NULL, NULL) == GUARD_MISSING) {
         diag_at(d, DIAG_CONFIG_MISSING, none, root.n ? root : S("."));
         diag_help(d, "a site is a folder with a %s in it", CONFIG_FILE);
         return false;

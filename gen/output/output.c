@@ -36,19 +36,17 @@ static bool fail(struct output *o, str path)
 /* ---- opening ---- */
 
 /* Opens a folder for reading and syncing or, without read permission, as
-   SYSTEM_LOOKUP. Returns -1 on failure. */
+   SYSTEM_FOLDER. Returns -1 on failure. */
 static int open_folder(int dir, const char *path)
 {
     int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
-    return fd < 0 && errno == EACCES
-               ? beneath_open(dir, path, SYSTEM_LOOKUP | O_DIRECTORY, 0)
-               : fd;
+    return fd < 0 && errno == EACCES ? beneath_open(dir, path, SYSTEM_FOLDER, 0)
+                                     : fd;
 }
 
 static bool open_above(struct output *o, str base, str dir)
 {
-    int fd =
-        open(str_dupz(&o->a, base), SYSTEM_LOOKUP | O_DIRECTORY | O_CLOEXEC);
+    int fd = open(str_dupz(&o->a, base), SYSTEM_FOLDER | O_CLOEXEC);
     str above = path_dir(dir);
     if (fd < 0)
         return fail(o, S(""));

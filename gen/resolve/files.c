@@ -158,10 +158,10 @@ str files_in_repository(const struct site *site, struct arena *a,
     str path = path_join(&scratch, path_dir(page->source.name),
                          path_decode(&scratch, file));
     if (path_normal(&scratch, path, &below))
-        answer =
-            path_is_below(below, site->config.content)
-                ? GUARD_MISSING
-                : guard_find(site->guard, &scratch, GUARD_PAGES, below, NULL);
+        answer = path_is_below(below, site->config.content)
+                     ? GUARD_MISSING
+                     : guard_find(site->guard, &scratch, GUARD_PAGES, below,
+                                  NULL, NULL);
     if (answer == GUARD_OPEN || answer == GUARD_ELSEWHERE)
         found = repository_view(&scratch, repository, path);
     found = found.p ? str_dup(a, found) : STR_NONE;

@@ -36,7 +36,8 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
                                 str path)
 {
     str real;
-    enum guard_answer answer = guard_find(g, &w->a, GUARD_PAGES, path, &real);
+    enum guard_answer answer =
+        guard_find(g, &w->a, GUARD_PAGES, path, &real, NULL);
     if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
         return NULL;
     char *full = str_dupz(&w->a, path_join(&w->a, g->folder, real));
