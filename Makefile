@@ -154,8 +154,9 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 $(addprefix $(BUILD)/,theme.o starter.o manual.o from_sphinx.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
-# Linux has no kqueue: the test brings one.
+# Linux has neither kqueue nor macOS' calls: the tests bring them.
 $(BUILD)/tests/serve/test_kqueue: ALL_CPPFLAGS += -Itests/serve/kqueue
+$(BUILD)/tests/output/test_commit_macos: ALL_CPPFLAGS += -Itests/output/macos
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 	@mkdir -p $(@D)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// test_commit: a build is killed, or a system call fails, at any moment. The
-// whole old site or the whole new site must remain, and the next build must
-// succeed. This program replaces the system calls of the library. KILLS sets
-// the number of builds to kill at random; EVERY=N lets only each N-th call
-// fail.
+// test_commit: a build is killed, a system call fails, or a link replaces a
+// folder, at any moment. The whole old site or the whole new site must remain,
+// and the next build must succeed. This program replaces the system calls of
+// the library. KILLS sets the number of builds to kill at random; EVERY=N lets
+// only each N-th call fail.
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -22,17 +22,18 @@
 
 #include "base/codes/output.h"
 #include "base/sandbox.h"
+#include "base/system.h"
 #include "output/output.h"
 #include "testing.h"
 
 /* ---- the calls ---- */
 
-enum { KILL = -1 };
+enum { KILL = -1, SWAP = -2 };
 
 static struct {
     bool counting;
     long n, at;   /* calls so far; the one that fails */
-    int how;      /* its errno, or KILL */
+    int how;      /* its errno, KILL, or SWAP */
     bool lasting; /* all later calls fail, too */
     bool no_exchange, no_links;
     ino_t denied;  /* a folder in which no entry may be changed */
@@ -42,6 +43,8 @@ static struct {
     bool confined; /* in the sandbox that build has */
 } calls;
 
+static void swap_folder(void);
+
 /* The errno that this call fails with, or 0. */
 static int fault(void)
 {
@@ -50,7 +53,10 @@ static int fault(void)
         return 0;
     if (calls.how == KILL)
         kill(getpid(), SIGKILL);
-    return calls.how;
+    if (calls.how != SWAP)
+        return calls.how;
+    swap_folder();
+    return 0;
 }
 
 #define REAL(name) ((__typeof__(&name))(uintptr_t)dlsym(RTLD_NEXT, #name))
@@ -106,6 +112,19 @@ int mkdirat(int d, const char *p, mode_t m)
         why = calls.denial;
     if (!why)
         return REAL(mkdirat)(d, p, m);
+    errno = why;
+    return -1;
+}
+
+int openat(int d, const char *p, int flags, ...)
+{
+    va_list list;
+    va_start(list, flags);
+    mode_t mode = flags & O_CREAT ? va_arg(list, mode_t) : 0;
+    va_end(list);
+    int why = fault();
+    if (!why)
+        return REAL(openat)(d, p, flags, mode);
     errno = why;
     return -1;
 }
@@ -251,6 +270,7 @@ static size_t site_of(int state, struct file *files)
 }
 
 static char root[64];
+static const char *output = "out"; /* the output folder in the root */
 
 static const char *in_root(const char *name)
 {
@@ -311,6 +331,7 @@ enum outcome {
     BUILT_BUT,   /* something was */
     FAILED,      /* it was reported, and the counts are 0 */
     HALF,        /* output-half was */
+    NO_STAGE,    /* something that is no stage has its name */
     WRONG = 100, /* any other result */
 };
 
@@ -321,7 +342,7 @@ static enum outcome build(int state)
     struct diags d = {0};
     struct output o;
     struct output_counts counts = {0};
-    bool ok = output_open(&o, str_c(root), S("out"), &d);
+    bool ok = output_open(&o, str_c(root), str_c(output), &d);
     bool opened = ok;
     if (ok && calls.confined)
         confine(&o);
@@ -341,8 +362,8 @@ static enum outcome build(int state)
         return told ? BUILT_BUT : BUILT;
     if (half)
         return counts.half ? HALF : WRONG;
-    if (stage) /* no foreign stage may exist */
-        return WRONG;
+    if (stage)
+        return NO_STAGE;
     return told && !counts.written && !counts.removed && !counts.half ? FAILED
                                                                       : WRONG;
 }
@@ -371,7 +392,7 @@ static int build_apart(int state, long at, int how)
 static bool has_file(const struct file *f)
 {
     char path[256], text[sizeof f->text + 1] = "";
-    snprintf(path, sizeof path, "%.99s/out/%.99s", root, f->path);
+    snprintf(path, sizeof path, "%.64s/%.32s/%.99s", root, output, f->path);
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof text - 1);
     if (fd >= 0)
@@ -389,8 +410,8 @@ static int count_file(const char *path, const struct stat *st, int kind,
     return 0;
 }
 
-/* The output is that of a state and the foreign files, and no more. */
-static bool is_state(int state)
+/* The output has the files of a state, and `others`. */
+static bool has_state(int state, size_t others)
 {
     struct file files[FILES_MAX];
     size_t n = site_of(state, files);
@@ -398,9 +419,15 @@ static bool is_state(int state)
         if (!has_file(&files[i]))
             return false;
     n_files = 0;
-    nftw(in_root("out"), count_file, 16, FTW_PHYS);
+    nftw(in_root(output), count_file, 16, FTW_PHYS);
+    return (size_t)n_files == n + others + 1;
+}
+
+/* The output is that of a state and the foreign files, and no more. */
+static bool is_state(int state)
+{
     struct stat st;
-    return (size_t)n_files == n + FOREIGN + 1 &&
+    return has_state(state, FOREIGN) &&
            lstat(in_root("out/mine/link"), &st) == 0 &&
            lstat(in_root("out/mine"), &st) == 0 && (st.st_mode & 07777) == 0750;
 }
@@ -505,9 +532,19 @@ static int no_complaint(void)
     return n == 0;
 }
 
-static void kill_at_each_call(bool no_exchange)
+/* Sets whether exchanges fail. Skips a test that needs one where the system has
+   none: there the call fails with ENOSYS, whatever the names. */
+static void choose(bool no_exchange)
 {
     calls.no_exchange = no_exchange;
+    if (!no_exchange && system_exchange(AT_FDCWD, "", AT_FDCWD, "") != 0 &&
+        errno == ENOSYS)
+        skip();
+}
+
+static void kill_at_each_call(bool no_exchange)
+{
+    choose(no_exchange);
     long n = count_calls(2), was_old = 0, was_new = 0;
     for (long at = 1; at <= n; at += stride()) {
         set_up();
@@ -563,8 +600,8 @@ static void what_was_edited_since_stays(void **state)
 static void fail_each_call(bool no_exchange)
 {
     static const int WHYS[] = {ENOSPC, EIO, EMFILE, EINTR, EACCES};
-    calls.no_exchange = no_exchange;
-    long n = count_calls(2), n_of[HALF + 1] = {0};
+    choose(no_exchange);
+    long n = count_calls(2), n_of[WRONG + 1] = {0};
     for (size_t i = 0; i < sizeof WHYS / sizeof *WHYS; i++)
         for (long at = 1; at <= n; at += stride()) {
             set_up();
@@ -671,6 +708,70 @@ static void nothing_may_be_put_beside_it(void **state)
     }
 }
 
+/* ---- a link swapped in ---- */
+
+static const struct {
+    const char *folder, *link; /* in the root; what the link leads to */
+} SWAPS[] = {
+    {"out", "outside"},
+    {"out/part", "../outside/part"},
+    {"out/part/deep", "../../outside/part/deep"},
+    {"out/new-1", "../outside/new-1"},
+    {".perfpress-stage-out", "outside"},
+    {".perfpress-stage-out/tree", "../outside"},
+    {".perfpress-stage-out/tree/part", "../../outside/part"},
+};
+enum { N_SWAPS = sizeof SWAPS / sizeof *SWAPS };
+
+static size_t swapping; /* of SWAPS */
+
+static void swap_folder(void)
+{
+    const char *folder = in_root(SWAPS[swapping].folder);
+    if (rename(folder, in_root("away")) == 0 &&
+        symlink(SWAPS[swapping].link, folder) != 0)
+        _exit(WRONG);
+}
+
+/* The folder that the links lead to is like the output: a build that followed a
+   link would change it. */
+static void swap_at_each_call(bool no_exchange)
+{
+    choose(no_exchange);
+    long n = count_calls(2), swapped[N_SWAPS] = {0};
+    for (swapping = 0; swapping < N_SWAPS; swapping++)
+        for (long at = 1; at <= n; at += stride()) {
+            struct stat st;
+            set_up();
+            output = "outside";
+            assert_int_equal(build(1), BUILT);
+            output = "out";
+            int outcome = build_apart(2, at, SWAP);
+            swapped[swapping] += lstat(in_root("away"), &st) == 0;
+            output = "outside";
+            if (outcome > NO_STAGE || !has_state(1, 0))
+                complain("%s swapped at call %ld of %ld: outcome %d%s",
+                         SWAPS[swapping].folder, at, n, outcome,
+                         has_state(1, 0) ? "" : ", outside changed");
+            output = "out";
+        }
+    assert_true(no_complaint());
+    for (size_t i = 0; i < N_SWAPS; i++)
+        assert_true(swapped[i] > 0);
+}
+
+static void a_link_is_swapped_in(void **state)
+{
+    (void)state;
+    swap_at_each_call(false);
+}
+
+static void a_link_is_swapped_in_file_by_file(void **state)
+{
+    (void)state;
+    swap_at_each_call(true);
+}
+
 /* ---- exchanged ---- */
 
 static ino_t inode_of(const char *name)
@@ -690,6 +791,7 @@ static off_t size_of(const char *name)
 static void labels_of_the_system_are_left_to_it(void **state)
 {
     (void)state;
+    choose(false);
     set_up();
     ino_t before = inode_of("out");
     calls.labels = true;
@@ -701,6 +803,7 @@ static void labels_of_the_system_are_left_to_it(void **state)
 static void what_comes_late_comes_along(void **state)
 {
     (void)state;
+    choose(false);
     set_up();
     ino_t before = inode_of("out");
     calls.late = true;
@@ -779,7 +882,7 @@ static void kill_at_random(bool no_exchange)
     int kills = wanted ? atoi(wanted) : 100, ended = 0;
     struct looks *l = mmap(NULL, sizeof *l, PROT_READ | PROT_WRITE,
                            MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    calls.no_exchange = no_exchange;
+    choose(no_exchange);
     set_up();
     pid_t reader = start_reader(l);
     long typical = 2000;
@@ -847,6 +950,8 @@ int main(void)
         CASE(nothing_works_any_more),
         CASE(a_folder_may_not_be_changed),
         CASE(nothing_may_be_put_beside_it),
+        CASE(a_link_is_swapped_in),
+        CASE(a_link_is_swapped_in_file_by_file),
         CASE(labels_of_the_system_are_left_to_it),
         CASE(what_comes_late_comes_along),
         CASE(killed_at_random),
