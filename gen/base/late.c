@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/system.h"
 
 /* Copies the function pointer as bytes: C does not convert object pointers to
    function pointers. */
@@ -28,14 +29,16 @@ bool late_load(const struct late *l, struct arena *a, str *why)
 {
     if (is_loaded(l))
         return true;
-    void *library = dlopen(l->file, RTLD_NOW | RTLD_LOCAL);
+    char file[SYSTEM_LIBRARY_SIZE];
+    void *library = dlopen(system_library(file, l->name, l->version),
+                           RTLD_NOW | RTLD_LOCAL);
     size_t i = 0;
     while (library && i < l->n && find(l, library, i))
         i++;
     if (i == l->n)
         return true;
     const char *fault = dlerror();
-    *why = str_fmt(a, "%s; install the package %s", fault ? fault : l->file,
+    *why = str_fmt(a, "%s; install the package %s", fault ? fault : file,
                    l->package);
     return false;
 }

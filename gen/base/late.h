@@ -9,7 +9,8 @@
 #include "base/str.h"
 
 struct late {
-    const char *file;         /* "libz.so.1" */
+    const char *name;         /* "z", of "libz.so.1" */
+    unsigned version;         /* 1 */
     const char *package;      /* the Debian package of the file */
     const char *const *names; /* names of the functions */
     size_t n;
@@ -17,20 +18,24 @@ struct late {
                         `names`; NULL until loaded */
 };
 
-/* Defines a struct late named `library` and a struct of function pointers named
-   `table`. FUNCTIONS(X) lists the functions: X(curl_, easy_init) is
-   curl_easy_init, which is called as table.easy_init(). If the program is
-   linked with the library, the linker sets the pointers. Otherwise the
-   functions are weak symbols, and the pointers are NULL until late_load. */
-#define LATE_LIBRARY(library, table, FUNCTIONS, file, package)         \
-    FUNCTIONS(LATE_WEAK)                                               \
-    static struct {                                                    \
-        FUNCTIONS(LATE_MEMBER)                                         \
-    } table = {FUNCTIONS(LATE_LINKED)};                                \
-    static const char *const table##_names[] = {FUNCTIONS(LATE_NAME)}; \
-    static const struct late library = {                               \
-        file, package, table##_names,                                  \
-        sizeof table##_names / sizeof *table##_names, &table};
+/* Defines a struct late named `library`, which a header declares, and a struct
+   of function pointers named `table`. FUNCTIONS(X) lists the functions:
+   X(curl_, easy_init) is curl_easy_init, which is called as table.easy_init().
+   If the program is linked with the library, the linker sets the pointers.
+   Otherwise the functions are weak symbols, and the pointers are NULL until
+   late_load. */
+#define LATE_LIBRARY(library, table, FUNCTIONS, name, version, package)        \
+    FUNCTIONS(LATE_WEAK)                                                       \
+    static struct {                                                            \
+        FUNCTIONS(LATE_MEMBER)                                                 \
+    } table = {FUNCTIONS(LATE_LINKED)};                                        \
+    static const char *const table##_names[] = {FUNCTIONS(LATE_NAME)};         \
+    const struct late library = {name,                                         \
+                                 version,                                      \
+                                 package,                                      \
+                                 table##_names,                                \
+                                 sizeof table##_names / sizeof *table##_names, \
+                                 &table};
 
 #define LATE_WEAK(prefix, name) \
     extern __typeof__(prefix##name) prefix##name __attribute__((weak));

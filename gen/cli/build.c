@@ -22,6 +22,7 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/output_folder.h"
+#include "cli/platform.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
 #include "links/external.h"
@@ -128,6 +129,7 @@ struct build_state {
     struct external_links external_links;
     bool external_checked; /* external_links were checked */
     struct external_counts external;
+    struct platform platform; /* if chosen.verbose */
     struct sandbox_state sandbox;
     struct timespec start;
 };
@@ -337,8 +339,7 @@ static void print_details(struct build_state *r, FILE *out)
     size_t left_out = r->result.left_out;
     fprintf(out, "%zu file%s or folder%s excluded by name or by 'exclude':\n",
             left_out, STR_S(left_out), STR_S(left_out));
-    str sandbox = sandbox_text(&r->a, &r->sandbox);
-    fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
+    platform_print(&r->platform, &r->sandbox, out);
 }
 
 /* Loads the site and runs the pipeline. Returns false if no site was loaded. */
@@ -372,6 +373,8 @@ static bool load_and_run(struct build_state *r)
 
 static int run_command(struct build_state *r)
 {
+    if (r->chosen.verbose)
+        platform_find(&r->a, &r->platform); /* before the sandbox */
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     const struct report_format *format = report_format(r->chosen.diagnostics);
     bool loaded = load_and_run(r);

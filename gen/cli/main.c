@@ -7,6 +7,7 @@
 #include "base/system.h"
 #include "base/vec.h"
 #include "cli/command.h"
+#include "cli/platform.h"
 #include "cli/reference.h"
 #include "cli/reference_code.h"
 #include "cli/usage.h"
@@ -27,6 +28,17 @@ static void print_help(FILE *out)
           "roles` list what pages may use,\n`perfpress help df NAME` what df "
           "scripts may call.\n",
           out);
+}
+
+/* Prints the program's version and what it can do on this system. */
+static void print_version(void)
+{
+    struct arena a = {0};
+    struct platform p;
+    platform_find(&a, &p);
+    puts("perfpress " PERFPRESS_VERSION);
+    platform_print(&p, NULL, stdout);
+    arena_free(&a);
 }
 
 static int unknown_command(const char *name)
@@ -67,7 +79,7 @@ int main(int argc, char **argv)
         return 0;
     }
     if (!strcmp(word, "--version")) {
-        puts("perfpress " PERFPRESS_VERSION);
+        print_version();
         return 0;
     }
     if (!strcmp(word, "complete")) {

@@ -42,9 +42,10 @@ enum {
     X(curl_, share_init)          \
     X(curl_, share_setopt)        \
     X(curl_, slist_append)        \
-    X(curl_, slist_free_all)
+    X(curl_, slist_free_all)      \
+    X(curl_, version_info)
 
-LATE_LIBRARY(libcurl, curl, CURL_FUNCTIONS, "libcurl.so.4", "libcurl4")
+LATE_LIBRARY(http_transfer_late, curl, CURL_FUNCTIONS, "curl", 4, "libcurl4")
 
 struct slot {
     CURL *easy;
@@ -84,7 +85,7 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
                        .trust = trust_find()};
     struct arena a = {0};
     str why = S("cannot start libcurl");
-    if (late_load(&libcurl, &a, &why) &&
+    if (late_load(&http_transfer_late, &a, &why) &&
         curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl.multi_init();
     if (h->multi)
@@ -95,6 +96,14 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
                 why);
     arena_free(&a);
     return h->multi != NULL;
+}
+
+str http_tls(struct arena *a, str *why)
+{
+    if (!late_load(&http_transfer_late, a, why))
+        return STR_NONE;
+    *why = S("libcurl has none");
+    return str_c(curl.version_info(CURLVERSION_NOW)->ssl_version);
 }
 
 void http_close(struct http *h)

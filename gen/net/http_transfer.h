@@ -5,7 +5,10 @@
 #pragma once
 
 #include "base/diag.h"
+#include "base/late.h"
 #include "net/trust.h"
+
+extern const struct late http_transfer_late; /* libcurl */
 
 struct http_request {
     str method, url;     /* the encoded URL */
@@ -63,6 +66,10 @@ struct http {
     size_t requests;  /* requests sent so far, including retries */
     struct trust trust;
 };
+
+/* Loads libcurl, and returns the name and version of its TLS library. Returns
+   STR_NONE and sets *why, in `a`, if there is none. */
+str http_tls(struct arena *a, str *why);
 
 /* Loads libcurl and prepares *h for at most `connections` connections. Returns
    false after reporting a failure. Free with http_close. */

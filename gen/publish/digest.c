@@ -14,7 +14,7 @@
     X(, EVP_sha256)         \
     X(, HMAC)
 
-LATE_LIBRARY(libcrypto, crypto, CRYPTO_FUNCTIONS, "libcrypto.so.3", "libssl3")
+LATE_LIBRARY(digest_late, crypto, CRYPTO_FUNCTIONS, "crypto", 3, "libssl3")
 
 static void require(bool ok)
 {
@@ -26,14 +26,14 @@ static void require(bool ok)
 static void load(struct arena *a)
 {
     str why;
-    require(late_load(&libcrypto, a, &why));
+    require(late_load(&digest_late, a, &why));
 }
 
 str digest_fault(struct arena *a)
 {
     str why = STR_NONE;
     unsigned char out[EVP_MAX_MD_SIZE];
-    if (!late_load(&libcrypto, a, &why))
+    if (!late_load(&digest_late, a, &why))
         return why;
     const struct {
         const char *name;

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "base/arena.h"
+#include "base/late.h"
 #include "base/str.h"
+
+extern const struct late digest_late; /* libcrypto of OpenSSL */
 
 enum { DIGEST_SHA256_SIZE = 32 };
 

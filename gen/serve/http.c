@@ -39,8 +39,7 @@ enum {
     X(MHD_, stop_daemon)                                        \
     X(MHD_, suspend_connection)
 
-LATE_LIBRARY(libmicrohttpd, mhd, MHD_FUNCTIONS, "libmicrohttpd.so.12",
-             "libmicrohttpd12")
+LATE_LIBRARY(http_late, mhd, MHD_FUNCTIONS, "microhttpd", 12, "libmicrohttpd12")
 
 struct http_server {
     struct MHD_Daemon *daemon;
@@ -487,14 +486,14 @@ static size_t keep_encoded(void *data, struct MHD_Connection *connection,
 struct http_server *http_start(struct arena *a,
                                const struct http_options *options, str *why)
 {
-    if (!late_load(&libmicrohttpd, a, why))
+    if (!late_load(&http_late, a, why))
         return NULL;
     struct http_server *h = NEW(a, struct http_server);
     *why = S("cannot start the server");
     h->options = *options;
     pthread_mutex_init(&h->lock, NULL);
     h->daemon = mhd.start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
+        MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
         handle, h, MHD_OPTION_LISTEN_SOCKET, options->socket,
         MHD_OPTION_UNESCAPE_CALLBACK, keep_encoded, NULL,
         MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "base/arena.h"
+#include "base/late.h"
 #include "serve/preview.h"
+
+extern const struct late http_late; /* libmicrohttpd */
 
 struct http_server;
 

@@ -7,6 +7,13 @@
 
 struct notify;
 
+/* The name of the system's means: "inotify", "kqueue", or "" for none. */
+extern const char NOTIFY_MEANS[];
+
+/* The settings that limit the number of notifies and of watched folders, for
+   messages. */
+extern const char NOTIFY_MAX[], NOTIFY_MAX_FOLDERS[];
+
 /* What happened to a name in a folder. A file that is being written is reported
    with NOTIFY_CREATED or NOTIFY_GROWN, and with NOTIFY_WRITTEN at its end, if
    the system tells the end. */

@@ -10,6 +10,10 @@
 
 #include "base/arena.h"
 
+const char NOTIFY_MEANS[] = "inotify";
+const char NOTIFY_MAX[] = "fs.inotify.max_user_instances";
+const char NOTIFY_MAX_FOLDERS[] = "fs.inotify.max_user_watches";
+
 enum {
     SELF_GONE = IN_DELETE_SELF | IN_MOVE_SELF,
     EVENTS = IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE |

@@ -8,7 +8,12 @@
 #include <errno.h>
 #include <stddef.h>
 
+const char NOTIFY_MAX[] = "open files, ulimit -n";
+const char NOTIFY_MAX_FOLDERS[] = "open files, ulimit -n";
+
 #if !__has_include(<sys/event.h>)
+
+const char NOTIFY_MEANS[] = "";
 
 struct notify *notify_open(void)
 {
@@ -57,6 +62,8 @@ void notify_close(struct notify *n)
 
 #include "base/map.h"
 #include "base/vec.h"
+
+const char NOTIFY_MEANS[] = "kqueue";
 
 #ifndef O_EVTONLY
 #define O_EVTONLY O_RDONLY

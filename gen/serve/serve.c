@@ -100,11 +100,10 @@ static void print_polling(struct server *s)
     else if (s->watch.fault == ENOSYS)
         printf("the system does not report file changes; ");
     else if (!s->watch.notify)
-        printf("the system's limit of watchers is reached "
-               "(fs.inotify.max_user_instances); ");
+        printf("the system's limit of watchers is reached (%s); ", NOTIFY_MAX);
     else if (s->watch.fault)
-        printf("the system's limit of watched folders is reached "
-               "(fs.inotify.max_user_watches); ");
+        printf("the system's limit of watched folders is reached (%s); ",
+               NOTIFY_MAX_FOLDERS);
     else if (s->remote)
         printf("the site is on a file system that does not report all "
                "changes; ");

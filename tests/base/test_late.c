@@ -10,7 +10,8 @@
     X(, floor)   \
     X(, hypot)
 
-LATE_LIBRARY(libm, maths, MATHS, "libm.so.6", "libc6")
+extern const struct late libm;
+LATE_LIBRARY(libm, maths, MATHS, "m", 6, "libc6")
 
 static void test_functions_are_called(void **state)
 {
@@ -25,12 +26,13 @@ static void test_functions_are_called(void **state)
 }
 
 /* A table that nobody filled, of a library that has the first name only. */
-static void assert_refused(const char *file, const char *wanted)
+static void assert_refused(const char *name, unsigned version,
+                           const char *wanted)
 {
     struct arena a = {0};
     static const char *const names[] = {"floor", "perfpress_has_no_such"};
     void *functions[2] = {NULL};
-    struct late l = {file, "libfaraway1", names, 2, functions};
+    struct late l = {name, version, "libfaraway1", names, 2, functions};
     str why = STR_NONE;
     assert_false(late_load(&l, &a, &why));
     assert_true(str_find(why, str_c(wanted), 0) != STR_NPOS);
@@ -41,13 +43,13 @@ static void assert_refused(const char *file, const char *wanted)
 static void test_no_library_is_told(void **state)
 {
     (void)state;
-    assert_refused("libfaraway.so.1", "libfaraway.so.1");
+    assert_refused("faraway", 1, "libfaraway.so.1");
 }
 
 static void test_no_function_is_told(void **state)
 {
     (void)state;
-    assert_refused("libm.so.6", "perfpress_has_no_such");
+    assert_refused("m", 6, "perfpress_has_no_such");
 }
 
 int main(void)

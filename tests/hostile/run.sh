@@ -94,6 +94,7 @@ opened() { # TRACE
     sed -n -E \
         -e 's/.*(socket|connect|sendto)\(.*/CONNECTS/p' \
         -e 's/.*execve\("([^"]*)".*/EXECUTES \1/p' \
+        -e 's/.*getdents64\([0-9]+<([^>]*)>.*/\1/p' \
         -e 's/.*open(at|at2)?\(.*= [0-9]+<([^>]*)>.*/\2/p' "$1" | sort -u
 }
 
@@ -102,14 +103,17 @@ if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
     for command in 'build -o site/public' check 'df try.py'; do
         how="strace of $command"
         echo "df = pd.read_csv('runs.csv')" >try.py
-        calls=openat,open,openat2,socket,connect,sendto,execve
+        calls=openat,open,openat2,getdents64,socket,connect,sendto,execve
         # shellcheck disable=SC2086
         timeout 900 strace -f -qq -y -s 4096 -e "trace=$calls" -o trace \
             "$perfpress" ${command%% *} -C site \
             $([ "${command#* }" = "$command" ] || echo "${command#* }") \
             >out 2>err </dev/null
-        # To look where a name leads is not to read it.
-        grep -v "O_PATH.*= [0-9]*<$here[/>]" trace >reads
+        # To look where a name leads is not to read it. Where there is no
+        # O_PATH, folders are opened for that, but not listed.
+        looks=O_PATH
+        grep -q O_PATH trace || looks=O_DIRECTORY
+        grep -v "$looks.*= [0-9]*<$here[/>]" trace >reads
         opened reads | grep -v -x -E \
             -e "(EXECUTES )?$perfpress" \
             -e '/(usr/)?lib(32|64|x32)?(/.*)?' -e '/etc/ld\.so\.(cache|preload)' \

@@ -82,7 +82,7 @@ EOL
 ok "what it puts where"
 
 perfpress=$into/usr/bin/perfpress
-[ "$("$perfpress" --version)" = "perfpress $version" ]
+[ "$("$perfpress" --version | head -n 1)" = "perfpress $version" ]
 ok "perfpress --version"
 "$perfpress" init "$tmp/site" >"$tmp/out" 2>&1
 ok "perfpress init: $(cat "$tmp/out")"

@@ -4,6 +4,10 @@
 # by run.sh.
 # shellcheck disable=SC2154,SC2034 # run.sh sets these
 
+# How the system reports changes; empty if it does not.
+reports=$("$perfpress" --version |
+    sed -n 's/^changes of files: reported by //p')
+
 get() { # PATH OPTION...: the body is in body, status and headers in head
     path=$1
     shift

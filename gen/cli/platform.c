@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// platform: tries each ability. No fact depends on how the program was
+// compiled alone: kernels, containers and missing libraries take abilities
+// away.
+#include "cli/platform.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/utsname.h>
+
+#include "base/buf.h"
+#include "base/late.h"
+#include "base/system.h"
+#include "net/http_transfer.h"
+#include "publish/digest.h"
+#include "serve/http.h"
+#include "serve/notify.h"
+
+static str find_system(struct arena *a)
+{
+    struct utsname u;
+    if (uname(&u) != 0)
+        return S("unknown");
+    str system = str_lower(a, str_c(u.sysname));
+    if (str_eq(system, S("darwin")))
+        system = S("macos");
+    return str_fmt(a, "%.*s %s", STR_ARG(system), u.machine);
+}
+
+static void do_nothing(void *data)
+{
+    (void)data;
+}
+
+static str find_sandbox(struct arena *a)
+{
+    const struct sandbox none = {0};
+    struct sandbox_state state = {0};
+    sandbox_run(&none, do_nothing, NULL, &state);
+    return sandbox_text(a, &state);
+}
+
+/* A system that can exchange folders looks for them first. */
+static str find_output(struct arena *a)
+{
+    (void)a;
+    system_exchange(AT_FDCWD, "", AT_FDCWD, "");
+    return errno == ENOENT ? S("replaced in one step (if the file system can)")
+                           : S("replaced file by file");
+}
+
+static str find_changes(struct arena *a)
+{
+    struct notify *n = notify_open();
+    int why = errno;
+    notify_close(n);
+    return n               ? str_fmt(a, "reported by %s", NOTIFY_MEANS)
+           : *NOTIFY_MEANS ? str_fmt(a, "found by polling: %s: %s",
+                                     NOTIFY_MEANS, strerror(why))
+                           : S("found by polling");
+}
+
+static str find_tls(struct arena *a)
+{
+    str why, tls = http_tls(a, &why);
+    return tls.p ? tls : str_fmt(a, "none: %.*s", STR_ARG(why));
+}
+
+static str find_libraries(struct arena *a)
+{
+    const struct late *const all[] = {&http_transfer_late, &http_late,
+                                      &digest_late};
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        char file[SYSTEM_LIBRARY_SIZE];
+        str why;
+        buf_printf(&b, "%s%s", i ? ", " : "",
+                   system_library(file, all[i]->name, all[i]->version));
+        if (!late_load(all[i], a, &why))
+            buf_printf(&b, " (missing: %.*s)", STR_ARG(why));
+    }
+    return buf_str(&b);
+}
+
+static const struct {
+    const char *name;
+    str (*find)(struct arena *a);
+} FACTS[PLATFORM_FACTS] = {
+    [PLATFORM_SYSTEM] = {"platform", find_system},
+    [PLATFORM_SANDBOX] = {"sandbox", find_sandbox},
+    [PLATFORM_OUTPUT] = {"output folder", find_output},
+    [PLATFORM_CHANGES] = {"changes of files", find_changes},
+    [PLATFORM_TLS] = {"TLS", find_tls},
+    [PLATFORM_LIBRARIES] = {"libraries", find_libraries},
+};
+
+void platform_find(struct arena *a, struct platform *p)
+{
+    for (int i = 0; i < PLATFORM_FACTS; i++)
+        p->facts[i] = FACTS[i].find(a);
+}
+
+void platform_print(const struct platform *p,
+                    const struct sandbox_state *sandbox, FILE *out)
+{
+    struct arena a = {0};
+    for (int i = 0; i < PLATFORM_FACTS; i++) {
+        str fact = i == PLATFORM_SANDBOX && sandbox ? sandbox_text(&a, sandbox)
+                                                    : p->facts[i];
+        fprintf(out, "%s: %.*s\n", FACTS[i].name, STR_ARG(fact));
+    }
+    arena_free(&a);
+}
