@@ -1,7 +1,8 @@
 #!/bin/sh
 # style.sh: the rules of STYLE.md that a machine can count. A function of gen/ has
 # at most 80 lines; a file opens with its name and its purpose, in at most six
-# lines that name no caller; no two files define a type of the same tag. Lines of
+# lines that name no caller; no two files define a type of the same tag. Only the
+# halves of modules depend on the operating system. Lines of
 # gen/ and tests/ have at most 80 columns and are laid out by .clang-format, except
 # tables. Prose avoids the turns of phrase that english.py counts.
 set -eu
@@ -35,6 +36,17 @@ find gen -name '*.[ch]' ! -name unicode_data.c | sort | xargs awk '
         if (tag in home && home[tag] != module)
             fault("\"" tag "\" is also a type of " home[tag])
         home[tag] = module
+    }
+    END { exit bad }' || bad=1
+find gen -name '*.[ch]' ! -path 'gen/package/*' ! -name '*_linux.c' \
+    ! -name '*_posix.c' | sort | xargs awk '
+    /^ *# *(if|elif)/ && !/CHECKED|ASAN|SANITIZE|has_feature/ {
+        print FILENAME ":" FNR ": #if belongs into a _linux.c or _posix.c"
+        bad = 1
+    }
+    /^#include <(linux\/|malloc|endian|xlocale|mach|sys\/(auxv|epoll|event|eventfd|inotify|prctl|sendfile|signalfd|syscall|sysinfo|vfs|xattr)\.h)/ {
+        print FILENAME ":" FNR ": a header that other systems lack: " $2
+        bad = 1
     }
     END { exit bad }' || bad=1
 echo "$code" | LC_ALL=C xargs awk '
