@@ -16,7 +16,9 @@ void headers_allowed(const struct site *site, struct diags *d)
     if (!assets_has(site, S(HEADERS_FILE)) || !site->config.headers.on)
         return;
     diag_at(d, DIAG_OUTPUT_CLASH, site->config.headers.at, S(HEADERS_FILE));
-    diag_help(d, "move the entries of %s to headers: in perfpress.yaml",
+    diag_help(d,
+              "one is 'headers:', the other the site's own %s; move its "
+              "entries to 'headers:' in perfpress.yaml, and remove the file",
               HEADERS_FILE);
 }
 

@@ -51,9 +51,9 @@ static bool report_clash(struct redirect_resolver *s, const struct redirect *r,
                          str path)
 {
     const struct output_file *file = map_get(&s->outputs->by_path, path);
-    diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
+    diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, r->from, path);
     if (!str_eq(path, r->from))
-        diag_help(s->d, "the page of the redirect would be '%.*s', %s",
+        diag_help(s->d, "the redirect needs the file '%.*s', %s",
                   STR_ARG(r->from),
                   str_eq_nocase(path, r->from)
                       ? "which is the same file on hosts that ignore case"
@@ -175,7 +175,9 @@ static bool is_list_free(struct redirect_resolver *s)
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
         return true;
     diag_at(s->d, DIAG_OUTPUT_CLASH, s->all->at, S(MOVED_LIST));
-    diag_help(s->d, "move the entries of %s to redirects: in perfpress.yaml",
+    diag_help(s->d,
+              "one is 'redirects:', the other the site's own %s; move its "
+              "entries to 'redirects:' in perfpress.yaml, and remove the file",
               MOVED_LIST);
     return false;
 }

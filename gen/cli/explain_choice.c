@@ -176,10 +176,9 @@ bool explain_row(struct arena *a, struct diags *d,
         unknown(d, "row", name, "rows", &found);
     } else {
         diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
-                str_fmt(a,
-                        "row '%.*s' is ambiguous: several rows have this name",
+                str_fmt(a, "row '%.*s' is ambiguous: several rows match it",
                         STR_ARG(name)));
-        diag_help_nearest(d, "rows", name, found.v, found.n);
+        diag_help_nearest(d, "rows", S(""), found.v, found.n);
     }
     return false;
 }

@@ -270,7 +270,8 @@ static const struct yaml_key KEYS[] = {
          writing.rst_epilog),
     TEXT("default_role", "it must be a string", writing_read_role, writing),
     TEXT("smartquotes",
-         "it must be true, false or a list of quotes, dashes and dots",
+         "it must be true, false, or a list of the words quotes, dashes and "
+         "dots, such as [quotes, dashes]",
          writing_read_smartquotes, writing.smartquotes),
     TEXT("primary_domain", "it must be py, c, cpp, std or none",
          writing_read_domain, writing.primary_domain),

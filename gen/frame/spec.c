@@ -35,11 +35,11 @@ struct spec_parts {
     str prefix, digits, rest;
 };
 
-static const char *const TYPE_NAMES[] = {[VALUE_NA] = "float",
-                                         [VALUE_INT] = "int",
-                                         [VALUE_FLOAT] = "float",
-                                         [VALUE_BOOL] = "bool",
-                                         [VALUE_STR] = "str"};
+static const char *const TYPE_NAMES[] = {[VALUE_NA] = "a float",
+                                         [VALUE_INT] = "an integer",
+                                         [VALUE_FLOAT] = "a float",
+                                         [VALUE_BOOL] = "a bool",
+                                         [VALUE_STR] = "a string"};
 
 static bool refuse(struct buf *b, str *why, const char *text)
 {
@@ -49,8 +49,8 @@ static bool refuse(struct buf *b, str *why, const char *text)
 
 static bool refuse_type(struct buf *b, str *why, char type, enum value_type of)
 {
-    *why = str_fmt(b->a, "Unknown format code '%c' for object of type '%s'",
-                   type, TYPE_NAMES[of]);
+    *why = str_fmt(b->a, "format code '%c' is invalid for %s", type,
+                   TYPE_NAMES[of]);
     return false;
 }
 
@@ -156,9 +156,7 @@ static bool parse_spec(struct buf *b, struct spec *f, str s, enum value_type of,
             return refuse(b, why, "Format specifier missing precision");
     }
     if (i < s.n && (i + 1 < s.n || (unsigned char)s.p[i] >= 0x80)) {
-        *why = str_fmt(b->a,
-                       "Invalid format specifier '%.*s' for object of type "
-                       "'%s'",
+        *why = str_fmt(b->a, "format specifier '%.*s' is invalid for %s",
                        STR_ARG(s), TYPE_NAMES[of]);
         return false;
     }

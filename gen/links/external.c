@@ -304,8 +304,8 @@ static void set_verdict(struct external_check *c, struct external_target *t,
     size_t *counts[] = {NULL, &c->counts.asked, &c->counts.broken,
                         &c->counts.broken, &c->counts.left};
     if (verdict == BROKEN && t->hops)
-        why = str_fmt(&c->a, "%.*s, at '%.*s' where it redirects to",
-                      STR_ARG(why), STR_ARG(t->at));
+        why = str_fmt(&c->a, "it redirects to '%.*s', which fails: %.*s",
+                      STR_ARG(t->at), STR_ARG(why));
     t->verdict = verdict;
     t->why = why;
     ++*counts[verdict];
@@ -606,8 +606,8 @@ static void report_unchecked(struct external_check *c, struct diags *d)
         else if (t->verdict == LEFT && str_eq(t->why, PRIVATE))
             why = PRIVATE;
         else if (t->verdict == LEFT)
-            why = str_fmt(&c->a, "'%.*s': %.*s", STR_ARG(host_of(&c->a, t->at)),
-                          STR_ARG(t->why));
+            why = str_fmt(&c->a, "at '%.*s', %.*s",
+                          STR_ARG(host_of(&c->a, t->at)), STR_ARG(t->why));
         else
             continue;
         uintptr_t n = (uintptr_t)map_get(&reasons, why);

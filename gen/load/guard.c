@@ -60,11 +60,14 @@ void guard_help(const struct guard *g, struct diags *d,
     size_t slash = str_find_char(real, '/', 0);
     str folder = slash == STR_NPOS ? real : str_slice(real, 0, slash);
     bool linked = answer != GUARD_OUTSIDE && !str_eq(path, real);
-    str link = linked ? str_fmt(&d->arena, "it is a symbolic link to '%.*s'; ",
-                                STR_ARG(real.n ? real : S(".")))
-                      : S("");
+    str link =
+        linked ? str_fmt(&d->arena, "the file is a symbolic link to '%.*s'; ",
+                         STR_ARG(real.n ? real : S(".")))
+               : S("");
     if (answer == GUARD_OUTSIDE)
-        diag_help(d, "it is a symbolic link; copy its target into the site");
+        diag_help(
+            d,
+            "the file is a symbolic link; replace it by a copy of its target");
     else if (answer == GUARD_DOT)
         diag_help(d,
                   "%.*sfiles whose names begin with a dot are never read; copy "

@@ -41,6 +41,6 @@ bool text_check(struct diags *d, struct source *src, bool is_settings)
                         : DIAG_FILE_UTF8,
             text_pos(src, nul < bad ? nul : bad),
             nul < bad ? S("NUL byte") : S("invalid UTF-8"));
-    diag_help(d, "save the file as UTF-8 text");
+    diag_help(d, "save the file as UTF-8 text, without NUL bytes");
     return false;
 }

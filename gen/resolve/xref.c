@@ -308,8 +308,8 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     str near = diag_nearest(d, name, tables->v, tables->n);
     diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
     diag_help_or(d, near,
-                 "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
-                 ":name: or a CSV file");
+                 "write TABLE.ROW.COLUMN, where TABLE is the :name: of a "
+                 "df-table, or a CSV file");
 }
 
 /* Sets the link of a download, whose file resolve/files has already looked up.

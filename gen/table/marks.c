@@ -116,15 +116,14 @@ static void warn_incomparable(struct marking *j,
     if (r >= j->t->frame->n)
         return;
     str name = name_text(j->a, j->t->frame->columns[at]->name);
-    diag_at(j->d, DIAG_TABLE_MARK, best->at,
-            str_fmt(j->a,
-                    "the best is marked among rows with different values in "
-                    "'%.*s'",
-                    STR_ARG(name)));
+    column_list_warn(
+        j->list, best->at,
+        str_fmt(j->a, "rows with different values in '%.*s' are compared",
+                STR_ARG(name)));
     diag_help(j->d,
-              "':within: %.*s' marks the best row for each value; "
+              "':within: %.*s' compares only rows with the same %.*s; "
               "':within: *' says that all rows are comparable",
-              STR_ARG(name));
+              STR_ARG(name), STR_ARG(name));
 }
 
 static bool group_rows(struct marking *j, const struct table_option *within)
@@ -445,20 +444,20 @@ static bool is_first(const struct marking *j, const struct marked *m,
 /* Warns that nothing is marked since no group of rows has two numbers. */
 static void report_unmarked(struct marking *j, const struct table_option *o)
 {
-    column_list_warn(j->list, o->at,
-                     S("nothing is marked, as no two numbers are compared"));
+    column_list_warn(
+        j->list, o->at,
+        S("nothing is marked, because there are no two numbers to compare"));
     if (j->across)
         diag_help(j->d, "':within: row' compares the columns of each row: name "
                         "at least two columns with numbers");
     else if (j->within.n)
-        diag_help(
-            j->d,
-            "numbers are compared within %.*s, down the columns; :within: "
-            "* compares all rows, :within: row the columns of each row",
-            STR_ARG(j->within));
+        diag_help(j->d,
+                  "only the rows of %.*s are compared; ':within: *' "
+                  "compares all rows, ':within: row' the columns of each row",
+                  STR_ARG(j->within));
     else
-        diag_help(j->d, "numbers are compared down the columns; ':within: row' "
-                        "compares the columns of each row");
+        diag_help(j->d, "the numbers of each column are compared; ':within: "
+                        "row' compares those of each row");
 }
 
 /* Warns that an option marks nothing because of its numbers. */
@@ -466,11 +465,11 @@ static void report_none(struct marking *j, const struct mark_kind *kind,
                         const struct table_option *o)
 {
     bool dots = kind->mark == mark_dots;
-    column_list_warn(
-        j->list, o->at,
-        dots ? S("nothing is marked, as all numbers are equal")
-             : S("nothing is marked, as no number is greater than 0, "
-                 "or than the number after '='"));
+    column_list_warn(j->list, o->at,
+                     dots
+                         ? S("nothing is marked, because all numbers are equal")
+                         : S("nothing is marked, because no number is above 0, "
+                             "or above the number after '='"));
     if (dots)
         diag_help(j->d, "remove the option, or name another column");
     else

@@ -145,8 +145,8 @@ static void check_labels(const struct table_job *j)
     diag_at(j->doc->diags, DIAG_DF_INDEX_LOST,
             b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
-              "%.*s = %.*s.reset_index() makes a column of them, "
-              "reset_index(drop=True) drops them",
+              "to show them as a column, write %.*s = %.*s.reset_index(); to "
+              "leave them out, write reset_index(drop=True)",
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
@@ -571,11 +571,12 @@ static void set_node_frame(struct document *doc, struct node *n)
             ? NULL
             : csv_frame(doc->a, n, is_smart(doc, site), NULL);
     if (!t && wanted) {
-        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"),
-                S("table"),
-                S("the table is inside another one, or has cells that span "
-                  "others"));
-        diag_help(doc->diags, "remove the option, or simplify the table");
+        diag_at(
+            doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"), S("table"),
+            node_above(n, NODE_ENTRY)
+                ? S("a table inside a table has no explanation")
+                : S("a table with cells that span others has no explanation"));
+        diag_help(doc->diags, "remove the option, or change the table");
     }
     if (!t)
         return;

@@ -161,7 +161,7 @@ printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
 ln -s ../home branch/public
 expect 3 build -C branch
-says err 'it is a symbolic link'
+says err 'the file is a symbolic link'
 printf 'title: T\noutput: public/x\n' >branch/perfpress.yaml
 expect 3 build -C branch
 printf 'title: T\n' >branch/perfpress.yaml
@@ -576,7 +576,7 @@ printf '\nsources: [pipe.rst]\n' >>pipes/perfpress.yaml
 timeout 600 "$perfpress" build -C pipes >out 2>err
 [ $? -eq 0 ]
 ok "a pipe among the pages is left out"
-says err "content/pipe.md: warning: 'content/pipe.md' is neither a file nor a folder [file-special]"
+says err "content/pipe.md: warning: 'content/pipe.md' is not a regular file or folder [file-special]"
 lines err '[file-special]' 3
 printf '\n.. include:: ../../../pipe.rst\n' >>pipes/content/sub/deep/it.rst
 timeout 600 "$perfpress" check -C pipes >out 2>err

@@ -73,7 +73,8 @@ static void faults(void **state)
          "the chart has 2 panels, but layout=(1, 1) has room for 1"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,2", ""},
         {"kind=barh  x=None  y=Up  by=Model",
-         "rows 2 and 3 of the table, with Model 'b', both have no value in column 'None'"},
+         "rows 2 and 3 of the table, with Model 'b', both have no value in "
+         "column 'None'"},
         {"kind=line  x=Up  y=Up;Down  by=Model",
          "'by' needs a single column as y, but there are 2"},
         {"kind=line  x=Up  y=Up  logy  yticks=0,1",

@@ -123,18 +123,18 @@ fault 'a price twice' data/prices.csv '3p' <<'END'
 data/prices.csv:4:1: warning: a merge on 'Inst. Type' repeats 1 row of the left table: the right table has 2 rows with the key 'trn1.32xlarge' [df-merge-repeated]
 END
 fault 'a topology of too few cores' data/training.csv 's/DP=32 PP/DP=4 PP/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but must take all: 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 fault 'a topology of other nodes' data/training.csv 's/x 16Nodes/x 8Nodes/' <<'END'
 data/training.csv:2:41: warning: topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 nodes, but the row has 16 (row with Model 'encoder') [data-topology]
 END
 fault 'degrees in columns' data/training.csv \
     '1s/Topology/TP degree,PP degree/;2,3s/\[[^,]*,/,,/;4s/TP=8 DP=32 PP=4/8,5/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, not a multiple (row with Model 'decoder') [data-topology]
 END
 fault 'a degree in a column' data/training.csv \
     '1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/5/' <<'END'
-data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, not a multiple (row with Model 'decoder') [data-topology]
 END
 for degree in 0.5 5.5 0 -4 1e9 1e300 many; do
     sound "degree $degree, which is none" data/training.csv \
@@ -193,7 +193,7 @@ data/inference.csv:4:30: warning: 'Latency P99 (ms)' is 346.33, less than 'Laten
 END
 fault 'a topology below an empty one' data/training.csv \
     '2s/\[[^,]*,/,/;s/DP=32 PP/DP=4 PP/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 DP=4 PP=4' takes 128 cores, but must take all: 32 nodes of 32 cores (trn1.32xlarge) have 1024 (row with Model 'decoder') [data-topology]
 END
 for rate in 'Requests/s' 'Requests /sec' 'Requests/hour' 'Requests per second' \
     'Hourly requests'; do

@@ -135,11 +135,11 @@ m = df['a'].map(lambda v: v.upper())
 script:2:17: error: a cell cannot hold a 'list' [df-type]
     2 | b = df['a'].map(lambda v: [v])
       |                 ^~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
+help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
 script:3:5: error: a cell cannot hold a 'list' [df-type]
     3 | c = df.apply(lambda r: [r.a], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
+help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
 script:4:14: error: 'apply' needs a function, not 3 [df-type]
     4 | d = df.apply(3)
       |              ^

@@ -364,7 +364,7 @@ help: ~ negates conditions: write ~(df['a'] == 'x')
 script:6:5: error: cannot compare 'str' and 'int' with < [df-type]
     6 | e = df['s'] < 3
       |     ^~~~~~~~~~~
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:7:5: error: unsupported operand types for -: 'list' and 'int' [df-type]
     7 | f = [1] - 2
       |     ^~~~~~~
@@ -470,4 +470,4 @@ help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | b = df['p'] < 20
       |     ^~~~~~~~~~~~
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers

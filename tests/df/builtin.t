@@ -193,7 +193,7 @@ help: .astype('float') converts strings to numbers, .astype('str') numbers to st
 script:3:5: error: cannot compare 'str' and 'int' [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:4:5: error: the list is empty and has no minimum or maximum [df-value]
     4 | d = min([])
       |     ^~~~~~~

@@ -781,7 +781,7 @@ b,3
 runs.csv:3:1: warning: groupby drops 1 of 3 rows: it has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) before the call at script:2, or set dropna=True in the call
 
 === that is meant, or they are kept, or there is none
 --- data runs.csv
@@ -827,22 +827,22 @@ Model,proportion
 a,0.6666666666666666
 b,0.3333333333333333
 --- diag
-runs.csv:3:1: warning: crosstab drops 2 of 4 rows: the first has no value in 'Model' [df-group-lost]
+runs.csv:3:1: warning: crosstab drops 2 of 4 rows: the first of them has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
-help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:3
-runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: the first has no value in 'Model' [df-group-lost]
+help: to drop them without a warning, call .dropna(subset=['Model']) before the call at script:3, or set dropna=True in the call
+runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: the first of them has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
-help: to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:2
+help: to drop them without a warning, call .dropna(subset=['Model']) before the call at script:2, or set dropna=True in the call
 runs.csv:3:1: warning: value_counts drops 1 of 4 rows: it has no value in 'Model' [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) first or set dropna=True; the call is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Model']) before the call at script:4, or set dropna=True in the call
 runs.csv:4:3: warning: value_counts drops 1 of 4 rows: it has no value in 'Size' [df-group-lost]
     4 | b,,3
       |   ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Size']) first or set dropna=True; the call is at script:5
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['Size']) before the call at script:5, or set dropna=True in the call
 
 === a list with unique keys on the left: only the right side holds measurements
 --- data models.csv

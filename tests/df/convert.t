@@ -137,11 +137,11 @@ d = df['n'].map('{} {}'.format)
 e = df['n'].map('{:.2f}')
 f = 'x'.format(df)
 --- diag
-script:2:17: error: unknown format code 'f' for object of type 'str' [df-value]
+script:2:17: error: format code 'f' is invalid for a string [df-value]
     2 | a = df['s'].map('{:.2f}'.format)
       |                 ^~~~~~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
-script:3:17: error: unknown format code 'd' for object of type 'float' [df-value]
+script:3:17: error: format code 'd' is invalid for a float [df-value]
     3 | b = df['f'].map('{:d}'.format)
       |                 ^~~~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything

@@ -23,7 +23,7 @@ c,1,0.25,2,4,c,
 g.csv:5:1: warning: value_counts drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     5 | ,4
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:3, or set dropna=True in the call
 
 === counts of rows and groups
 --- data g.csv
@@ -50,11 +50,11 @@ b,2,1,,1,0.3333333333333333,4
 g.csv:6:1: warning: groupby drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:4, or set dropna=True in the call
 g.csv:6:1: warning: value_counts drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:3
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:3, or set dropna=True in the call
 
 === counts of categories
 --- script

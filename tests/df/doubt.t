@@ -16,7 +16,7 @@ b,200.0,100.0,2.0
 script:4:17: warning: rounding before this division changes a result by 57 % [df-rounded]
     4 | df['Speedup'] = df['Old (ms)'] / df['New (ms)']
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: round the result, not what it is computed from
+help: this division uses rounded numbers; divide the exact numbers, and round the result
 
 === a number divided by rounded ones, sorted and filtered since
 --- data runs.csv
@@ -36,7 +36,7 @@ a,1.0,1000.0
 script:3:17: warning: rounding before this division changes a result by 40 % [df-rounded]
     3 | df['Seconds'] = 1000 / df['Rate']
       |                 ^~~~~~~~~~~~~~~~~
-help: round the result, not what it is computed from
+help: this division uses rounded numbers; divide the exact numbers, and round the result
 
 === rounding that changes little, or comes afterwards, or is up to whole things
 --- data runs.csv

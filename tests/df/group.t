@@ -24,7 +24,7 @@ b,2,0.1,5,0.1,7,1,z,xz,2
 g.csv:5:1: warning: groupby drops 1 of 5 rows: it has no value in 'k' [df-group-lost]
     5 | ,3,9,1.5,w,True
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:1
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:1, or set dropna=True in the call
 
 === several keys
 --- data g.csv
@@ -164,7 +164,7 @@ a,3,2,2.0,3.0,3.0,2
 g.csv:4:1: warning: groupby drops 1 of 4 rows: it has no value in 'k' [df-group-lost]
     4 | ,1,2
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:4
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:4, or set dropna=True in the call
 
 === agg by names, lists, dicts and functions
 --- data g.csv
@@ -228,7 +228,7 @@ b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 g.csv:4:1: warning: groupby drops 1 of 4 rows: it has no value in 'k' [df-group-lost]
     4 | ,7
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:2, or set dropna=True in the call
 
 === rows of groups
 --- data g.csv
@@ -434,7 +434,7 @@ help: the frame of each group must have the same columns in the same order
 script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
-help: a cell holds one value: ', '.join(...) makes one string of several, and .apply(..., axis=1, result_type='expand') makes a column of each
+help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
 script:7:13: error: 'apply' needs a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~

@@ -855,7 +855,7 @@ c,y,5,0.5,2026-02-01,True
 script:2:6: error: an annotation is not part of df scripts [df-unsupported]
     2 | limit: int = 3
       |      ^
-help: assign without an annotation: limit = 3, not limit: int = 3; an option of the directive is written ':limit: 3', right below the directive's first line
+help: leave out the type: limit = 3, not limit: int = 3; an option of the directive, such as ':limit: 3', is written right below the directive's first line
 script:3:21: error: unknown name 'limit' [df-name]
     3 | df['c'] = df['a'] > limit
       |                     ^~~~~
@@ -2141,7 +2141,7 @@ help: remove the import; for counts, write df['k'].value_counts()
 script:3:5: error: unknown name 'defaultdict' [df-name]
     3 | d = defaultdict(int, {'a': 1})
       |     ^~~~~~~~~~~
-help: a dict keeps its order, and .get returns a default; write {'a': 1}.get('b', 0)
+help: a plain dict returns a default for a missing key with .get; write {'a': 1}.get('b', 0)
 
 === in place of reduce
 --- data runs.csv
@@ -6790,8 +6790,7 @@ df = pd.read_csv('runs.csv')
 df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
 --- instead
 df = pd.read_csv('runs.csv')
-t = df.pivot_table(index='k', values='b', aggfunc='sum')
-df = pd.concat([t, t.sum().to_frame('All').T])
+t = df.pivot_table(index='k', values='b', aggfunc='sum'); df = pd.concat([t, t.sum().to_frame('All').T])
 --- csv
 b
 3.75
@@ -6802,7 +6801,7 @@ b
 script:2:67: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
       |                                                                   ^~~~
-help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
+help: leave out margins; to add a row of totals, write t = df.pivot_table(index='k', values='b', aggfunc='sum'); df = pd.concat([t, t.sum().to_frame('All').T])
 
 === in place of normalize of crosstab()
 --- data runs.csv

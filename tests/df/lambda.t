@@ -252,7 +252,7 @@ script:8:11: error: unknown name 'z' [df-name]
     8 | h = f'{x:{z}}'
       |           ^
 help: names are 'x', 'a', 'pd', 'np'
-script:9:8: error: invalid format specifier 'qq' for object of type 'int' [df-value]
+script:9:8: error: format specifier 'qq' is invalid for an integer [df-value]
     9 | i = f'{x:qq}'
       |        ^
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything

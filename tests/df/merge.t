@@ -189,10 +189,10 @@ n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
 o = a.merge(b, on=[])
 p = a.merge(b, left_index=True, left_on='k', right_index=True)
 --- diag
-script:3:5: error: rows 1 and 2 of the left frame have the same key [df-value]
+script:3:5: error: rows 1 and 2 of the left frame, counted from 1, have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: remove one of the rows from the data, or remove validate= from the call
+help: to merge in spite of this, remove validate= from the call
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~

@@ -18,11 +18,11 @@ b,"31,000"
 script:3:9: warning: column 'Rate' is compared as text: its minimum is '1,200', not '300' [df-sort-text]
     3 | least = df['Rate'].min()
       |         ^~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:6: warning: column 'Rate' is compared as text: its maximum is '300', not '1,200' [df-sort-text]
     4 | df = df.groupby('M')[['Rate']].max().reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 
 === by names of functions, and in a pivot table
 --- data runs.csv
@@ -43,15 +43,15 @@ b,7 %
 script:2:12: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
     2 | a = x.agg({'Rate': 'max'})
       |            ^~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:3:38: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
     3 | b = x.groupby('M').agg(Best=('Rate', 'max')).reset_index()
       |                                      ^~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:6: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
     4 | df = x.pivot_table(index='M', values='Rate', aggfunc='max').reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 
 === ranks of formatted costs, in groups too
 --- data runs.csv
@@ -73,11 +73,11 @@ c,100,$100.00,2.0,1.0
 script:3:14: warning: column 'Cost' is ranked as text: '$9.00' comes before '$100.00' [df-sort-text]
     3 | df['Rank'] = df['Cost'].rank(ascending=False)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:14: warning: column 'Cost' is ranked as text: '$10.00' comes before '$9.00' [df-sort-text]
     4 | df['In M'] = df.groupby('M')['Cost'].rank()
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 
 === comparisons of texts that show numbers
 --- data runs.csv
@@ -102,35 +102,35 @@ False
 script:2:7: warning: column 'Rate' is compared as text: '1,200' >= '500' is False [df-sort-text]
     2 | a = x[x['Rate'] >= '500']
       |       ^~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:3:7: warning: column 'Rate' is compared as text: '1,200' == '1200' is False [df-sort-text]
     3 | b = x[x['Rate'] == '1200']
       |       ^~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:7: warning: column 'Rate' is compared as text: '1,200' > '900' is False [df-sort-text]
     4 | c = x[x['Rate'] > x['Old']]
       |       ^~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:5:14: warning: column 'Rate' is compared as text: '1,200' < '500' is True [df-sort-text]
     5 | d = x.query("Rate < '500'")
       |              ^~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:6:23: warning: column 'Rate' is compared as text: '1,200' >= '200' is False [df-sort-text]
     6 | e = x['Rate'].between('200', '500')
       |                       ^~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:6:30: warning: column 'Rate' is compared as text: '1,200' <= '500' is True [df-sort-text]
     6 | e = x['Rate'].between('200', '500')
       |                              ^~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:7:7: warning: column 'Rate' is compared as text: '1,200' > '500' is False [df-sort-text]
     7 | f = x[x['Rate'].gt('500')]
       |       ^~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:8:33: warning: a cell is compared as text: '1,200' > '500' is False [df-sort-text]
     8 | df = x.dropna().apply(lambda r: r['Rate'] > '500', axis=1)
       |                                 ^~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 
 === a number beside texts is equal to none
 --- data runs.csv
@@ -173,19 +173,19 @@ s
 script:2:5: warning: strings are compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
     2 | a = max(x['s'])
       |     ^~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:3:5: warning: strings are compared as text: its minimum is '20%', not '3%' [df-sort-text]
     3 | b = min('20%', '3%')
       |     ^~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:5: warning: a list of strings is sorted as text: '9 ms' comes before '100 ms' [df-sort-text]
     4 | c = sorted(x['s'].tolist(), reverse=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:5:25: warning: a list of strings is sorted as text: '100 ms' comes before '9 ms' [df-sort-text]
     5 | df = pd.DataFrame({'s': sorted(x['s'].unique())})
       |                         ^~~~~~~~~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 
 === versions in the order of their characters
 --- data runs.csv

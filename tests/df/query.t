@@ -72,7 +72,7 @@ help: write the condition as a string: df.query('a > 0')
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
    11 | i = df.query('n > "x"')
       |               ^~~~~~~
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:12:14: error: the query results in a 'bool', not a condition for each row [df-type]
    12 | j = df.query('1 == 1')
       |              ^~~~~~~~

@@ -108,10 +108,10 @@ script:5:28: error: the pattern has no group 3 [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
 help: put parentheses around a part of the pattern to make a group; groups are counted from 1
-script:6:22: error: the replacement must be a single value, not 'list' [df-type]
+script:6:27: error: the replacement must be a single value, not 'list' [df-type]
     6 | e = df['s'].replace({'a': ['x']})
-      |                      ^~~
-help: pass a single value, such as df['a'].iloc[0]
+      |                           ^~~~~
+help: write a single value, such as 'x' or 0
 script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~
@@ -253,15 +253,15 @@ c = pd.to_numeric('18446744073709551616')
 script:1:19: error: integer '9223372036854775808' does not fit into 64 bits [df-value]
     1 | a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write .astype('float') to convert the strings to floats
+help: .astype('float') converts a column of such strings to floats, and float(x) a single string
 script:2:19: error: integer '-9223372036854775809' does not fit into 64 bits [df-value]
     2 | b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write .astype('float') to convert the strings to floats
+help: .astype('float') converts a column of such strings to floats, and float(x) a single string
 script:3:19: error: integer '18446744073709551616' does not fit into 64 bits [df-value]
     3 | c = pd.to_numeric('18446744073709551616')
       |                   ^~~~~~~~~~~~~~~~~~~~~~
-help: write .astype('float') to convert the strings to floats
+help: .astype('float') converts a column of such strings to floats, and float(x) a single string
 
 === faults of to_numeric
 --- script

@@ -56,7 +56,7 @@ printf 'df = 1\0\n' >nul.df
 check nul 1 'nul.df:1:7: error: NUL byte in a text file [file-nul]
     1 | df = 1�
       |       ^
-help: save the file as UTF-8 text' "$PERFPRESS" df nul.df
+help: save the file as UTF-8 text, without NUL bytes' "$PERFPRESS" df nul.df
 check alone 0 'd,e
 3,4' "$PERFPRESS" df alone.df
 check fault 1 "site/content/bad.df:2:9: error: unknown column 'c' [df-column]

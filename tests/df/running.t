@@ -48,7 +48,7 @@ a,1.5,2.0,0.5,2.0,1.0,1.5
 g.csv:3:1: warning: groupby drops 1 of 3 rows: it has no value in 'k' [df-group-lost]
     3 | ,2.5
       | ^
-help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) first or set dropna=True; the call is at script:2
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['k']) before the call at script:2, or set dropna=True in the call
 
 === the row before
 --- data g.csv

@@ -133,7 +133,7 @@ y,1,0,3.0,1
 script:1:19: warning: crosstab drops 1 of 4 rows: it has no key [df-group-lost]
     1 | a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
       |                   ^~~
-help: to drop them without a warning, call .dropna() first or set dropna=True; the call is at script:2
+help: to drop them without a warning, call .dropna() before the call at script:2, or set dropna=True in the call
 
 === missing keys come first
 --- script
@@ -210,7 +210,7 @@ help: write df.pivot_table(index='a', values='b')
 script:12:51: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
-help: only margins=False is supported; to add a row of totals, write pd.concat([t, t.sum().to_frame('All').T])
+help: leave out margins; to add a row of totals, write t = df.pivot_table(values='n', index='k'); k = pd.concat([t, t.sum().to_frame('All').T])
 script:13:5: error: 'mean' needs numbers, but column 'c' contains strings [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

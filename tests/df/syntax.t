@@ -144,7 +144,7 @@ help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
-help: assign without an annotation: limit = 3, not limit: int = 3; an option of the directive is written ':limit: 3', right below the directive's first line
+help: leave out the type: limit = 3, not limit: int = 3; an option of the directive, such as ':limit: 3', is written right below the directive's first line
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~

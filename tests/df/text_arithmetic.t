@@ -54,19 +54,19 @@ huge,TIMEOUT,TIMEOUTTIMEOUTTIMEOUT,TIMEOUTTIMEOUT,TIMEOUTTIMEOUTTIMEOUT,TIMEOUTT
 script:2:15: warning: 'Time (s)' contains strings: '18.5' * 3 is '18.518.518.5' [df-text-arithmetic]
     2 | df['Three'] = df['Time (s)'] * 3
       |               ^~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') turns this cell into a missing value
 script:3:13: warning: 'Time (s)' contains strings: 2 * '18.5' is '18.518.5' [df-text-arithmetic]
     3 | df['Two'] = 2 * df['Time (s)']
       |             ^~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') turns this cell into a missing value
 script:4:11: warning: 'Time (s)' contains strings: '18.5' * 1 is '18.5' [df-text-arithmetic]
     4 | df['n'] = df['Time (s)'] * pd.Series([1, 2, 3])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') turns this cell into a missing value
 script:5:14: warning: 'Time (s)' contains strings: '18.5' * 2 is '18.518.5' [df-text-arithmetic]
     5 | df['Flex'] = df['Time (s)'].mul(2)
       |              ^~~~~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') turns this cell into a missing value
 
 === formatted numbers are put together
 --- data runs.csv
@@ -115,11 +115,11 @@ d,OOM
 script:2:5: warning: column 'Rate' is compared as text: its maximum is 'OOM', not '100' [df-sort-text]
     2 | a = x['Rate'].max()
       |     ^~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:3:7: warning: column 'Rate' is compared as text: '100' > '30' is False [df-sort-text]
     3 | b = x[x['Rate'] > '30']
       |       ^~~~~~~~~~~~~~~~
-help: compare numbers, and format them afterwards; for strings in a file, use pd.to_numeric() or read_csv(..., thousands=',')
+help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
 script:4:20: warning: column 'Rate' is sorted as text: '100' comes before '20' [df-sort-text]
     4 | df = x.sort_values('Rate')
       |                    ^~~~~~

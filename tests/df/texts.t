@@ -162,7 +162,7 @@ help: to search for a special character itself, write a backslash before it, as 
 script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
-help: to search for a special character itself, write a backslash before it, as in r'\('
+help: remove the backslash, or write two to search for a backslash itself
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~

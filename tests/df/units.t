@@ -46,7 +46,7 @@ df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
 Rate [seq/sec],Load (tokens/s),USD per hour,Cost per 1M images,Nodes/s,Slower
 50,10,1.2,6.666666666666667,10,False
 --- diag
-script:2:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M sequences [unit-differs]
+script:2:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M sequences [unit-differs]
     2 | df['Cost per 1M images'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate [seq/sec]' in sequences/s, 'USD per hour' in $/h; correct the stated unit or the computation
@@ -81,11 +81,11 @@ script:3:18: warning: 'Tokens/h' states the unit tokens/h, but its numbers are i
     3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate (tokens/s)' in tokens/s; multiply the result by 60
-script:4:28: warning: 'Cost per 1M tokens' states the unit cost/1M tokens, but its numbers are in $/1K tokens [unit-differs]
+script:4:28: warning: 'Cost per 1M tokens' states the unit $/1M tokens, but its numbers are in $/1K tokens [unit-differs]
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the result by 1,000
-script:5:28: warning: 'Cost per 1K tokens' states the unit cost/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
+script:5:28: warning: 'Cost per 1K tokens' states the unit $/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the result by 3,600,000
@@ -244,7 +244,7 @@ df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
 Model,Rate (tokens/s),Price,$/h,Cost per 1M images
 a,3,4,1.5,138.88888888888889
 --- diag
-script:3:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M tokens [unit-differs]
+script:3:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
@@ -294,7 +294,7 @@ df['Rate/s'] = df.assign(t=lambda d: d['Rate (tokens/s)'])['t'].map(lambda v, k=
 Model,Rate (tokens/s),$/h,Latency (ms),Base,Cost per 1M images,Cost per 1M tokens,Latency (s),"Latency, rounded (s)","Latency, again (s)",Share (%),Ratio (%),Words/s,Other/s,Rate/s
 a,100,1.2,3,50,3.3333333333333335,$3.33,0.003,0.0,3.0,100%,1.0,75.0,a/s,100
 --- diag
-script:3:28: warning: 'Cost per 1M images' states the unit cost/1M images, but its numbers are in $/1M tokens [unit-differs]
+script:3:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = df.apply(lambda r: scale / r['Rate (tokens/s)'] * r['$/h'] / 3600, axis=1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; correct the stated unit or the computation

@@ -136,7 +136,7 @@ help: choices are 'both', 'neither', 'left', 'right'
 script:7:21: error: cannot compare 'str' and 'int' [df-type]
     7 | f = df['s'].clip(1, 2)
       |                     ^
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:8:27: error: 'where' needs axis=0 to combine a frame with a column [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
       |                           ^~~~~~~
@@ -144,7 +144,7 @@ help: add axis=0: the column has a value for each row of the frame
 script:9:19: error: cannot compare 'str' and 'int' with > [df-type]
     9 | h = df['n'].where(df > 1)
       |                   ^~~~~~
-help: compare strings with strings, or numbers with numbers
+help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:10:5: error: 'clip' needs axis=0 to combine a frame with a column [df-type]
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~

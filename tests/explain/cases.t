@@ -213,8 +213,8 @@ perfpress: error: no script computes table '4' [explain-unknown]
 help: its cells are written in the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert
-perfpress: error: row 'bert' is ambiguous: several rows have this name [explain-unknown]
-help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8'; did you mean 'bert-small-1'?
+perfpress: error: row 'bert' is ambiguous: several rows match it [explain-unknown]
+help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8'
 exit status 2
 $ costs priced berd-small-1
 perfpress: error: there is no row 'berd-small-1' [explain-unknown]

@@ -127,7 +127,7 @@ says err "if the link works in a browser, the server refuses automated "
 says err "index.rst:7:1: warning: link to '$at/status/500': 500 Internal Server Error"
 says err "index.rst:10:1: warning: link to '$at/closes': Empty reply from server"
 says err "index.rst:11:1: warning: link to '$at/loops': it redirects more than 10 times"
-says err "index.rst:12:1: warning: link to '$at/to-nowhere': 404 Not Found, at '$at/status/404' where it redirects to"
+says err "index.rst:12:1: warning: link to '$at/to-nowhere': it redirects to '$at/status/404', which fails: 404 Not Found"
 says err "index.rst:13:1: warning: link to '$at/to-ftp': it redirects to 'ftp://127.0.0.1/x'"
 says err "index.rst:14:1: warning: link to '$at/garbage': "
 says err "index.rst:15:1: warning: link to 'http://127.0.0.1:1/x': Failed to connect to 127.0.0.1 port 1: "
@@ -246,7 +246,7 @@ for i in 1 2 3 4 5 6 7 8 9; do
 done
 make_site "$quick" "$@"
 expect 0 check -C site --external
-says err "perfpress: warning: 9 links not checked: 'http://127.0.0.1:$full': the server answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
+says err "perfpress: warning: 9 links not checked: at 'http://127.0.0.1:$full', the server answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
 says err 'good results are cached: the next run checks the rest'
 lines err '[link-external]' 9
 says out '18 external links: 0 good, 0 cached as good, 9 broken, 9 not checked'

@@ -242,10 +242,11 @@ static void only(void **state)
                 "        yes\n");
     assert_tree(".. only:: latex\n\n   no\n", "");
     assert_faults(".. only:: html and\n\n   x\n",
-                  "page.rst:1:11+8: directive 'only': malformed expression "
+                  "page.rst:1:11+8: directive 'only': malformed condition "
                   "'html and' [directive-argument]\n"
-                  "help: write tags joined by 'and', 'or' and 'not'; 'html' "
-                  "and the tags: in perfpress.yaml are set\n");
+                  "help: write tags with 'and', 'or' and 'not', such as html "
+                  "and draft; the site has the tag html and those below "
+                  "'tags:' in perfpress.yaml\n");
 }
 
 static void versions(void **state)

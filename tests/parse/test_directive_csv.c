@@ -79,11 +79,10 @@ static void file(void **state)
 static void cell_faults(void **state)
 {
     small_file(*state, "data/f.csv", "a,b\n\"x\n\ny\",:nosuch:`t`\n");
-    assert_faults(
-        ".. csv-table::\n   :file: f.csv\n",
-        "data/f.csv:4:4+11: unknown role 'nosuch' [role-unknown]\n"
-        "help: `perfpress help roles` lists the roles; 'roles:' in "
-        "perfpress.yaml defines more\n");
+    assert_faults(".. csv-table::\n   :file: f.csv\n",
+                  "data/f.csv:4:4+11: unknown role 'nosuch' [role-unknown]\n"
+                  "help: `perfpress help roles` lists the roles; 'roles:' in "
+                  "perfpress.yaml defines more\n");
     assert_faults(".. csv-table::\n\n   a, b\n   \"x\n   y\", :sup:`t`\n"
                   "   c, :sip:`t`\n",
                   "page.rst:6:7+8: unknown role 'sip' [role-unknown]\n"

@@ -217,7 +217,8 @@ static void fault_wrong_close(void **state)
     (void)state;
     render("{{#yes}}\n{{/yse}}{{name}}{{/yes}}", NULL);
     assert_int_equal(diags.n, 1);
-    assert_str(diags.v[0].help, "'yes', opened at line 1, must be closed by {{/yes}}");
+    assert_str(diags.v[0].help,
+               "'yes', opened at line 1, must be closed by {{/yes}}");
     assert_int_equal(diags.v[0].line, 2);
 }
 
@@ -286,10 +287,11 @@ static void fault_missing(void **state)
 static void fault_endless(void **state)
 {
     (void)state;
-    assert_str(fault("{{>partial}}", "a {{>partial}}"),
-               "1:3+12 templates nest deeper than 500 levels [template-depth] "
-               "the template includes itself, directly or through others; remove "
-               "this tag");
+    assert_str(
+        fault("{{>partial}}", "a {{>partial}}"),
+        "1:3+12 templates nest deeper than 500 levels [template-depth] "
+        "the template includes itself, directly or through others; remove "
+        "this tag");
 }
 
 static void fault_nesting(void **state)

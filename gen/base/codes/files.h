@@ -22,7 +22,7 @@
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' is outside the site")          \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
     X(FILE_SPECIAL, WARNING, "file-special",                                   \
-      "'%' is neither a file nor a folder")                                    \
+      "'%' is not a regular file or folder")                                   \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8 in a text file")           \
     X(FILE_ENCODING, ERROR, "file-encoding",                                   \
       "invalid bytes for the encoding %")                                      \

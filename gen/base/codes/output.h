@@ -12,7 +12,7 @@
     X(LINK_UNASKED, WARNING, "link-unasked", "% not checked: %")             \
     X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'") \
     X(OUTPUT_CLASH, ERROR, "output-clash",                                   \
-      "two sources have the output path '%'")                                \
+      "two sources write the output file '%'")                               \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                               \
       "cannot overwrite '%': perfpress did not write it")                    \
     X(OUTPUT_HALF, SYSTEM, "output-half",                                    \
@@ -26,7 +26,7 @@
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                  \
       "'%' exists, but perfpress did not make it")                           \
     X(REDIRECT_CLASH, ERROR, "redirect-clash",                               \
-      "cannot redirect '%': it exists in the site")                          \
+      "cannot redirect '%': the site has the file '%'")                      \
     X(REDIRECT_LOOP, ERROR, "redirect-loop",                                 \
       "the redirect from '%' is circular")                                   \
     X(REDIRECT_TARGET, ERROR, "redirect-target",                             \

@@ -118,9 +118,12 @@ str figures_fault(struct arena *a, str name, const struct figure_cell *v,
 {
     str one = figures_unit(a, &v[by->one]),
         other = figures_unit(a, &v[by->other]);
-    return str_fmt(a,
-                   "column '%.*s' has numbers in several units, '%.*s' and "
-                   "'%.*s'",
-                   STR_ARG(name), STR_ARG(one.n ? one : S("none")),
-                   STR_ARG(other.n ? other : S("none")));
+    if (!one.n || !other.n)
+        return str_fmt(
+            a,
+            "column '%.*s' has numbers without a unit, and numbers in '%.*s'",
+            STR_ARG(name), STR_ARG(one.n ? one : other));
+    return str_fmt(
+        a, "column '%.*s' has numbers in several units, '%.*s' and '%.*s'",
+        STR_ARG(name), STR_ARG(one), STR_ARG(other));
 }

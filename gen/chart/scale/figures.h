@@ -40,7 +40,8 @@ struct figures_compared figures_compare_column(struct arena *a,
 double *figures_converted(struct arena *a, const struct figure_cell *v,
                           size_t n);
 
-#define FIGURES_HELP "write all numbers of a column in one unit"
+#define FIGURES_HELP \
+    "write all numbers of a column with the same unit or suffix"
 
 /* Returns a message for cells that are not ALIKE: "column 'P99' has numbers
    in several units, 'ms' and 's'". In `a`. */

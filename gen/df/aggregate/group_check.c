@@ -83,7 +83,7 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),
             str_fmt(ev->scratch, "%s no %s%.*s",
-                    several          ? "the first has"
+                    several          ? "the first of them has"
                     : lost.rows == 1 ? "it has"
                                      : "they have",
                     name.p[0] == '\'' ? "value in " : "",
@@ -92,8 +92,8 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");
     diag_help(ev->d,
-              "%sto drop them without a warning, call .dropna(%.*s) first or "
-              "set dropna=True; the call is at %.*s:%u",
+              "%sto drop them without a warning, call .dropna(%.*s) before the "
+              "call at %.*s:%u, or set dropna=True in the call",
               keeps ? "dropna=False keeps them; " : "", STR_ARG(subset),
               STR_ARG(at.src->name), at.line);
 }

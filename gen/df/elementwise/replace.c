@@ -73,7 +73,7 @@ static bool add(struct replacing *r, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_TYPE, new_at,
                           "the replacement must be a single value, not '%s'",
                           object_type_name(new)) ||
-               eval_help(ev, "pass a single value, such as df['a'].iloc[0]");
+               eval_help(ev, "write a single value, such as 'x' or 0");
     if (r->regex && p.old.type == VALUE_STR && p.old.s.n) {
         p.re = pattern_new(ev, at, p.old.s, 0);
         if (!p.re)
@@ -92,7 +92,8 @@ static bool add_dict(struct replacing *r, const struct df_expr *at,
 {
     for (size_t i = 0; i < d->n; i++) {
         const struct df_expr *item = eval_item(at, i);
-        if (!add(r, item, d->v[i].key, item, d->v[i].value))
+        const struct df_expr *value = item == at ? at : at->nth.v[i]->b;
+        if (!add(r, item, d->v[i].key, value, d->v[i].value))
             return false;
     }
     return true;

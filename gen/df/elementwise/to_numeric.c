@@ -81,7 +81,8 @@ static bool wrong_size(struct reading *r, str text)
     struct eval *ev = r->c->ev;
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
-    diag_help(ev->d, "write .astype('float') to convert the strings to floats");
+    diag_help(ev->d, ".astype('float') converts a column of such strings to "
+                     "floats, and float(x) a single string");
     return false;
 }
 

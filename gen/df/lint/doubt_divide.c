@@ -115,7 +115,8 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
         return;
     diag_at(ev->d, DIAG_DF_ROUNDED, eval_pos(ev, at),
             str_fmt(ev->scratch, "%.0f %%", most * 100));
-    diag_help(ev->d, "round the result, not what it is computed from");
+    diag_help(ev->d, "this division uses rounded numbers; divide the exact "
+                     "numbers, and round the result");
 }
 
 /* Whether the column itself contains a 0. Zeros of its file that the script

@@ -38,7 +38,7 @@ static const char *way_out(const struct text_meaning *o)
     static const char *const HELP[] = {
         [TEXT_ORDER_NUMBER] =
             "compare numbers, and format them afterwards; for strings in a "
-            "file, use pd.to_numeric() or read_csv(..., thousands=',')",
+            "file, remove units with .str.replace(), and call pd.to_numeric()",
         [TEXT_ORDER_DATE] =
             "write dates in the form 2024-03-15, which sort correctly as text",
         [TEXT_ORDER_VERSION] =

@@ -177,9 +177,9 @@ static void help(struct eval *ev, const struct column *c,
                                STR_ARG(at.src->name), at.line)
                      : S("");
     const char *way =
-        t->other != STR_NPOS
-            ? "pd.to_numeric(column, errors='coerce') makes it missing"
-        : is_foreign ? foreign_way(c->s[row])
+        t->other != STR_NPOS ? "pd.to_numeric(column, errors='coerce') turns "
+                               "this cell into a missing value"
+        : is_foreign         ? foreign_way(c->s[row])
         : has_unit(c->s[row])
             ? "extract the number before the unit: "
               "column.str.extract(r'([\\d.]+)')[0].astype(float)"

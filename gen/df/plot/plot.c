@@ -175,7 +175,8 @@ static bool read_call(struct plot_call *p)
     if (s->kind == CHART_SLOPE && p->series.n != 2)
         return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
                           "'slope' needs two columns: before and after") ||
-               eval_help(p->c->ev, "name them: y=['before', 'after']");
+               eval_help(p->c->ev, "call it on a frame, and name two columns: "
+                                   "df.plot.slope(y=['before', 'after'])");
     s->series = p->series.v;
     s->n_series = p->series.n;
     plot_check_means(p);

@@ -178,8 +178,11 @@ static bool read_layout(struct plot_call *p)
         ok &= v[i] == -1 || (v[i] > 0 && v[i] <= CHART_GRID_MAX);
     }
     if (!ok || (v[0] < 0 && v[1] < 0))
-        return call_wrong(p->c, PARAM_layout,
-                          "a pair (rows, columns), at most one of them -1");
+        return call_wrong(
+            p->c, PARAM_layout,
+            x.type == OBJECT_LIST
+                ? "a pair of integers above 0, one of which may be -1"
+                : "a pair such as (2, 3)");
     p->spec->rows = v[0] < 0 ? 0 : (size_t)v[0];
     p->spec->columns = v[1] < 0 ? 0 : (size_t)v[1];
     return true;

@@ -109,13 +109,15 @@ static void report(struct plot_call *p, const struct chart_series *s,
     diag_at(ev->d, DIAG_CHART_MEANS, s->at.src ? s->at : eval_pos(ev, p->c->at),
             s->name, str_c(WHAT[of]));
     if (of == MEANS)
-        diag_help(ev->d, "weight each mean by the number of rows behind it: "
-                         "(mean * n).sum() / n.sum()");
-    else
         diag_help(ev->d,
-                  "compute the %s from all rows; or draw the maximum, or the "
-                  "spread with range or box",
-                  of == MEDIANS ? "median" : "percentile");
+                  "several rows share a place in the chart; weight each mean "
+                  "by its number of rows n: (mean * n).sum() / n.sum()");
+    else
+        diag_help(
+            ev->d,
+            "several rows share a place in the chart; compute the %s from all "
+            "rows, or draw the maximum, or show the spread with range or box",
+            of == MEDIANS ? "median" : "percentile");
 }
 
 void plot_check_means(struct plot_call *p)

@@ -56,11 +56,12 @@ static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
     uint32_t row = 0;
     while (t->next[row] == ORIGIN_NO_ROW)
         row++;
-    eval_fault(eval_of(p), DIAG_DF_VALUE, p->j->c->at,
-               "rows %u and %u of the %s frame have the same key", row + 1,
-               t->next[row] + 1, side);
-    diag_help(eval_of(p)->d, "remove one of the rows from the data, or remove "
-                             "validate= from the call");
+    eval_fault(
+        eval_of(p), DIAG_DF_VALUE, p->j->c->at,
+        "rows %u and %u of the %s frame, counted from 1, have the same key",
+        row + 1, t->next[row] + 1, side);
+    diag_help(eval_of(p)->d,
+              "to merge in spite of this, remove validate= from the call");
     return false;
 }
 

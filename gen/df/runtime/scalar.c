@@ -362,8 +362,9 @@ static bool fault_compare(struct eval *ev, const struct df_expr *at,
         diag_help(ev->d,
                   "pd.to_numeric(df['column']) converts strings to numbers");
     else if (x.type == VALUE_STR || y.type == VALUE_STR)
-        diag_help(ev->d, "compare strings with strings, or numbers with "
-                         "numbers");
+        diag_help(ev->d,
+                  "compare strings with strings, or numbers with numbers; "
+                  "pd.to_numeric(df['column']) converts strings to numbers");
     return false;
 }
 

@@ -184,6 +184,18 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
+/* Returns the unit `said` in a name, with the currency of the numbers in place
+   of "cost", which states none. */
+static str said_text(struct arena *a, const struct unit *said,
+                     const struct unit *given)
+{
+    str text = unit_text(a, said), cost = S("cost"),
+        currency = unit_currency(given);
+    return str_starts(text, cost) && currency.n
+               ? str_concat(a, currency, str_from(text, cost.n))
+               : text;
+}
+
 /* Reports that the unit `said` in a name or format contradicts `given`, the
    unit of the numbers. The help lists the inputs of c, the column of the
    numbers, which may be NULL. */
@@ -194,7 +206,7 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
     struct inputs in = {.a = a, .text = {.a = a}};
     struct unit scaled = *given;
     scaled.scale = said->scale;
-    diag_at(d, DIAG_UNIT_DIFFERS, at, name, unit_text(a, said),
+    diag_at(d, DIAG_UNIT_DIFFERS, at, name, said_text(a, said, given),
             unit_state(a, given));
     if (c)
         add_inputs(&in, c, 0);

@@ -48,9 +48,11 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
     diag_at(ev->d, DIAG_DF_VALUE, pos,
             str_fmt(ev->scratch, "invalid regular expression: %.*s",
                     STR_ARG(fault.why)));
-    diag_help(ev->d, "to search for a special character itself, write a "
-                     "backslash before it, "
-                     "as in r'\\('");
+    diag_help(ev->d, str_find(fault.why, S("escape"), 0) != STR_NPOS
+                         ? "remove the backslash, or write two to search for a "
+                           "backslash itself"
+                         : "to search for a special character itself, write a "
+                           "backslash before it, as in r'\\('");
     return NULL;
 }
 

@@ -274,8 +274,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
     diag_at(c->p->d, DIAG_CSV_HEADER, at,
             str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
             str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
-    diag_help(c->p->d, columns ? "write '\"\"' for a column without a name; "
-                                 "quote names and fields with a comma"
+    diag_help(c->p->d, columns ? "put a name that contains a comma in quotes; "
+                                 "for a column without a name, write \"\""
                                : "the table has no rows below its header");
 }
 

@@ -205,9 +205,10 @@ static void only(struct directive_call *c, struct node *parent)
     if (t.bad || !str_blank(t.rest)) {
         directive_fault(
             c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-            str_fmt(p->a, "malformed expression '%.*s'", STR_ARG(c->argument)));
-        diag_help(p->d, "write tags joined by 'and', 'or' and 'not'; 'html' "
-                        "and the tags: in perfpress.yaml are set");
+            str_fmt(p->a, "malformed condition '%.*s'", STR_ARG(c->argument)));
+        diag_help(p->d, "write tags with 'and', 'or' and 'not', such as html "
+                        "and draft; the site has the tag html and those below "
+                        "'tags:' in perfpress.yaml");
         return;
     }
     if (yes && c->content.n)

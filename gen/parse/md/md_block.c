@@ -167,8 +167,8 @@ static void heading(struct builder *b)
     if (!b->md->plain) {
         diag_at(b->p->d, DIAG_MD_HEADING_NESTED, block_pos(b->r, b->e),
                 STR_NONE);
-        diag_help(b->p->d, "sections start outside of quotes, lists and "
-                           "directives; it is shown as a rubric");
+        diag_help(b->p->d, "to start a section, move the heading out of the "
+                           "quote, list or directive");
     }
     struct node *n = add(b, NODE_RUBRIC);
     node_set(b->p->a, n, "_level", str_fmt(b->p->a, "%d", level));

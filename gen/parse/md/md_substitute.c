@@ -52,13 +52,17 @@ static void report_depth(struct substituter *s, str name)
         return;
     }
     for (; i < DEPTH_MAX; i++)
-        buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
+        buf_printf(&through, "%s uses '%.*s'", through.n ? ", which" : ": it",
                    STR_ARG(s->nested[i]));
+    if (through.n)
+        buf_printf(&through, ", which uses '%.*s'", STR_ARG(name));
     diag_at(
         s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name,
         str_fmt(s->p->a, "contains itself%.*s", STR_ARG(buf_str(&through))));
-    diag_help(s->p->d, "change its text, or that of a substitution in it, so "
-                       "that none leads back to itself");
+    diag_help(s->p->d,
+              "in myst_substitutions, write text in place of {{ %.*s }} in one "
+              "of these values",
+              STR_ARG(name));
 }
 
 /* Returns the value of a name between braces; reports an unknown name and

@@ -126,10 +126,12 @@ static void report_circle(struct document *doc, const struct node *ref,
     for (i++; i < n; i++) {
         const struct strs *names = node_list(chain[i], "names");
         if (names->n)
-            buf_printf(&through, "%s'%.*s'", through.n ? ", " : " through ",
-                       STR_ARG(names->v[0]));
+            buf_printf(&through, "%s uses '%.*s'",
+                       through.n ? ", which" : ": it", STR_ARG(names->v[0]));
     }
     str name = node_get(ref, "refname");
+    if (through.n)
+        buf_printf(&through, ", which uses '%.*s'", STR_ARG(name));
     diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name,
             str_fmt(doc->a, "contains itself%.*s", STR_ARG(buf_str(&through))));
     diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));

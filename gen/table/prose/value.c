@@ -233,11 +233,11 @@ static bool differs_from_text(struct arena *a, struct diags *d,
     if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "the cell '%.*s' contains more than a number",
+            str_fmt(a, "the cell '%.*s' contains other text beside its number",
                     STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
-              "write the text beside the number in the format, such as "
+              "write this text in the format too, such as "
               "'%.*s{:.2f}%.*s'",
               STR_ARG(str_slice(cell.s, 0, from)),
               STR_ARG(str_from(cell.s, from + own.number.n)));
@@ -283,7 +283,9 @@ static str formatted(struct arena *a, struct diags *d,
         return STR_NONE;
     }
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
-    diag_help(d, "expected a Python format, such as '{:.2f}'");
+    diag_help(d, k.v.type == VALUE_STR
+                     ? "the cell is a string, which '{}' shows as it is"
+                     : "expected a Python format, such as '{:.2f}'");
     return STR_NONE;
 }
 
