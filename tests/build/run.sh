@@ -263,6 +263,45 @@ if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/nu
     chmod 644 branch/public/index.html
     [ -z "$as" ] || chown -R 0 branch
     expect 0 build -q -C branch
+
+    # To say that a file is there, or that pages may not read it, needs no
+    # permission to read it.
+    mkdir -p shut/content/folder shut/data shut/src shut/closed
+    printf 'title: T\n' >shut/perfpress.yaml
+    for file in content/page.md data/x.txt data/x.csv src/x.txt src/x.md \
+        closed/x.md; do
+        printf '# X\n' >shut/$file
+    done
+    ln -s ../data/x.txt shut/content/asset.txt
+    ln -s ../src/x.md shut/content/elsewhere.md
+    ln -s page.md shut/content/again.md
+    ln -s folder shut/content/linked
+    printf '.. include:: ../%s\n\n' data/x.txt src/x.txt closed/x.md src/none.txt \
+        closed/none.md >shut/content/index.rst
+    printf '.. csv-table::\n   :file: ../data/x.csv\n' >>shut/content/index.rst
+    cat >wanted <<'END'
+content/again.md: error: cannot read 'content/again.md': Permission denied [file-read]
+content/elsewhere.md: error: pages cannot read 'content/elsewhere.md' [file-hidden]
+content/folder: error: cannot read 'content/folder': Permission denied [file-read]
+content/index.rst:1:14: error: cannot read 'data/x.txt': Permission denied [file-read]
+content/index.rst:3:14: error: pages cannot read '../src/x.txt' [file-hidden]
+content/index.rst:5:14: error: cannot read 'closed/x.md': Permission denied [file-read]
+content/index.rst:7:14: error: cannot find file '../src/none.txt' [file-missing]
+content/index.rst:9:14: error: cannot read 'closed/none.md': Permission denied [file-read]
+content/index.rst:12:11: error: cannot read 'data/x.csv': Permission denied [file-read]
+content/linked: error: cannot read 'content/linked': Permission denied [file-read]
+content/page.md: error: cannot read 'content/page.md': Permission denied [file-read]
+END
+    [ -z "$as" ] || chown -R 65534 shut
+    chmod 0 shut/content/page.md shut/data/* shut/src/* shut/content/folder \
+        shut/closed
+    # shellcheck disable=SC2086
+    $as "$perfpress" check -C shut >out 2>err
+    status=$?
+    sed -n 's/^shut\/\(.* error: \)/\1/p' err | diff wanted - >differs &&
+        [ $status -eq 3 ]
+    ok "what cannot be read is reported, status $status: $(cat differs)"
+    chmod -R u+rwx shut
 else
     echo "skipped: folders that cannot be written, as root can"
 fi
