@@ -298,16 +298,15 @@ static void set_names_help(struct diags *d, const char *what, const str *some,
 {
     struct arena scratch = {0};
     struct buf b = {.a = &scratch};
+    if (best.p)
+        buf_printf(&b, "did you mean '%.*s'?", STR_ARG(best));
     if (n == 1 && !best.p) {
         buf_puts(&b, "the only one is ");
         put_names(&b, some, n);
     } else if (n > 1 && !(best.p && n > HELP_ALL)) {
-        buf_printf(&b, "%s are ", what);
+        buf_printf(&b, "%s%s are ", best.p ? " " : "", what);
         put_names(&b, some, n);
     }
-    if (best.p)
-        buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
-                   STR_ARG(best));
     if (b.n)
         set_help(d, buf_str(&b));
     arena_free(&scratch);

@@ -20,7 +20,8 @@ static bool is_safe(const struct site *site, struct page *page,
         xml_is_safe(scratch, XML_SVG, f->bytes, &what, &at))
         return true;
     diag_at(&page->diags, DIAG_NOTEBOOK, f->at,
-            str_fmt(scratch, "the SVG contains %.*s", STR_ARG(what)));
+            str_fmt(scratch, "the SVG is not allowed: it contains %.*s",
+                    STR_ARG(what)));
     diag_help(&page->diags, "store the image as PNG or, if you trust all "
                             "authors, set allow_raw_html in perfpress.yaml");
     return false;

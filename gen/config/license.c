@@ -56,9 +56,9 @@ static void check_name(struct yaml_reader *r, const struct yaml *y, str license)
         return;
     str near = diag_nearest(r->d, license, all.v, all.n);
     diag_at(r->d, DIAG_CONFIG_LICENSE, y->at, license);
-    diag_help(r->d, "use an SPDX identifier or a URL%s%.*s%s",
-              near.n ? "; did you mean '" : "", STR_ARG(near),
-              near.n ? "'?" : "");
+    diag_help(r->d, "%s%.*s%suse an SPDX identifier or a URL",
+              near.n ? "did you mean '" : "", STR_ARG(near),
+              near.n ? "'? " : "");
 }
 
 bool license_read(struct yaml_reader *r, const struct yaml *y, void *to)

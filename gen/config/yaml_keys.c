@@ -41,11 +41,12 @@ static void help_keys(struct yaml_reader *r, const char *of, str key,
         diag_help_or(r->d, near, "");
         return;
     }
+    if (near.p)
+        buf_printf(&b, "did you mean '%.*s'? ", STR_ARG(near));
+    buf_printf(&b, "%s are ", of);
     for (size_t i = 0; i < n; i++)
         buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(names[i]));
-    if (near.p)
-        buf_printf(&b, "; did you mean '%.*s'?", STR_ARG(near));
-    diag_help(r->d, "%s are %.*s", of, STR_ARG(buf_str(&b)));
+    diag_help(r->d, "%.*s", STR_ARG(buf_str(&b)));
 }
 
 static void refuse_key(struct yaml_reader *r, const struct yaml *y,

@@ -64,7 +64,7 @@ static void a_place_with_caret_and_help(void **state)
                      "[df-column]\n"
                      "    2 | \tt\xc3\xa9xt 'x'\n"
                      "      | \t     ^~~\n"
-                     "help: columns are 'xy', 'long'; did you mean 'xy'?\n");
+                     "help: did you mean 'xy'? columns are 'xy', 'long'\n");
     assert_int_equal(d.errors, 1);
     assert_int_equal(diag_exit_status(&d, false), 1);
     diag_free(&d);

@@ -57,7 +57,7 @@ expect 0 check -C "$root" --diagnostics sarif -q
 says out '"results": []'
 cp out none.sarif
 expect 2 check -C docs --diagnostics=srif
-says err "choices are 'text', 'json', 'sarif', 'github'; did you mean 'sarif'?"
+says err "did you mean 'sarif'? choices are 'text', 'json', 'sarif', 'github'"
 expect 2 check -C nowhere --diagnostics=sarif
 says out '"results": []'
 says out '"toolExecutionNotifications": [{"descriptor": {"id": "usage"}, '

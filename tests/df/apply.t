@@ -148,7 +148,7 @@ script:5:26: error: unknown column 'b' [df-column]
     5 | e = df.apply(lambda r: r['b'], axis=1)
       |                          ^~~
 help: the only one is 'a'
-script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
+script:6:26: error: 'b' of a row without a column of this name is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^
 help: the only one is 'a'

@@ -204,10 +204,10 @@ script:6:9: error: 'x' is not an integer [df-value]
     6 | f = int('x')
       |         ^~~
 help: expected digits, such as '12'
-script:7:10: error: 'int' is not iterable [df-type]
+script:7:10: error: a dict is made of pairs of a key and a value [df-type]
     7 | g = dict([1])
       |          ^~~
-help: a single value is given where several are needed; write a list or a column
+help: write {'a': 1}, or dict([('a', 1)])
 script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~

@@ -586,7 +586,7 @@ df['Cost'] = df['USD per hour'] / df['Rate']
 script:2:17: error: unknown column 'USD per hour' [df-column]
     2 | df['Cost'] = df['USD per hour'] / df['Rate']
       |                 ^~~~~~~~~~~~~~
-help: the columns come from runs.csv:1, prices.csv:1; columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?
+help: the columns come from runs.csv:1, prices.csv:1; did you mean 'USD an hour'? columns are 'Model', 'Instance', 'Rate', 'USD an hour'
 
 === what is computed of numbers, and is none
 --- data runs.csv

@@ -126,7 +126,7 @@ help: to drop several rows, write a list of labels, such as [1, 2]
 script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
-help: columns are 'x', 'yy'; did you mean 'yy'?
+help: did you mean 'yy'? columns are 'x', 'yy'
 script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
@@ -146,7 +146,7 @@ help: to search for the string itself, write like= instead of regex=
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~
-help: types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', 'string', 'integer', 'floating', 'O'; did you mean 'number'?
+help: did you mean 'number'? types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', 'string', 'integer', 'floating', 'O'
 script:12:24: error: unknown column 'z' [df-column]
    12 | k = df.rename(columns={'z': 'y'}, errors='raise')
       |                        ^~~

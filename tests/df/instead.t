@@ -139,7 +139,7 @@ help: write f = lambda x, k=2: x * k
 script:4:23: error: unknown name 'f' [df-name]
     4 | df['c'] = df['a'].map(f)
       |                       ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of for, 6
 --- data runs.csv
@@ -210,7 +210,7 @@ help: write f = lambda r: r['b'] if r['a'] > 9 else 0.0
 script:5:20: error: unknown name 'f' [df-name]
     5 | df['c'] = df.apply(f, axis=1)
       |                    ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of for, 8
 --- data runs.csv
@@ -409,7 +409,7 @@ help: write f = lambda x: [y * 2 for y in [x]][0]
 script:5:23: error: unknown name 'f' [df-name]
     5 | df['c'] = df['a'].map(f)
       |                       ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of class
 --- data runs.csv
@@ -996,7 +996,7 @@ help: name each parameter: write lambda x, y: x + y
 script:3:11: error: unknown name 'f' [df-name]
     3 | df['c'] = f(1, 2)
       |           ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of walrus
 --- data runs.csv
@@ -7791,7 +7791,7 @@ help: write f = lambda x: ['high' if x > limit else 'low' for limit in [20]][0]
 script:7:23: error: unknown name 'f' [df-name]
     7 | df['c'] = df['a'].map(f)
       |                       ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of percentile of several shares
 --- data runs.csv
@@ -9281,7 +9281,7 @@ a,y,25,2.5,2026-01-03,0
 b,x,30,3.0,2026-02-01,1
 c,y,5,0.5,2026-02-01,0
 --- diag
-script:3:37: error: 'flags' of Series is not part of df scripts [df-unsupported]
+script:3:37: error: 'flags' of a row without a column of this name is not part of df scripts [df-unsupported]
     3 | df['c'] = df.apply(lambda r: 1 if r.flags == 'x' else 0, axis=1)
       |                                     ^~~~~
 help: pandas has an attribute with the same name as this column; write r['flags']
@@ -9591,7 +9591,7 @@ help: use a lambda for a function of one expression; write f = lambda x: x * 2
 script:5:23: error: unknown name 'f' [df-name]
     5 | df['c'] = df['a'].map(f)
       |                       ^
-help: names are 'df', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 
 === in place of star in a tuple
 --- data runs.csv

@@ -123,7 +123,7 @@ v.loc['tiny', 'a'] = 5
 script:2:11: error: 'smal' is not a row label [df-value]
     2 | b = t.loc['smal', 'a']
       |           ^~~~~~
-help: labels are 'large', 'small'; did you mean 'small'?
+help: did you mean 'small'? labels are 'large', 'small'
 script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~

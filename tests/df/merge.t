@@ -97,7 +97,7 @@ script:6:17: error: 'merge' needs a DataFrame or a column with a name, not 3 [df
 script:7:32: error: argument 'how' of 'merge' cannot be 'otter' [df-value]
     7 | g = pd.merge(a, a, on='k', how='otter')
       |                                ^~~~~~~
-help: choices are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'outer'?
+help: did you mean 'outer'? choices are 'inner', 'left', 'right', 'outer', 'cross'
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

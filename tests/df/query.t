@@ -43,7 +43,7 @@ k = df.query('n == \'x\' and m')
 script:3:15: error: unknown column 'Model nam' [df-column]
     3 | a = df.query('`Model nam` == "a"')
       |               ^~~~~~~~~~~
-help: columns are 'Model name', 'n'; did you mean 'Model name'?
+help: did you mean 'Model name'? columns are 'Model name', 'n'
 script:4:19: error: unknown column 'limit' [df-column]
     4 | b = df.query('n > limit')
       |                   ^~~~~
@@ -51,7 +51,7 @@ help: in a query, write @limit for the script's 'limit'
 script:5:19: error: unknown name 'limi' [df-name]
     5 | c = df.query('n > @limi')
       |                   ^~~~~
-help: names are 'df', 'limit', 'a', 'b', 'pd', 'np'; did you mean 'limit'?
+help: did you mean 'limit'? names are 'df', 'limit', 'a', 'b', 'pd', 'np'
 script:6:19: error: expected a value before end of line [df-syntax]
     6 | d = df.query('n > ')
       |                   ^

@@ -141,14 +141,14 @@ help: 0.99 is the 99th percentile
 script:5:40: error: argument 'interpolation' of 'quantile' cannot be 'linar' [df-value]
     5 | e = d['n'].quantile(0.5, interpolation='linar')
       |                                        ^~~~~~~
-help: choices are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
+help: did you mean 'linear'? choices are 'linear', 'lower', 'higher', 'midpoint', 'nearest'
 script:6:17: error: argument 'axis' of 'mean' must be 0 for rows or 1 for columns, not 2 [df-type]
     6 | f = d.mean(axis=2)
       |                 ^
 script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
     7 | g = d['n'].agg('mea')
       |                ^~~~~
-help: aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'; did you mean 'mean'?
+help: did you mean 'mean'? aggregations are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'
 script:8:12: error: unknown column 'm' [df-column]
     8 | h = d.agg({'m': 'sum'})
       |            ^~~

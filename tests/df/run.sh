@@ -64,7 +64,7 @@ check fault 1 "site/content/bad.df:2:9: error: unknown column 'c' [df-column]
       |         ^~~
 help: columns are 'a', 'b'" "$PERFPRESS" df site/content/bad.df
 check format 2 "perfpress: error: unknown format 'tsv' [usage]
-help: choices are 'csv', 'json', 'markdown', 'html', 'text'; did you mean 'csv'?" \
+help: did you mean 'csv'? choices are 'csv', 'json', 'markdown', 'html', 'text'" \
     "$PERFPRESS" df -f tsv alone.df
 check none 2 "perfpress: error: df needs a FILE, or - for standard input [usage]" \
     "$PERFPRESS" df

@@ -25,11 +25,11 @@ f = df[[3]]
 script:2:8: error: unknown column 'Latency P50' [df-column]
     2 | a = df['Latency P50']
       |        ^~~~~~~~~~~~~
-help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'; did you mean 'Latency P50 (ms)'?
+help: did you mean 'Latency P50 (ms)'? columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
 script:3:29: error: unknown column 'Latency P90 (ms)' [df-column]
     3 | b = df[['Latency P99 (ms)', 'Latency P90 (ms)']]
       |                             ^~~~~~~~~~~~~~~~~~
-help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'; did you mean 'Latency P50 (ms)'?
+help: did you mean 'Latency P50 (ms)'? columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
 script:5:8: error: unknown column 'nothing' [df-column]
     5 | c = df[cols]
       |        ^~~~

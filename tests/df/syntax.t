@@ -101,10 +101,10 @@ script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
 help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
-script:17:5: error: a set is not part of df scripts [df-unsupported]
+script:17:5: error: a set comprehension is not part of df scripts [df-unsupported]
    17 | d = {k for k in [1]}
       |     ^~~~~~
-help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
+help: use a list in square brackets, or .unique() for the distinct values of a column
 script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    18 | e = [*d]
       |      ^
@@ -200,7 +200,7 @@ help: did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
-help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position', 'ignore_index', 'key'; did you mean 'ascending'?
+help: did you mean 'ascending'? arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position', 'ignore_index', 'key'
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
@@ -361,15 +361,15 @@ d = df['Cost']
 script:2:8: error: unknown column 'Modl' [df-column]
     2 | a = df['Modl']
       |        ^~~~~~
-help: columns are 'Model', 'Throughput (/sec)'; did you mean 'Model'?
+help: did you mean 'Model'? columns are 'Model', 'Throughput (/sec)'
 script:4:5: error: unknown name 'dff' [df-name]
     4 | c = dff['x']
       |     ^~~
-help: names are 'df', 'a', 'b', 'pd', 'np'; did you mean 'df'?
+help: did you mean 'df'? names are 'df', 'a', 'b', 'pd', 'np'
 script:5:23: error: unknown column 'Throughput (/s)' [df-column]
     5 | df['Cost'] = 1e6 / df['Throughput (/s)']
       |                       ^~~~~~~~~~~~~~~~~
-help: columns are 'Model', 'Throughput (/sec)'; did you mean 'Throughput (/sec)'?
+help: did you mean 'Throughput (/sec)'? columns are 'Model', 'Throughput (/sec)'
 
 === no frame is left
 --- script

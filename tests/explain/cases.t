@@ -195,11 +195,11 @@ help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]
-help: pages are 'broken', 'costs', 'labels'; did you mean 'costs'?
+help: did you mean 'costs'? pages are 'broken', 'costs', 'labels'
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
-help: tables are 'priced', 'What an inference costs', 'what-it-costs-as-it-is', 'As it is', 'what-it-costs-by-model', 'By model', 'By hand'; did you mean 'priced'?
+help: did you mean 'priced'? tables are 'priced', 'What an inference costs', 'what-it-costs-as-it-is', 'As it is', 'what-it-costs-by-model', 'By model', 'By hand'
 exit status 2
 $ costs 2 1 "Throughput (/sec)"
 table 2, As it is (what-it-costs-as-it-is)
@@ -218,7 +218,7 @@ help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8'
 exit status 2
 $ costs priced berd-small-1
 perfpress: error: there is no row 'berd-small-1' [explain-unknown]
-help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8', 't5-xl-large-1'; did you mean 'bert-small-1'?
+help: did you mean 'bert-small-1'? rows are 'bert-small-1', 'bert-large-1', 'bert-large-8', 't5-xl-large-1'
 exit status 2
 $ costs priced 9
 perfpress: error: there is no row '9' [explain-unknown]
@@ -226,7 +226,7 @@ help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8', 't5-xl-large-1'
 exit status 2
 $ costs priced 1 Costs
 perfpress: error: there is no column 'Costs' [explain-unknown]
-help: columns are 'Model', 'Instance', 'Batch', 'Throughput (/sec)', 'USD per hour', 'Cost', 'Share', 'Note', 'Link'; did you mean 'Cost'?
+help: did you mean 'Cost'? columns are 'Model', 'Instance', 'Batch', 'Throughput (/sec)', 'USD per hour', 'Cost', 'Share', 'Note', 'Link'
 exit status 2
 $ -f html costs
 perfpress: error: unknown format 'html' [usage]

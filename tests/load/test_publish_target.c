@@ -116,9 +116,9 @@ static void keys(void **state)
 {
     (void)state;
     refuses("{url: s3://abc, ragion: x}", 21, "unknown key 'ragion'");
-    assert_str(d.v[0].help,
-               "keys of a target are 'url', 'region', 'endpoint', "
-               "'cloudfront', 'cache', 'max_deletes'; did you mean 'region'?");
+    assert_str(d.v[0].help, "did you mean 'region'? keys of a target are "
+                            "'url', 'region', 'endpoint', "
+                            "'cloudfront', 'cache', 'max_deletes'");
     diag_free(&d);
     assert_false(read_text("publish: {p: {region: x}}\n"));
     assert_str(d.v[0].text, "invalid value for 'p': 'url' is missing");

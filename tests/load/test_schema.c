@@ -155,21 +155,20 @@ static void refuses_keys(void **state)
 {
     (void)state;
     refuses("field: []\n", 1, 1, "unknown key 'field'",
-            "keys are 'title', 'description', 'source', 'as_of', 'series', "
-            "'fields', "
+            "did you mean 'fields'? keys are 'title', 'description', "
+            "'source', 'as_of', 'series', 'fields', "
             "'decimal', 'thousands', 'missingValues', 'primaryKey', "
             "'foreignKeys', 'checks', 'known', "
-            "'dialect', '$schema'; did you mean 'fields'?");
-    refuses(
-        "fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
-        "keys of a field are 'name', 'title', 'description', 'type', "
-        "'format', 'constraints', 'unit', 'better', 'markup', 'example'; did "
-        "you mean 'type'?");
+            "'dialect', '$schema'");
+    refuses("fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
+            "did you mean 'type'? keys of a field are 'name', 'title', "
+            "'description', 'type', "
+            "'format', 'constraints', 'unit', 'better', 'markup', 'example'");
     refuses("fields: [{name: a, constraints: {min: 1}}]\n", 1, 34,
             "unknown key 'min'",
-            "constraints are 'required', 'unique', 'minimum', 'maximum', "
-            "'enum', 'pattern', 'minLength', 'maxLength'; did you mean "
-            "'minimum'?");
+            "did you mean 'minimum'? constraints are 'required', 'unique', "
+            "'minimum', 'maximum', "
+            "'enum', 'pattern', 'minLength', 'maxLength'");
     refuses("checks: [{name: a, expect: b, level: warning}]\n", 1, 31,
             "unknown key 'level'",
             "keys of a check are 'name', 'let', 'where', 'expect', 'message', "
@@ -197,8 +196,9 @@ static void refuses_values(void **state)
          "invalid value for 'fields': two fields have this name", ""},
         {"fields: [{name: a, type: int}]\n", 1, 26,
          "invalid value for 'type': it must be one of the types",
-         "values are 'any', 'string', 'integer', 'number', 'boolean', 'date', "
-         "'time', 'datetime', 'year', 'yearmonth'; did you mean 'integer'?"},
+         "did you mean 'integer'? values are 'any', 'string', 'integer', "
+         "'number', 'boolean', 'date', "
+         "'time', 'datetime', 'year', 'yearmonth'"},
         {"fields: [{name: a, better: lowest}]\n", 1, 28,
          "invalid value for 'better': it must be higher, lower or neither",
          "did you mean 'lower'?"},

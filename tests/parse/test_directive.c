@@ -29,9 +29,9 @@ static void bad_options(void **state)
     assert_faults(".. image:: a.png\n   :widht: 3\n",
                   "page.rst:2:5+5: directive 'image' has no option 'widht' "
                   "[directive-option]\n"
-                  "help: options are 'alt', 'height', 'width', 'scale', "
-                  "'align', 'target', 'loading', 'class', 'name'; did you mean "
-                  "'width'?\n");
+                  "help: did you mean 'width'? options are 'alt', 'height', "
+                  "'width', 'scale', "
+                  "'align', 'target', 'loading', 'class', 'name'\n");
     assert_faults(".. image:: a.png\n   :width: 20mc\n",
                   "page.rst:2:12+4: option 'width' of 'image': invalid value "
                   "'20mc' [directive-value]\n"

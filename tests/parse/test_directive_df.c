@@ -63,11 +63,11 @@ static void faults(void **state)
         ".. df-table::\n   :header-row: 1\n\n   df\n",
         "page.rst:2:5+10: directive 'df-table' has no option 'header-row' "
         "[directive-option]\n"
-        "help: options are 'header-rows', 'stub-columns', 'widths', "
+        "help: did you mean 'header-rows'? options are 'header-rows', "
+        "'stub-columns', 'widths', "
         "'width', 'align', 'class', 'name', 'df-var', 'digits', 'explain', "
         "'fold', 'best', 'within', 'bars', 'dots', 'heat', "
-        "'spark', 'empty', 'markup', 'tools', 'df-arg'; did you mean "
-        "'header-rows'?\n");
+        "'spark', 'empty', 'markup', 'tools', 'df-arg'\n");
 }
 
 int main(void)

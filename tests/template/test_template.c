@@ -281,7 +281,7 @@ static void fault_missing(void **state)
     (void)state;
     assert_str(fault("a\n{{> partail}}", ""),
                "2:1+13 unknown template 'partail' [template-missing] "
-               "templates are 'page', 'partial'; did you mean 'partial'?");
+               "did you mean 'partial'? templates are 'page', 'partial'");
 }
 
 static void fault_endless(void **state)

@@ -38,9 +38,9 @@ static void help_others(struct plot_call *p, str name)
     if (near.p && str_among(near, LOOKS, N_LOOKS))
         diag_help(ev->d, "remove it: the site's theme sets the look of charts");
     else
-        diag_help(ev->d, "arguments are %.*s%s%.*s%s", STR_ARG(takes),
-                  near.p ? "; did you mean '" : "", (int)near.n,
-                  near.p ? near.p : "", near.p ? "'?" : "");
+        diag_help(ev->d, "%s%.*s%sarguments are %.*s",
+                  near.p ? "did you mean '" : "", STR_ARG(near),
+                  near.p ? "'? " : "", STR_ARG(takes));
 }
 
 /* Warns about arguments without effect. Reports an unknown argument and returns

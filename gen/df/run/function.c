@@ -48,6 +48,9 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                               at->a->last);
     if (str_eq(kind, S("column of lists")))
         shown = S("a column of lists");
+    bool called = ev->called && ev->called->a == at;
+    if (self.type == OBJECT_ROW && !called)
+        shown = S("a row without a column of this name");
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
@@ -56,7 +59,6 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                             : self.type == OBJECT_FRAME ? as_frame(self)
                             : self.type == OBJECT_ROW   ? as_row(self)->frame
                                                         : NULL;
-    bool called = ev->called && ev->called->a == at;
     bool column = f && !called && frame_find(f, name) != STR_NPOS;
     if (str_eq(kind, S("column of lists")))
         kind = S("lists");

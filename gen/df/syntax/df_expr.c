@@ -225,9 +225,11 @@ static struct df_expr *dict(struct df_parser *p)
             return df_node_unsupported(p, p->at, "unpacking with '**'",
                                        "starstar");
         pair->a = df_expr_parse(p);
+        if (!p->failed && df_node_kind(p) == DF_FOR)
+            return df_node_unsupported(p, first, "a set comprehension",
+                                       "setfor");
         if (!p->failed &&
-            (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE ||
-             df_node_kind(p) == DF_FOR))
+            (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE))
             return df_node_unsupported(p, first, "a set", "set");
         if (!p->failed && !df_node_accept(p, DF_COLON))
             return df_node_expected(p, "':'");

@@ -174,7 +174,8 @@ static bool leaves_body(struct directive_call *c, struct node *parent,
         str_fmt(a, "%zu %s%s leave%s no body: the table has only %zu %s%s", n,
                 noun, STR_S(n), n == 1 ? "s" : "", total,
                 noun + str_find_char(str_c(noun), ' ', 0) + 1, STR_S(total)),
-        str_fmt(a, "expected at most %zu", total ? total - 1 : 0));
+        total > 1 ? str_fmt(a, "expected at most %zu", total - 1)
+                  : S("remove the option"));
 }
 
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
