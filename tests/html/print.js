@@ -46,8 +46,15 @@ function make(rows, columns) {
   return [path.join(dir, 'out/index.html'), () => fs.rmSync(dir, { recursive: true })];
 }
 
+const shifted = () => [...document.querySelectorAll('.table-scroll')].filter((e) => e.scrollLeft).map((e) => e.firstElementChild.id);
+
 async function measured(tab, file, what) {
+  await tab.emulateMedia({ media: 'screen' });
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto(pathToFileURL(file).href);
+  await tab.waitForTimeout(50);
   await tab.emulateMedia({ media: 'print' });
+  check(!(await tab.evaluate(shifted)).length, `${what}: ${await tab.evaluate(shifted)} printed from where they were scrolled to`);
   await tab.setViewportSize({ width: PORTRAIT, height: 1000 });
   await tab.goto(pathToFileURL(file).href);
   const landscape = await tab.evaluate(() => !!document.querySelector('.landscape'));

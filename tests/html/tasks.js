@@ -159,7 +159,15 @@ function keyboard(tab) {
     hand.count++;
   };
   hand.hit = async () => { await key('ArrowDown'); await key('Enter'); };
-  hand.sideways = async (box) => { await hand.reach(box); for (let i = 0; i < 4; i++) await key('ArrowRight'); };
+  hand.sideways = async (box) => {
+    await hand.reach(box);
+    const at = () => box.evaluate((e) => e.scrollLeft), start = await at();
+    for (let i = 0; i < 4 && await at() < start + 20; i++) {
+      await key('ArrowRight');
+      await scrolled(tab, box);
+    }
+    check(await at() >= start + 20, `the figures move: ${await at()}`);
+  };
   return hand;
 }
 
@@ -183,7 +191,7 @@ function look(tab, t) {
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
 const inSight = (e) => { const r = e.getBoundingClientRect(); return r.height > 0 && r.top >= 0 && r.bottom <= innerHeight; };
-const scrolled = (tab) => tab.evaluate(() => new Promise((done) => { let y = -1; const f = () => { if (y === scrollY) done(); else { y = scrollY; setTimeout(f, 100); } }; f(); }));
+const scrolled = (tab, box = tab.locator('html')) => box.evaluate((e) => new Promise((done) => { let at = ''; const f = () => { const now = `${e.scrollLeft} ${e.scrollTop}`; if (at === now) done(); else { at = now; setTimeout(f, 100); } }; f(); }));
 
 // ---- the tasks: each takes a hand; what it returns says why it was not played ----
 
