@@ -55,9 +55,11 @@ void violation_report(struct check *c, const struct diag_code *code,
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
         str help = v->help;
-        if (!help.p && !i && code->severity == DIAG_SEVERITY_WARNING)
-            help = S("correct the number, or list the row below 'known:' in "
-                     "the schema");
+        if (!help.p && !i)
+            help = code->severity == DIAG_SEVERITY_WARNING
+                       ? S("correct the number, or list the row below 'known:' "
+                           "in the schema")
+                       : S("correct the cell, or change the schema");
         if (help.p || more)
             diag_help(c->d, "%.*s%s%.*s", STR_ARG(help),
                       help.p && more ? "; " : "", STR_ARG(rest));

@@ -406,17 +406,19 @@ str unit_text(struct arena *a, const struct unit *u)
         return S("plain numbers");
     if (u->n == 0 && small)
         return str_fmt(a, "plain numbers times %.6g", 1 / u->scale);
-    if (big)
-        put_number(&b, s.factor);
     for (size_t i = 0; i < u->n; i++) {
         if (u->v[i].power < 0)
             continue;
+        if (big && !any && is_counted(u->v[i].kind))
+            put_number(&b, s.factor);
+        else if (big && !any)
+            buf_put(&b, unit_number_text(a, s.factor));
         buf_put(&b, any ? S("·") : big ? S(" ") : S(""));
         put_factor(&b, &s, u->v[i], true);
         any = true;
     }
-    if (!any && !big)
-        buf_puts(&b, "1");
+    if (!any)
+        put_number(&b, big ? s.factor : 1);
     put_denominator(&b, u, &s, small);
     return buf_end(&b);
 }

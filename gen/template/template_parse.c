@@ -50,7 +50,7 @@ static void report_unclosed(struct parser *p, const struct token *t)
                                                 : "section";
     diag_at(p->d, DIAG_TEMPLATE_SYNTAX, t->at,
             str_fmt(p->a, "%s '%.*s' is never closed", what, STR_ARG(t->text)));
-    diag_help(p->d, "expected a closing tag '/%s%.*s' after it",
+    diag_help(p->d, "expected a closing tag {{/%s%.*s}} after it",
               t->dynamic ? "*" : "", STR_ARG(t->text));
 }
 

@@ -46,55 +46,55 @@ a,f,/,//,%,f//,r
 n.csv:2:1: warning: column '%' contains nan [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:4; drop the row, or call .fillna()
+help: the column is computed at script:4; drop the row, or call .fillna()
 n.csv:2:1: warning: column '/' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or replace inf with .replace()
 n.csv:2:1: warning: column '//' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:3; drop the row, or replace inf with .replace()
+help: the column is computed at script:3; drop the row, or replace inf with .replace()
 n.csv:2:1: warning: column 'f//' contains inf [df-not-finite]
     2 | 1,1.5
       | ^
-help: the value is computed at script:5; drop the row, or replace inf with .replace()
+help: the column is computed at script:5; drop the row, or replace inf with .replace()
 n.csv:3:1: warning: column '%' contains nan [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:4; drop the row, or call .fillna()
+help: the column is computed at script:4; drop the row, or call .fillna()
 n.csv:3:1: warning: column '/' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or replace inf with .replace()
 n.csv:3:1: warning: column '//' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:3; drop the row, or replace inf with .replace()
+help: the column is computed at script:3; drop the row, or replace inf with .replace()
 n.csv:3:1: warning: column 'f//' contains -inf [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the value is computed at script:5; drop the row, or replace inf with .replace()
+help: the column is computed at script:5; drop the row, or replace inf with .replace()
 n.csv:4:1: warning: column '%' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0 in this row; the value is computed at script:4; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the column is computed at script:4; drop the row, or call .fillna()
 n.csv:4:1: warning: column '/' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0 in this row; the value is computed at script:2; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the column is computed at script:2; drop the row, or call .fillna()
 n.csv:4:1: warning: column '//' contains nan [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0 in this row; the value is computed at script:3; drop the row, or call .fillna()
+help: 'a' is 0 in this row; the column is computed at script:3; drop the row, or call .fillna()
 n.csv:4:1: warning: column 'r' contains inf [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0 in this row; the value is computed at script:6; drop the row, or replace inf with .replace()
+help: 'a' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
 n.csv:4:3: warning: column 'f//' contains nan [df-not-finite]
     4 | 0,0.0
       |   ^
-help: 'f' is 0 in this row; the value is computed at script:5; drop the row, or call .fillna()
+help: 'f' is 0 in this row; the column is computed at script:5; drop the row, or call .fillna()
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -112,11 +112,11 @@ a,q
 n.csv:2:1: warning: column 'q' contains inf [df-not-finite]
     2 | 0
       | ^
-help: the value is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or replace inf with .replace()
 n.csv:3:1: warning: column 'q' contains inf [df-not-finite]
     3 | -3
       | ^
-help: the value is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or replace inf with .replace()
 
 === precedence is Python's
 --- script

@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' contains 'nan' [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: 's' is missing in this row; the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
 
 === comparing categories
 --- script
@@ -236,7 +236,7 @@ a,,,,,y,1.0
 script:2:34: warning: column 'max' contains nan [df-not-finite]
     2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
       |                                  ^~~~~~~~~~~~~~~~~
-help: the value is computed at script:2; drop the row, or call .fillna()
+help: the column is computed at script:2; drop the row, or call .fillna()
 
 === a function that needs rows
 --- script

@@ -396,31 +396,31 @@ d,nowhere,5.0,,,$nan,5.0,
 runs.csv:3:9: warning: column 'Cost' contains inf [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:3:9: warning: column 'Hidden' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: 'Rate' is 0 in this row; the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
 runs.csv:3:9: warning: column 'Shown' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the value is computed at script:3; drop the row, or replace the missing or infinite number, before that
+help: 'Rate' is 0 in this row; the column is computed at script:3; drop the row, or replace the missing or infinite number, before that
 runs.csv:4:9: warning: column 'Cost' contains nan [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing in this row; the value is computed at script:2; drop the row, or call .fillna()
+help: 'Rate' is missing in this row; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:4:9: warning: column 'Shown' contains '$nan' [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing in this row; the value is computed at script:3; drop the row, or replace the missing or infinite number, before that
+help: 'Rate' is missing in this row; the column is computed at script:3; drop the row, or replace the missing or infinite number, before that
 runs.csv:5:1: warning: column 'Cost' contains nan [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:2; drop the row, or call .fillna()
+help: no row was found for it; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:5:1: warning: column 'Shown' contains '$nan' [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the value is computed at script:3; drop the row, or replace the missing or infinite number, before that
+help: no row was found for it; the column is computed at script:3; drop the row, or replace the missing or infinite number, before that
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -444,11 +444,11 @@ d,,,,,
 runs.csv:2:5: warning: column 'Speedup' contains nan [df-not-finite]
     2 | a,0,0
       |     ^
-help: 'Base' is 0 in this row; the value is computed at script:2; drop the row, or call .fillna()
+help: 'Base' is 0 in this row; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'Speedup' contains nan [df-not-finite]
     3 | b,,5
       |   ^
-help: 'Rate' is missing in this row; the value is computed at script:2; drop the row, or call .fillna()
+help: 'Rate' is missing in this row; the column is computed at script:2; drop the row, or call .fillna()
 
 === ten cells are told one by one
 --- data runs.csv
@@ -486,43 +486,43 @@ Rate,Cost
 runs.csv:2:1: warning: column 'Cost' contains inf [df-not-finite]
     2 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:3:1: warning: column 'Cost' contains inf [df-not-finite]
     3 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:4:1: warning: column 'Cost' contains inf [df-not-finite]
     4 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:5:1: warning: column 'Cost' contains inf [df-not-finite]
     5 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:6:1: warning: column 'Cost' contains inf [df-not-finite]
     6 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:7:1: warning: column 'Cost' contains inf [df-not-finite]
     7 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:8:1: warning: column 'Cost' contains inf [df-not-finite]
     8 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:9:1: warning: column 'Cost' contains inf [df-not-finite]
     9 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:10:1: warning: column 'Cost' contains inf [df-not-finite]
    10 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:11:1: warning: column 'Cost' contains inf [df-not-finite]
    11 | 0
       | ^
-help: 'Rate' is 0 in this row; the value is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 script:2:14: warning: column 'Cost' contains nan or inf in 2 rows, besides the rows that are reported one by one [df-not-finite]
     2 | df['Cost'] = 1 / df['Rate']
       |              ^~~~~~~~~~~~~~
@@ -570,7 +570,7 @@ b,3,2.0,,
 runs.csv:3:1: warning: column 'Cost' contains nan [df-not-finite]
     3 | b,3
       | ^
-help: no row was found for it; the value is computed at script:4; drop the row, or call .fillna()
+help: no row was found for it; the column is computed at script:4; drop the row, or call .fillna()
 
 === a column that a file does not have any more, behind a merge
 --- data runs.csv
@@ -614,39 +614,39 @@ b 0,-4,0,,,,,1.0,,,,inf
 runs.csv:2:3: warning: column 'e' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: 'x' is 0 in this row; the value is computed at script:7; drop the row, or call .fillna()
+help: 'x' is 0 in this row; the column is computed at script:7; drop the row, or call .fillna()
 runs.csv:2:3: warning: column 'g' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:9; drop the row, or call .fillna()
+help: the column is computed at script:9; drop the row, or call .fillna()
 runs.csv:2:3: warning: column 'h' contains nan [df-not-finite]
     2 | a,4,2
       |   ^
-help: the value is computed at script:10; drop the row, or call .fillna()
+help: the column is computed at script:10; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'a' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:3; drop the row, or call .fillna()
+help: the column is computed at script:3; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'b' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:4; drop the row, or call .fillna()
+help: the column is computed at script:4; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'c' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:5; drop the row, or call .fillna()
+help: the column is computed at script:5; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'd' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:6; drop the row, or call .fillna()
+help: the column is computed at script:6; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'f' contains nan [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:8; drop the row, or call .fillna()
+help: the column is computed at script:8; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'i' contains inf [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the value is computed at script:11; drop the row, or replace inf with .replace()
+help: the column is computed at script:11; drop the row, or replace inf with .replace()
 
 === what is missing as it is meant
 --- data runs.csv
@@ -694,35 +694,35 @@ a,4,0,in,in,nf,999,9.0,999.0,999,na
 runs.csv:2:1: warning: column 'b' contains 'in', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       | ^
-help: the value is computed at script:4; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:4; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'a' contains 'in', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:3; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:3; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'c' contains 'nf', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'd' contains '999', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:6; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:6; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'e' contains '9.0', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:7; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:7; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'f' contains 999.0, which is computed from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:8; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:8; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'g' contains 999, which is computed from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:9; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:9; drop the row, or replace the missing or infinite number, before that
 runs.csv:2:5: warning: column 'h' contains 'na', which is made from a missing or infinite number [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+help: 'z' is 0 in this row; the column is computed at script:10; drop the row, or replace the missing or infinite number, before that
 
 === columns that are named after no number
 --- data runs.csv

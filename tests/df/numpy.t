@@ -36,35 +36,35 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 t.csv:2:1: warning: column 'inf' contains -inf [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or replace inf with .replace()
 t.csv:2:1: warning: column 'root' contains nan [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the value is computed at script:17; drop the row, or call .fillna()
+help: the column is computed at script:17; drop the row, or call .fillna()
 t.csv:3:1: warning: column 'inf' contains -inf [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or replace inf with .replace()
 t.csv:3:1: warning: column 'log' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:7; drop the row, or call .fillna()
+help: the column is computed at script:7; drop the row, or call .fillna()
 t.csv:3:1: warning: column 'root' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:17; drop the row, or call .fillna()
+help: the column is computed at script:17; drop the row, or call .fillna()
 t.csv:3:1: warning: column 'sqrt' contains nan [df-not-finite]
     3 | -4,,False
       | ^
-help: the value is computed at script:2; drop the row, or call .fillna()
+help: the column is computed at script:2; drop the row, or call .fillna()
 t.csv:4:1: warning: column 'inf' contains -inf [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or replace inf with .replace()
 t.csv:4:1: warning: column 'root' contains nan [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the value is computed at script:17; drop the row, or call .fillna()
+help: the column is computed at script:17; drop the row, or call .fillna()
 
 === functions of two
 --- data t.csv
@@ -98,15 +98,15 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 t.csv:2:1: warning: column 'zero' contains inf [df-not-finite]
     2 | 1,0.5,3
       | ^
-help: the value is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or replace inf with .replace()
 t.csv:3:1: warning: column 'zero' contains inf [df-not-finite]
     3 | -4,,-5
       | ^
-help: the value is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or replace inf with .replace()
 t.csv:4:1: warning: column 'zero' contains inf [df-not-finite]
     4 | 9,2.5,9
       | ^
-help: the value is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or replace inf with .replace()
 
 === where and select
 --- data t.csv
@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the value is computed at script:7; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:7; drop the row, or replace the missing or infinite number, before that
 
 === operators as methods
 --- data t.csv
@@ -172,11 +172,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 t.csv:4:7: warning: column 'div' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0 in this row; the value is computed at script:6; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
 t.csv:4:7: warning: column 'rdiv' contains inf [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0 in this row; the value is computed at script:7; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the column is computed at script:7; drop the row, or replace inf with .replace()
 
 === frames and rows of values
 --- data t.csv

@@ -289,7 +289,7 @@ low,high,near,none,group,mid,other
 script:10:66: warning: column 'none' contains nan [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
-help: the value is computed at script:10; drop the row, or call .fillna()
+help: the column is computed at script:10; drop the row, or call .fillna()
 
 === a median is no negative zero
 --- script

@@ -104,7 +104,7 @@ script:4:24: error: invalid regular expression: missing closing parenthesis [df-
     4 | c = df['s'].replace('a(', 'x', regex=True)
       |                        ^
 help: to search for a special character itself, write a backslash before it, as in r'\('
-script:5:28: error: the pattern has no group 3 [df-value]
+script:5:28: error: the pattern has no group 3, but 1 group [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
 help: put parentheses around a part of the pattern to make a group; groups are counted from 1
@@ -226,7 +226,7 @@ s,m,i,a,b,c,d,e,f,g,h
 script:8:11: warning: column 'g' contains inf [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:8; drop the row, or replace inf with .replace()
+help: the column is computed at script:8; drop the row, or replace inf with .replace()
 
 === to_numeric of integers of many digits, beyond pandas
 --- script

@@ -130,7 +130,7 @@ k,p,q,most,both
 x,1,1,1.0,0
 y,1,0,3.0,1
 --- diag
-script:1:19: warning: crosstab drops 1 of 4 rows: it has no key [df-group-lost]
+script:1:19: warning: crosstab drops 1 of 4 rows: it has no value in a key column [df-group-lost]
     1 | a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
       |                   ^~~
 help: to drop them without a warning, call .dropna() before the call at script:2, or set dropna=True in the call

@@ -41,15 +41,15 @@ x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 script:10:11: warning: column 'i' contains '('x', None)  y', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:10; drop the row, or replace the missing or infinite number, before that
 script:10:11: warning: column 'i' contains '(None, 'a').b', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:10; drop the row, or replace the missing or infinite number, before that
 script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', where None is a missing value [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the value is computed at script:10; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:10; drop the row, or replace the missing or infinite number, before that
 
 === extract
 --- script
@@ -163,7 +163,7 @@ script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
 help: remove the backslash, or write two to search for a backslash itself
-script:4:26: error: the pattern has no group 2 [df-value]
+script:4:26: error: the pattern has no group 2, but 1 group [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
 help: put parentheses around a part of the pattern to make a group; groups are counted from 1
@@ -241,7 +241,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' contains 'inf ms' [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0 in this row; the value is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: 'x' is 0 in this row; the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
 
 === letters of other languages
 --- script

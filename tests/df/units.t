@@ -501,10 +501,10 @@ script:10:34: warning: '{:.0f} MB' states the unit MB, but its numbers are in GB
    10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
 help: the numbers come from 'Memory (GB)' in GB; multiply the result by 1,000
-script:11:33: warning: '{:.0f} W' states the unit W, but its numbers are in 1K W [unit-differs]
+script:11:33: warning: '{:.0f} W' states the unit W, but its numbers are in 1,000 W [unit-differs]
    11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
       |                                 ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'Power (kW)' in 1K W; multiply the result by 1,000
+help: the numbers come from 'Power (kW)' in 1,000 W; multiply the result by 1,000
 script:12:32: warning: '{:.0f} days' states the unit day, but its numbers are in h [unit-differs]
    12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~
@@ -1631,10 +1631,10 @@ script:14:7: warning: 'sum' mixes the units ms and s [unit-mixed]
    14 | r11 = df[[A, 'b']].sum(axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a' is in ms, 'b' in s; convert one of them
-script:16:30: warning: '+' mixes the units s and 1K s [unit-mixed]
+script:16:30: warning: '+' mixes the units s and 1,000 s [unit-mixed]
    16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
       |                              ^
-help: 'b' is in s, the other in 1K s; convert one of them
+help: 'b' is in s, the other in 1,000 s; convert one of them
 
 === below each other
 --- data w.csv
@@ -1951,7 +1951,7 @@ path,kb
 /a,2.0
 /b,5.0
 --- diag
-script:3:12: warning: 'kb' states the unit 1K bits, but its numbers are in KiB [unit-differs]
+script:3:12: warning: 'kb' states the unit 1,000 bits, but its numbers are in KiB [unit-differs]
     3 | df['kb'] = a['bytes'] / 1024
       |            ^~~~~~~~~~~~~~~~~
 help: the numbers come from 'bytes' in bytes; 'b' in a name means bits and 'B' bytes; state the unit KiB

@@ -55,7 +55,7 @@ static void texts(void **state)
         {"1M tokens/s", "1M tokens/s"},
         {"K tokens/s", "1K tokens/s"},
         {"12 batches", "12 batches"},
-        {"kWh", "1K W·h"},
+        {"kWh", "1,000 W·h"},
         {"W·h", "W·h"},
         {"s^2", "s^2"},
         {"1/s", "1/s"},

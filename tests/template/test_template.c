@@ -202,7 +202,7 @@ static void fault_section_unclosed(void **state)
     (void)state;
     assert_str(fault("a\n  {{#x}}b", NULL),
                "2:3+6 section 'x' is never closed [template-syntax] expected "
-               "a closing tag '/x' after it");
+               "a closing tag {{/x}} after it");
 }
 
 static void fault_unexpected_close(void **state)
@@ -227,7 +227,7 @@ static void fault_crossing(void **state)
     (void)state;
     assert_str(fault("{{#a}}{{#b}}{{/a}}", NULL),
                "1:7+6 section 'b' is never closed [template-syntax] expected "
-               "a closing tag '/b' after it");
+               "a closing tag {{/b}} after it");
 }
 
 static void fault_tag_unclosed(void **state)

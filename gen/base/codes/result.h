@@ -7,7 +7,7 @@
 
 #define RESULT_CODES(X)                                                       \
     X(CHART_ALIKE, WARNING, "chart-alike",                                    \
-      "the chart has % series, but at most six different colours")            \
+      "the chart has % series, but at most 6 different colours")              \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                 \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is drawn as a mean of %")     \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                     \

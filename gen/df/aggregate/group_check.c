@@ -44,8 +44,8 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Returns the quoted name of a key, or "the key" if it has no name. A crosstab
-   renames its keys: returns the key's name in the CSV file instead. */
+/* Returns the quoted name of a key, or "a key column" if it has no name. A
+   crosstab renames its keys: returns the key's name in the CSV file instead. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;
@@ -56,7 +56,7 @@ static str key_name(struct call *c, const struct column *key, size_t row)
     }
     return name.n ? str_fmt(c->ev->scratch, "'%.*s'",
                             STR_ARG(name_text(c->ev->scratch, name)))
-                  : S("the key");
+                  : S("a key column");
 }
 
 static struct pos key_pos(struct call *c, const struct grouping *g,
@@ -82,12 +82,11 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),
-            str_fmt(ev->scratch, "%s no %s%.*s",
+            str_fmt(ev->scratch, "%s no value in %.*s",
                     several          ? "the first of them has"
                     : lost.rows == 1 ? "it has"
                                      : "they have",
-                    name.p[0] == '\'' ? "value in " : "",
-                    STR_ARG(name.p[0] == '\'' ? name : S("key"))));
+                    STR_ARG(name)));
     str subset = name.p[0] == '\''
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");

@@ -272,7 +272,7 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
             name_text(ev->scratch, c.column->name),
             shown(ev->scratch, c.column, c.row));
     if (made.src)
-        diag_help(ev->d, "%.*sthe value is computed at %.*s:%u; %s",
+        diag_help(ev->d, "%.*sthe column is computed at %.*s:%u; %s",
                   STR_ARG(why), STR_ARG(made.src->name), made.line,
                   way_out(c.column, c.row));
     else
