@@ -104,7 +104,7 @@ script:4:24: error: invalid regular expression: missing closing parenthesis [df-
     4 | c = df['s'].replace('a(', 'x', regex=True)
       |                        ^
 help: to search for a special character itself, write a backslash before it, as in r'\('
-script:5:28: error: the pattern has no group 3, but 1 group [df-value]
+script:5:28: error: group 3 does not exist: the pattern has 1 group [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
 help: put parentheses around a part of the pattern to make a group; groups are counted from 1

@@ -163,7 +163,7 @@ script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
 help: remove the backslash, or write two to search for a backslash itself
-script:4:26: error: the pattern has no group 2, but 1 group [df-value]
+script:4:26: error: group 2 does not exist: the pattern has 1 group [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
 help: put parentheses around a part of the pattern to make a group; groups are counted from 1

@@ -138,10 +138,10 @@ static void end_literal(struct template *t)
 static bool put_group(struct template *t, size_t group)
 {
     if (group > regex_groups(t->re))
-        return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
-                          "the pattern has no group %zu, but %zu group%s",
-                          group, regex_groups(t->re),
-                          STR_S(regex_groups(t->re))) ||
+        return eval_fault(
+                   t->ev, DIAG_DF_VALUE, t->at,
+                   "group %zu does not exist: the pattern has %zu group%s",
+                   group, regex_groups(t->re), STR_S(regex_groups(t->re))) ||
                eval_help(t->ev, "put parentheses around a part of the pattern "
                                 "to make a group; groups are counted from 1");
     end_literal(t);
