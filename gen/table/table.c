@@ -27,6 +27,7 @@
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/digits_choice.h"
+#include "table/header_check.h"
 #include "table/marks.h"
 #include "table/percentile.h"
 #include "table/spark.h"
@@ -161,10 +162,7 @@ static void check_header(const struct table_job *j)
         i++;
     if (b->header_at.src || b->chart || !j->frame->n || i == n)
         return;
-    diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
-    diag_help(j->doc->diags,
-              "':header-rows: 1' makes that row a header; ':header-rows: 0' "
-              "leaves the row as it is without this warning");
+    header_check_report(j->doc->diags, b->at);
 }
 
 /* ---- cells with markup ---- */
@@ -495,6 +493,18 @@ static void run(struct document *doc, struct node *n,
     set_marks(doc, site, n, &b->options);
 }
 
+/* Warns if the first row of a table without header rows has the names. */
+static void check_names(struct document *doc, const struct node *n,
+                        const struct frame_table *t)
+{
+    struct arena scratch = {0};
+    if (node_has(n, "_headless") && t->nameless &&
+        diag_is_on(doc->diags, DIAG_TABLE_HEADER) &&
+        header_check_is_names(&scratch, t))
+        header_check_report(doc->diags, n->pos);
+    arena_free(&scratch);
+}
+
 static bool is_smart(const struct document *doc, const struct site *site)
 {
     return site && (site->config.writing.smartquotes || doc->smart_quotes);
@@ -516,6 +526,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
         set_options(t, o, site);
         csv_frame_install(n, t);
         check_commas(doc->a, doc->diags, t, places, n->pos);
+        check_names(doc, n, t);
     }
     if (!t || t->nameless) {
         str csv = S("csv-table");
@@ -542,15 +553,18 @@ static bool has_figures(const struct frame_table *t)
            i < t->frame->n_columns;
 }
 
-/* Checks the order of percentiles in a table whose rows are written in the
-   page. */
-static void check_order(struct document *doc, struct node *n)
+/* Checks the names, and the order of percentiles, in a table whose rows are
+   written in the page. */
+static void check_written(struct document *doc, struct node *n)
 {
     struct arena a = {0};
-    struct frame_table *t = diag_is_on(doc->diags, DIAG_DATA_PERCENTILES) &&
-                                    !node_above(n, NODE_ENTRY)
+    bool wanted = diag_is_on(doc->diags, DIAG_DATA_PERCENTILES) ||
+                  node_has(n, "_headless");
+    struct frame_table *t = wanted && !node_above(n, NODE_ENTRY)
                                 ? csv_frame(&a, n, false, NULL)
                                 : NULL;
+    if (t)
+        check_names(doc, n, t);
     if (t && !t->nameless)
         percentile_order(doc->diags, n->pos, t->frame);
     arena_free(&a);
@@ -563,7 +577,7 @@ static void set_node_frame(struct document *doc, struct node *n)
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     str own = node_get(n, "_explain");
     bool wanted = str_eq(own, S("on"));
-    check_order(doc, n);
+    check_written(doc, n);
     if (!site || !(own.n ? wanted : site->config.explain))
         return;
     struct frame_table *t =

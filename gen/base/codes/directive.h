@@ -32,7 +32,7 @@
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
     X(TABLE_DIGITS, WARNING, "table-digits",                                  \
       "computed column '%' shows % digits: %")                                \
-    X(TABLE_HEADER, OFF, "table-header",                                      \
+    X(TABLE_HEADER, WARNING, "table-header",                                  \
       "without ':header-rows:', the column names are an ordinary row")        \
     X(TABLE_MARK, WARNING, "table-mark", "%")
 

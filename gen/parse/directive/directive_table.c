@@ -109,6 +109,8 @@ struct node *directive_table_begin(struct directive_call *c, struct node *table,
     struct node *group = node_new(a, NODE_TGROUP, c->at);
     str even = columns ? number(a, 100 / columns) : S("0");
     set_widths_class(c, table);
+    if (!stubs && !directive_option(c, S("header-rows")))
+        node_set(a, table, "_headless", S("1"));
     node_set(a, group, "cols", number(a, columns));
     node_append(table, group);
     for (size_t i = 0; i < columns; i++) {
