@@ -238,12 +238,12 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns " (row with Model 'a')", where 'a' is the text of the row's
-   first cell. */
+/* Returns " (row with Model 'a' of this table)", where 'a' is the text of the
+   row's first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);
-    return cell.n ? str_fmt(a, " (row with %.*s '%.*s')",
+    return cell.n ? str_fmt(a, " (row with %.*s '%.*s' of this table)",
                             STR_ARG(name_words(a, f->columns[0]->name)),
                             STR_ARG(cell))
                   : S("");
@@ -265,8 +265,9 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
         if (fault.n == 1)
             diag_help(d, "correct one of the two numbers");
         else
-            diag_help(d, "%zu more row%s this fault", fault.n - 1,
-                      fault.n == 2 ? " has" : "s have");
+            diag_help(
+                d, "correct one of the two numbers; %zu more row%s this fault",
+                fault.n - 1, fault.n == 2 ? " has" : "s have");
     }
     arena_free(&a);
 }

@@ -53,6 +53,11 @@ void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
 
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str element)
 {
-    if (!blank_finish)
-        rst_add_message(m, RST_MESSAGE_UNINDENT, m->at + 1, element);
+    if (blank_finish)
+        return;
+    const struct line *l = &m->lines.v[m->at];
+    bool separated =
+        m->at + 1 < m->lines.n && l[1].src == l->src && l[1].line == l->line;
+    rst_add_message(m, separated ? RST_MESSAGE_SEPARATED : RST_MESSAGE_UNINDENT,
+                    m->at + 1, element);
 }

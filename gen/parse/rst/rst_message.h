@@ -23,6 +23,9 @@
       "a definition, where a blank line would make a literal block", 0)        \
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
       "put a blank line before this line, or indent it like the lines above")  \
+    X(SEPARATED, WARNING, RST_BLANK_LINE, "%",                                 \
+      "an invisible line separator ends the line before this character; "      \
+      "remove it")                                                             \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
       "put a blank line before this line, or start it with '| '")              \
     X(BULLETS_END, WARNING, RST_BLANK_LINE, "bullet list",                     \
