@@ -147,7 +147,7 @@ static void set_minor(struct pen *p, struct chart_axis *axis)
     if (axis->scale.kind != SCALE_LOG)
         return;
     struct ticks t = ticks_minor(p->a, domain[0], domain[1]);
-    axis->minor = (struct chart_positions){t.v, t.n};
+    axis->minor = (struct chart_positions){.v = t.v, .n = t.n};
 }
 
 static bool all_powers2(const struct data *d)
@@ -500,7 +500,7 @@ static bool keep_fitting(struct pen *p, struct chart_axis *axis)
     axis->ticks = v;
     for (size_t i = 0; i < n; i++)
         at[i] = all[i].value;
-    axis->minor = (struct chart_positions){at, n};
+    axis->minor = (struct chart_positions){.v = at, .n = n};
     for (size_t i = 1; i < n; i++) {
         v[kept] = all[i];
         v[kept + 1] = all[n - 1];

@@ -106,7 +106,9 @@ static void check_column(struct check *c, const struct column *x,
             violation_add_cell(c, vs, DIAG_DATA_POSITIVE, x, row,
                                str_trim(x->name), heading_cell(c->a, x, row));
         if (v && number == 0)
-            v->help = S("a script of the site divides by it");
+            v->help =
+                S("a script of the site divides by this column; correct the "
+                  "number, or list the row below 'known:' in the schema");
     }
 }
 

@@ -33,7 +33,13 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
     static const str OURS = S_INIT("perfpress");
     diag_at(d, DIAG_FILE_CLASH, pos_of(o, second.p ? second : first),
             first.p ? first : OURS, second.p ? second : OURS, path);
-    diag_help(d, "%s", help);
+    str theirs = first.p ? first : second;
+    if (first.p && second.p)
+        diag_help(d, "%s", help);
+    else
+        diag_help(d,
+                  "perfpress itself writes '%.*s'; rename '%.*s' or its folder",
+                  STR_ARG(path), STR_ARG(theirs));
 }
 
 /* ---- all files ---- */

@@ -259,7 +259,7 @@ static const char *lost_in_block(const struct parse *p,
     if (alone && only->type == NODE_BLOCK_QUOTE && lost_in_quote(a, only, text))
         return "a block quote";
     return empty   ? "markup that shows nothing"
-           : other ? "markup, and published differently"
+           : other ? "markup, so the page shows it differently"
                    : NULL;
 }
 

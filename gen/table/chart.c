@@ -438,7 +438,7 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
             fault(j, o, option,
                   str_fmt(j->a, "'%.*s' is larger than 1e300",
                           STR_ARG(str_trim(line.text))),
-                  "expected a number that the chart can show");
+                  "expected a number from -1e300 to 1e300");
             return;
         }
         if (text.n && !str_trim(one).n)

@@ -147,7 +147,7 @@ static void check_labels(const struct table_job *j)
             b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
               "to show them as a column, write %.*s = %.*s.reset_index(); to "
-              "leave them out, write reset_index(drop=True)",
+              "leave them out, reset_index(drop=True)",
               STR_ARG(b->var), STR_ARG(b->var));
 }
 

@@ -440,10 +440,10 @@ script:2:5: error: both frames need the same columns in the same order [df-value
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately
-script:3:5: error: cannot combine the frame with the column: none of its row labels is a column name of the frame [df-value]
+script:3:5: error: cannot combine the frame with the column: none of the column's row labels is a column name of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
-help: to combine them row by row, write df.add(s, axis=0)
+help: to combine them row by row, write df.add(s, axis=0), where s is the column
 
 === labels of two levels that differ
 --- script

@@ -140,7 +140,7 @@ f = 'x'.format(df)
 script:2:17: error: format code 'f' is invalid for a string [df-value]
     2 | a = df['s'].map('{:.2f}'.format)
       |                 ^~~~~~~~~~~~~~~
-help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+help: '{}' formats strings; pd.to_numeric(df['column']) converts strings to numbers
 script:3:17: error: format code 'd' is invalid for a float [df-value]
     3 | b = df['f'].map('{:d}'.format)
       |                 ^~~~~~~~~~~~~

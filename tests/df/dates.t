@@ -87,7 +87,7 @@ help: dates can only be compared; to compute with days, use date.toordinal(), an
 script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
     7 | e = t - t
       |     ^~~~~
-help: dates cannot be subtracted; instead of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
+help: dates are strings and cannot be subtracted; instead of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
 script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
     8 | f = t < '2024'
       |     ^~~~~~~~~~

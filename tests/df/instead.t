@@ -4659,7 +4659,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:29: error: 'StringDtype' of pd is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].astype(pd.StringDtype())
       |                             ^~~~~~~~~~~
-help: write 'string'
+help: write .astype('string')
 
 === in place of from_dict of function
 --- data runs.csv
@@ -6226,7 +6226,7 @@ c,y,5,0.5,2026-02-01,January
 script:2:38: error: 'month_name' of Timestamp is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.Timestamp('2026-01-31').month_name()
       |                                      ^~~~~~~~~~
-help: for the day of the week use .dayofweek; for the name of the month, write pd.Timestamp('2026-01-31').strftime('%B')
+help: for the name of the month, write pd.Timestamp('2026-01-31').strftime('%B')
 
 === in place of days of dt, beyond pandas
 --- data runs.csv
@@ -8692,7 +8692,7 @@ c,1
 script:2:41: error: 'nunique' of pd.Series is not part of df scripts [df-unsupported]
     2 | df = df.groupby('k')['g'].agg(pd.Series.nunique).reset_index()
       |                                         ^~~~~~~
-help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.nunique()
+help: instead of the method, write lambda x: x.nunique()
 
 === in place of crosstab with shares of columns
 --- data runs.csv
@@ -9533,7 +9533,7 @@ c,y,5,0.5,2026-02-01,0
 script:2:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     2 | df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of sample, all beyond pandas
 --- data runs.csv
@@ -9713,7 +9713,7 @@ q,1
 script:2:27: error: 'head' of pd.DataFrame is not part of df scripts [df-unsupported]
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
-help: use a lambda instead of the method, and pass the arguments inside it; write lambda x: x.head()
+help: instead of the method, write lambda x: x.head()
 
 === in place of read_table with a separator
 --- data runs.csv
@@ -10269,7 +10269,7 @@ day,x,y
 2026-01,10,25
 2026-02,30,5
 --- diag
-script:2:27: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
+script:2:27: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not a value of type 'Series' [df-type]
     2 | df = df.pivot_table(index=df['day'].str[:7], columns='g', values='a', aggfunc='sum').reset_index()
       |                           ^~~~~~~~~~~~~~~~~
 help: add it as a column first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum')
@@ -10292,7 +10292,7 @@ g,2026-01,2026-02
 x,10,30
 y,25,5
 --- diag
-script:2:40: error: argument 'columns' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
+script:2:40: error: argument 'columns' of 'pivot_table' must be a column's name or a list of names, not a value of type 'Series' [df-type]
     2 | df = df.pivot_table(index='g', columns=df['day'].str[:7], values='a', aggfunc='sum').reset_index()
       |                                        ^~~~~~~~~~~~~~~~~
 help: add it as a column first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum')
@@ -10396,10 +10396,10 @@ a,1.4285714285714286
 b,1.0
 c,1.0
 --- diag
-script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
+script:4:6: error: the rows of both sides cannot be matched, because a row label occurs twice [df-value]
     4 | df = (x / y).reset_index()
       |      ^~~~~~~
-help: both sides need the same labels; instead of the right side, write y.reindex(x.index)
+help: the left side has a label twice; instead of the right side, write y.reindex(x.index)
 
 === in place of labels that occur twice, left
 --- data runs.csv
@@ -10425,10 +10425,10 @@ a,0.7
 b,1.0
 c,1.0
 --- diag
-script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
+script:4:6: error: the rows of both sides cannot be matched, because a row label occurs twice [df-value]
     4 | df = (y / x).reset_index()
       |      ^~~~~~~
-help: both sides need the same labels; instead of the left side, write y.reindex(x.index)
+help: the right side has a label twice; instead of the left side, write y.reindex(x.index)
 
 === in place of columns of dates subtracted
 --- data runs.csv
@@ -10455,7 +10455,7 @@ c,y,5,0.5,2026-02-01,0.0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d - d.shift(1)).dt.days
       |           ^~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of dates subtracted from one
 --- data runs.csv
@@ -10482,7 +10482,7 @@ c,y,5,0.5,2026-02-01,0
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d).dt.days
       |           ^~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of a date subtracted from dates
 --- data runs.csv
@@ -10509,7 +10509,7 @@ c,y,5,0.5,2026-02-01,31
 script:3:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
     3 | df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
+help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
 
 === in place of two dates subtracted
 --- data runs.csv
@@ -10536,7 +10536,7 @@ c,y,5,0.5,2026-02-01,30
 script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
     3 | df['n'] = (d.max() - d.min()).days
       |           ^~~~~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
+help: dates are strings and cannot be subtracted; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
 
 === in place of diff of dates
 --- data runs.csv
@@ -10561,7 +10561,7 @@ c,y,5,0.5,2026-02-01,0.0
 script:2:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
     2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
+help: dates are strings and cannot be subtracted; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
 
 === in place of diff of dates in groups
 --- data runs.csv
@@ -10591,7 +10591,7 @@ c,29.0
 script:3:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
     3 | df['n'] = df.groupby('g')['day'].diff().dt.days
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates cannot be subtracted; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+help: dates are strings and cannot be subtracted; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of lists of numbers as keys
 --- data runs.csv

@@ -278,10 +278,10 @@ help: pass the column itself, such as df['a']
 df = pd.DataFrame({'a': [1, 2]})
 x = df - df['a']
 --- diag
-script:2:5: error: cannot combine the frame with the column: none of its row labels is a column name of the frame [df-value]
+script:2:5: error: cannot combine the frame with the column: none of the column's row labels is a column name of the frame [df-value]
     2 | x = df - df['a']
       |     ^~~~~~~~~~~~
-help: to combine them row by row, write df.sub(s, axis=0)
+help: to combine them row by row, write df.sub(s, axis=0), where s is the column
 
 === arrays pass over nothing, and n divides
 --- data t.csv

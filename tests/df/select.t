@@ -281,7 +281,7 @@ script:4:13: error: a row's label cannot be a 'dict' [df-type]
 script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
     5 | d = x.reindex([x])
       |                ^
-script:6:21: error: 'select_dtypes' needs the name of a type, such as 'number', not 'list' [df-type]
+script:6:21: error: 'select_dtypes' needs the name of a type, such as 'number', not a value of type 'list' [df-type]
     6 | e = x.select_dtypes([1])
       |                     ^~~
 

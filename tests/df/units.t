@@ -1227,7 +1227,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:14:9: warning: '+' mixes the units ms and s [unit-mixed]
    14 | r12 = a + b.max()
       |         ^
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 
 === a difference
 --- data w.csv
@@ -1282,7 +1282,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:10:14: warning: '-' mixes the units ms and s [unit-mixed]
    10 | r8 = b.min() - a
       |              ^
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 
 === a comparison
 --- data w.csv
@@ -1363,11 +1363,11 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:15:7: warning: '>' mixes the units ms and s [unit-mixed]
    15 | r13 = a > b.mean()
       |       ^~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:16:7: warning: '>' mixes the units ms and s [unit-mixed]
    16 | r14 = a.gt(b.mean())
       |       ^~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 
 === the larger one
 --- data w.csv
@@ -1441,15 +1441,15 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:13:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    13 | r11 = a.clip(b)
       |       ^~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:14:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    14 | r12 = a.clip(upper=b)
       |       ^~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:15:7: warning: 'clip' mixes the units ms and s [unit-mixed]
    15 | r13 = np.clip(a, 0, b)
       |       ^~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:16:7: warning: 'mean' mixes the units ms and s [unit-mixed]
    16 | r14 = df[['Wait (ms)', 'Run (s)']].mean(axis='columns')
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -1488,11 +1488,11 @@ n
 script:3:6: warning: 'where' mixes the units ms and s [unit-mixed]
     3 | r1 = a.where(n > 3, b)
       |      ^~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:4:6: warning: 'mask' mixes the units ms and s [unit-mixed]
     4 | r2 = a.mask(n > 3, b)
       |      ^~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:5:6: warning: 'where' mixes the units ms and s [unit-mixed]
     5 | r3 = np.where(n > 3, a, b)
       |      ^~~~~~~~~~~~~~~~~~~~~
@@ -1504,11 +1504,11 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:7:6: warning: 'select' mixes the units ms and s [unit-mixed]
     7 | r5 = np.select([n > 3, n > 2], [a.tolist(), b])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the other is in ms, 'Run (s)' in s; convert one of them
+help: the other value is in ms, 'Run (s)' in s; convert one of them
 script:8:24: warning: 'where' mixes the units ms and s [unit-mixed]
     8 | r6 = df.pipe(lambda d: d['Wait (ms)'].where(d['n'] > 3, d['Run (s)']))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:9:25: warning: 'if' mixes the units ms and s [unit-mixed]
     9 | r7 = df.apply(lambda r: r['Wait (ms)'] if r['n'] > 3 else r['Run (s)'], axis=1)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -1520,7 +1520,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:11:6: warning: 'fillna' mixes the units ms and s [unit-mixed]
    11 | r9 = a.fillna(b)
       |      ^~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:12:7: warning: 'combine_first' mixes the units ms and s [unit-mixed]
    12 | r10 = a.combine_first(b)
       |       ^~~~~~~~~~~~~~~~~~
@@ -1528,7 +1528,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:13:7: warning: 'fillna' mixes the units ms and s [unit-mixed]
    13 | r11 = a.shift().fillna(b)
       |       ^~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, the other in s; convert one of them
+help: 'Wait (ms)' is in ms, the other value in s; convert one of them
 script:14:8: warning: 'if' mixes the units ms and s [unit-mixed]
    14 | r12 = [x if x > 1 else y for x, y in zip(a, b)]
       |        ^~~~~~~~~~~~~~~~~
@@ -1634,7 +1634,7 @@ help: 'a' is in ms, 'b' in s; convert one of them
 script:16:30: warning: '+' mixes the units s and 1,000 s [unit-mixed]
    16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
       |                              ^
-help: 'b' is in s, the other in 1,000 s; convert one of them
+help: 'b' is in s, the other value in 1,000 s; convert one of them
 
 === below each other
 --- data w.csv
@@ -1674,7 +1674,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:7:6: warning: 'concat' mixes the units ms and s [unit-mixed]
     7 | r4 = pd.concat([v, v / 1000])['Wait (ms)']
       |      ^~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
+help: one 'Wait (ms)' is in ms, the other 'Wait (ms)' in s; convert one of them
 script:8:17: warning: '+' mixes the units ms and s [unit-mixed]
     8 | r5 = a.tolist() + b.tolist()
       |                 ^
@@ -1682,7 +1682,7 @@ help: 'Wait (ms)' is in ms, 'Run (s)' in s; convert one of them
 script:9:6: warning: 'merge' mixes the units ms and s [unit-mixed]
     9 | r6 = df.merge(v / 1000, on='Wait (ms)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Wait (ms)' is in ms, 'Wait (ms)' in s; convert one of them
+help: one 'Wait (ms)' is in ms, the other 'Wait (ms)' in s; convert one of them
 script:10:6: warning: 'merge' mixes the units ms and s [unit-mixed]
    10 | r7 = df.merge(df, left_on='Wait (ms)', right_on='Run (s)', how='left')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -1867,15 +1867,15 @@ c,3
 script:3:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     3 | x = pd.concat([a['Price'], b['Price']])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
 script:4:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     4 | y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
 script:5:6: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     5 | df = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
-help: 'Price' is in $/h, 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
 
 === quiet: one currency, other columns, and rows that say which it is
 --- data us.csv

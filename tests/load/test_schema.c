@@ -206,8 +206,8 @@ static void refuses_values(void **state)
          57, "invalid value for 'minimum': a field of type string has no order",
          ""},
         {"fields: [{name: a, type: date, constraints: {maximum: 1}}]\n", 1, 55,
-         "invalid value for 'maximum': it must be a valid date (such as "
-         "2025-05-31)",
+         "invalid value for 'maximum': it must be a valid date like "
+         "2025-05-31",
          ""},
         {"fields: [{name: a, constraints: {pattern: 'a(b'}}]\n", 1, 43,
          "invalid value for 'pattern': missing closing parenthesis",

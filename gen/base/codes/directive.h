@@ -8,7 +8,7 @@
     X(CODE_LANGUAGE, WARNING, "code-language",                                \
       "no syntax highlighting for language '%'")                              \
     X(CODE_LINES, WARNING, "code-lines",                                      \
-      "'%' contains line numbers beyond the end of the code block")           \
+      "'%' contains line numbers after the last line")                        \
     X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "directive '%': %")   \
     X(DIRECTIVE_CONTENT, PASSED, "directive-content", "directive '%': %")     \
     X(DIRECTIVE_OPTION, PASSED, "directive-option",                           \

@@ -225,7 +225,7 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
                                  "%cticks contains %.17g, which a log axis "
                                  "cannot show",
                                  i ? 'y' : 'x', t->v[0]),
-                         NOWHERE, "write only ticks above zero");
+                         t->at, "write only ticks above zero");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
             return fault(str_fmt(a,
                                  log ? "%clim is invalid on a log axis: both "

@@ -60,6 +60,7 @@ struct chart_limits {
 struct chart_positions {
     double *v; /* ascending */
     size_t n;
+    struct pos at; /* of the argument */
 };
 
 /* A reference line: its position on the axis of the measure, or on x for HIST,

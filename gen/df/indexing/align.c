@@ -58,7 +58,8 @@ static bool report_duplicate(struct eval *ev, const struct df_expr *at,
                              str unique)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "rows cannot be matched: a row label occurs twice");
+               "the rows of both sides cannot be matched, because a row label "
+               "occurs twice");
     if (!instead_help(ev, at, S("labels"), unique))
         diag_help(ev->d, "turn the labels into columns and match those: "
                          "x.reset_index().merge(y.reset_index(), on='label')");

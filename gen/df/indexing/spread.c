@@ -85,12 +85,14 @@ static const char *method_of(enum df_token_kind op)
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "cannot combine the frame with the column: none of its row "
-               "labels is a column name of the frame");
+               "cannot combine the frame with the column: none of the column's "
+               "row labels is a column name of the frame");
     if (at->kind != DF_EXPR_BINARY)
         diag_help(ev->d, "add axis=0 to combine them row by row");
     else
-        diag_help(ev->d, "to combine them row by row, write df.%s(s, axis=0)",
+        diag_help(ev->d,
+                  "to combine them row by row, write df.%s(s, axis=0), where s "
+                  "is the column",
                   method_of(at->op));
     return NULL;
 }

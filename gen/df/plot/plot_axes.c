@@ -139,7 +139,8 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
                      "a list of valid dates such as ['2024-01', "
                      "'2024-02']");
     qsort(v, n, sizeof *v, by_number);
-    *out = (struct chart_positions){v, n};
+    *out = (struct chart_positions){v, n,
+                                    eval_pos(p->c->ev, call_at(p->c, param))};
     return true;
 }
 

@@ -401,7 +401,11 @@ static str given_instead(struct call *c, struct object x, const char *what)
         str_find(wanted, S("column"), 0) != STR_NPOS &&
         str_find(wanted, S("column's"), 0) == STR_NPOS)
         return S("");
-    return str_fmt(a, ", not '%s'", object_type_name(x));
+    return str_fmt(a,
+                   str_find(wanted, S("'"), 0) == STR_NPOS
+                       ? ", not '%s'"
+                       : ", not a value of type '%s'",
+                   object_type_name(x));
 }
 
 /* Returns the help for an argument x that must be `what`, or NULL. */
@@ -439,6 +443,8 @@ static const char *help_wrong(struct object x, const char *what)
         {"strings", ANY, NULL},
         {"values", ANY, NULL},
         {"condition", ANY, "a comparison makes a condition: df['a'] > 0"},
+        {"function", TEXT,
+         "write a function, such as lambda x: x * 2; .agg() takes a name"},
         {"function", ANY, "write a function, such as lambda x: x * 2"},
         {"column with a name", SERIES, ".rename('a') gives a column a name"},
         {"column", LIST, "pd.Series([1, 2]) makes a column of a list"},

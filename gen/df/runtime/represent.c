@@ -154,6 +154,9 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
     else if (str_starts(why, S("unmatched")))
         diag_help(ev->d, "close each '{' with '}'; write '{{' or '}}' for the "
                          "character itself");
+    else if (str_ends(why, S("for a string")))
+        diag_help(ev->d, "'{}' formats strings; pd.to_numeric(df['column']) "
+                         "converts strings to numbers");
     else
         diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
                          "integers, '{}' anything");

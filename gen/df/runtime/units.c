@@ -449,12 +449,12 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
-/* Returns a column's name in quotes, or "the other" for STR_NONE. */
+/* Returns a column's name in quotes, or "the other value" for STR_NONE. */
 static str side_text(struct eval *ev, str name)
 {
     return name.p ? str_fmt(ev->scratch, "'%.*s'",
                             STR_ARG(name_text(ev->scratch, name)))
-                  : S("the other");
+                  : S("the other value");
 }
 
 void units_report_mixed(struct eval *ev, struct pos at, str what,
@@ -470,7 +470,9 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
         return;
     struct unit scaled = *v;
     scaled.scale = u->scale;
-    diag_help(ev->d, "%.*s is in %.*s, %.*s in %.*s; %s",
+    diag_help(ev->d,
+              str_eq(nx, ny) ? "one %.*s is in %.*s, the other %.*s in %.*s; %s"
+                             : "%.*s is in %.*s, %.*s in %.*s; %s",
               STR_ARG(side_text(ev, nx)), STR_ARG(tu),
               STR_ARG(side_text(ev, ny)), STR_ARG(tv),
               unit_adds(u, &scaled) ? "convert one of them"

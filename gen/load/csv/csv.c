@@ -129,11 +129,13 @@ static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
     r->stray_line = r->record_line;
     r->stray_field = r->fields.n;
     report(r, DIAG_CSV_STRAY, pos_at(r, r->cursor.line, at + 1, 1),
-           after_quote ? S("a closing quote is followed by other characters")
-                       : S("an unquoted field contains a quote"),
+           after_quote
+               ? S("other characters follow the closing quote of a field")
+               : S("an unquoted field contains a quote"),
            STR_NONE,
-           S("the quote becomes part of the value; if this is intended, quote "
-             "the whole field and double the quotes in it: "
+           S("a quote inside the field becomes part of the value; if this is "
+             "intended, quote the whole "
+             "field and double the quotes in it: "
              "\"say \"\"hi\"\"\""));
 }
 

@@ -270,7 +270,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
     size_t n = head->v[i].n;
     struct pos at = directive_option(c, S("header"))->at;
     at.line += head->v[i].line - 1;
-    at.col = i ? 1 : at.col;
+    str line = source_line(at.src, at.line);
+    at.col = i ? (uint32_t)(line.n - str_trim_left(line).n) + 1 : at.col;
     diag_at(c->p->d, DIAG_CSV_HEADER, at,
             str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
             str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));

@@ -88,8 +88,7 @@ static void report_unused(struct md *md)
             continue;
         diag_at(md->p->d, DIAG_MD_FOOTNOTE_UNUSED, note->node->pos,
                 md->notes.v[i].key);
-        diag_help(md->p->d,
-                  "it is not shown; '[^%.*s]' in the text refers to it",
+        diag_help(md->p->d, "add [^%.*s] to the text, or remove the footnote",
                   STR_ARG(md->notes.v[i].key));
     }
 }

@@ -27,7 +27,8 @@
       "an invisible line separator ends the line before this character; "      \
       "remove it")                                                             \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
-      "put a blank line before this line, or start it with '| '")              \
+      "put a blank line before this line, or start it with '| '; if this is "  \
+      "a table, begin it with a border, such as +---+---+")                    \
     X(BULLETS_END, WARNING, RST_BLANK_LINE, "bullet list",                     \
       "put a blank line before this line, begin it with the same bullet as "   \
       "the list, or indent it like the text of the item above")                \
@@ -102,9 +103,8 @@
       "substitution '%' has no content",                                       \
       "write a directive after the name, such as 'replace:: text'")            \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
-      "substitution '%' is empty or not inline",                               \
-      "write text of one paragraph after the directive's name, such as "       \
-      "'replace:: text'")                                                      \
+      "substitution '%' has no directive, or one that makes no inline text",   \
+      "write '.. |name| replace:: text', with text of one paragraph")          \
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
       "substitution must not contain a %",                                     \

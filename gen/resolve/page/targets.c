@@ -113,8 +113,8 @@ static void report(struct document *doc, const struct node *ref, str name)
     str near = diag_nearest_key(doc->diags, name, &doc->names);
     diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
     if (map_find(&doc->names, name))
-        diag_help(doc->diags, "several targets have this name, or it leads "
-                              "to no target; correct its definition");
+        diag_help(doc->diags, "its definition is not unique, or leads to no "
+                              "target; correct the definition");
     else
         diag_help_or(doc->diags, near,
                      "define the target with '.. _name:'; for a plain "

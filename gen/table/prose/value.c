@@ -63,8 +63,9 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
     if (dot == STR_NPOS) {
         diag_at(d, DIAG_VALUE_ROW, at,
-                str_fmt(a, "'%.*s' does not name a row and a column",
-                        STR_ARG(path)));
+                path.n ? str_fmt(a, "'%.*s' does not name a row and a column",
+                                 STR_ARG(path))
+                       : S("the row and the column are missing"));
         diag_help(d, "write TABLE.ROW.COLUMN");
         return;
     }
@@ -203,7 +204,9 @@ static void other_number(struct arena *a, struct diags *d,
 {
     struct value cell = column_value(c->column, c->row);
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "the text of the cell, '%.*s', differs from its number",
+            str_fmt(a,
+                    "the cell shows '%.*s', which is not the number that it "
+                    "was made from",
                     STR_ARG(cell.s)));
     diag_help(d,
               "omit the format, or make the text at "
