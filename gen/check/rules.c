@@ -108,7 +108,9 @@ static str message(struct rule_report *t, size_t row)
     if (check->message.text.p && row != STR_NPOS && fill_message(t, row, &b))
         return buf_end(&b);
     b.n = 0;
-    buf_printf(&b, "'%.*s' is not true", STR_ARG(check->expect.text));
+    str expect = check->expect.text;
+    char mark = str_find_char(expect, '\'', 0) == STR_NPOS ? '\'' : '"';
+    buf_printf(&b, "%c%.*s%c is not true", mark, STR_ARG(expect), mark);
     return buf_end(&b);
 }
 

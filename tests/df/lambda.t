@@ -72,11 +72,11 @@ True
 script:5:20: warning: column 's' contains 'None True    it', where None is a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:5; drop the row, or replace the missing or infinite value, before that
 script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where None is a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; drop the row, or replace the missing or infinite number, before that
+help: the column is computed at script:5; drop the row, or replace the missing or infinite value, before that
 
 === comprehensions
 --- script

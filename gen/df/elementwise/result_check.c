@@ -229,7 +229,7 @@ static const char *string_fault(struct arena *a, str s)
         return ", which is too large for a number";
     return str_find(s, S("None"), 0) != STR_NPOS
                ? ", where None is a missing value"
-               : ", which is made from a missing or infinite number";
+               : ", which is made from a missing or infinite value";
 }
 
 static str shown(struct arena *a, const struct column *c, size_t row)
@@ -245,7 +245,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     else
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
-        buf_puts(&b, ", which is computed from a missing or infinite number");
+        buf_puts(&b, ", which is computed from a missing or infinite value");
     else if (v.type == VALUE_STR)
         buf_put(&b, str_c(string_fault(a, v.s)));
     return buf_end(&b);
@@ -259,7 +259,7 @@ static const char *way_out(const struct column *c, size_t row)
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
         return "drop the row, or replace inf with .replace()";
-    return "drop the row, or replace the missing or infinite number, before "
+    return "drop the row, or replace the missing or infinite value, before "
            "that";
 }
 
