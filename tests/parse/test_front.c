@@ -84,7 +84,7 @@ static void faults(void **state)
     diag_free(&d);
     read_yaml("titel: x\n");
     assert_int_equal(d.warnings, 1);
-    assert_true(str_ends(d.v[0].help, S("did you mean 'title'?")));
+    assert_true(str_starts(d.v[0].help, S("did you mean 'title'?")));
 }
 
 static void fields(void **state)
