@@ -409,10 +409,10 @@ str unit_text(struct arena *a, const struct unit *u)
     for (size_t i = 0; i < u->n; i++) {
         if (u->v[i].power < 0)
             continue;
-        if (big && !any && is_counted(u->v[i].kind))
-            put_number(&b, s.factor);
+        if (big && !any && is_near(s.factor, 1000) && !is_counted(u->v[i].kind))
+            buf_puts(&b, "1,000");
         else if (big && !any)
-            buf_put(&b, unit_number_text(a, s.factor));
+            put_number(&b, s.factor);
         buf_put(&b, any ? S("·") : big ? S(" ") : S(""));
         put_factor(&b, &s, u->v[i], true);
         any = true;

@@ -56,7 +56,7 @@ static void headers(void **state)
         {"Load (widgets/sec)", "widgets/s"},
         {"Load (ms/widget)", "ms/widget"},
         {"Power (W)", "W"},
-        {"Power (kW)", "1K W"},
+        {"Power (kW)", "1,000 W"},
         {"Delay (µs)", "µs"},
         {"Work (GPU-hours)", "GPUs·h"},
         /* remarks */

@@ -135,7 +135,7 @@ static void bad_tables(void **state)
     assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
                   "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
                   "header row leaves no body: the table has only 1 row "
-                  "[directive-value]\nhelp: expected at most 0\n");
+                  "[directive-value]\nhelp: remove the option\n");
     assert_faults(".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
                   "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
                   "stub columns leave no body: the table has only 2 columns "
