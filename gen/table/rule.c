@@ -198,8 +198,7 @@ struct outcome {
     const bool *rows; /* by row; NULL: the value is `all` for each row */
     bool all;
     const struct column *column;
-    str nothing; /* the part of the condition that no row decides, or
-                    STR_NONE */
+    str nothing; /* see struct rule_result */
 };
 
 static bool condition(struct eval *ev, const struct rule_text *t,
@@ -241,7 +240,12 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     }
     const struct df_expr *part = ok ? vacuous_part(ev, script.query) : NULL;
     out->nothing =
-        part ? df_lexer_text(ev->a, &script.tokens, part->first, part->last)
+        part ? str_fmt(ev->a,
+                       part->kind == DF_EXPR_CALL
+                           ? "%.*s is computed from no rows"
+                           : "%.*s is the same in all rows",
+                       STR_ARG(df_lexer_text(ev->a, &script.tokens, part->first,
+                                             part->last)))
              : STR_NONE;
     ev->script = outer;
     return ok;

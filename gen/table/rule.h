@@ -31,8 +31,8 @@ struct rule_result {
     bool broken_as_a_whole;    /* the rule has one value, which is False */
     bool checks_nothing;       /* the frame is empty, or `where` selects no
                                   row */
-    str nothing; /* the part of `expect` that no row decides although `expect`
-                    is true, or STR_NONE */
+    str nothing; /* why a part of `expect` tests no row although `expect` is
+                    true, such as "X is computed from no rows"; or STR_NONE */
     const struct column *missing; /* a column whose cell in missing_row is
                                      missing, which may hide a violation; or
                                      NULL */

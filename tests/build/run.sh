@@ -161,7 +161,7 @@ printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
 ln -s ../home branch/public
 expect 3 build -C branch
-says err 'the file is a symbolic link'
+says err 'it is a symbolic link'
 printf 'title: T\noutput: public/x\n' >branch/perfpress.yaml
 expect 3 build -C branch
 printf 'title: T\n' >branch/perfpress.yaml
@@ -956,7 +956,7 @@ expect 1 build -C going --keep-going
 grep -q 'content/sub/syntax.rst:6: unknown directive' going/public/sub/syntax.html &&
     grep -q 'content/sub/syntax.rst:8: ' going/public/sub/syntax.html
 ok "a stub lists the errors of its page"
-grep -q 'data/bad.csv:2: .*, in the row' going/public/data.html
+grep -q 'data/bad.csv:2: .*(row with' going/public/data.html
 ok "a stub tells of its data"
 grep -qF '<h1 id="unicode-more">Ünïcode &amp; more' 'going/public/ünï.html'
 ok "a stub has the title of its page: $(grep '<h1' 'going/public/ünï.html')"

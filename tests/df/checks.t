@@ -216,11 +216,11 @@ tiny,1,10,1
 tiny,2,20,2
 tiny,2,20,3
 --- diag
-runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: the right table has no 'base, 1' [df-merge-lost]
+runs.csv:4:1: warning: a merge on 'Model', 'Nodes' loses 1 of 3 rows: the right table has no 'base', '1' [df-merge-lost]
     4 | base,1,30
       | ^
 help: how='left' keeps the rows; if the loss is intended, write how='inner'; the merge is at script:2
-script:2:31: warning: a merge on 'Model', 'Nodes' repeats 1 row of the left table: the right table has 2 rows with the key 'tiny, 2' [df-merge-repeated]
+script:2:31: warning: a merge on 'Model', 'Nodes' repeats 1 row of the left table: the right table has 2 rows with the key 'tiny', '2' [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
 help: the first row with this key is in script:2; keep one of the rows, or, if the repetition is intended, write validate='m:m'; the merge is at script:2

@@ -183,7 +183,7 @@ script:6:15: error: two parameters are named 'x' [df-syntax]
 script:7:17: error: parameter 'y' needs a default, because one before it has a default [df-syntax]
     7 | g = lambda x=1, y: 1
       |                 ^
-script:8:13: error: expected ',' or ':' before end of line [df-syntax]
+script:8:13: error: expected ',' or ':' before the end of the line [df-syntax]
     8 | h = lambda x
       |             ^
 script:9:5: error: 'int' object is not callable [df-type]

@@ -15,11 +15,11 @@ M,Rate
 a,300
 b,"31,000"
 --- diag
-script:3:9: warning: column 'Rate' is compared as text: its minimum is '1,200', not '300' [df-sort-text]
+script:3:9: warning: column 'Rate' is compared as text: the minimum is '1,200', not '300' [df-sort-text]
     3 | least = df['Rate'].min()
       |         ^~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
-script:4:6: warning: column 'Rate' is compared as text: its maximum is '300', not '1,200' [df-sort-text]
+script:4:6: warning: column 'Rate' is compared as text: the maximum is '300', not '1,200' [df-sort-text]
     4 | df = df.groupby('M')[['Rate']].max().reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
@@ -40,15 +40,15 @@ M,Rate
 a,9 %
 b,7 %
 --- diag
-script:2:12: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
+script:2:12: warning: column 'Rate' is compared as text: the maximum is '9 %', not '10 %' [df-sort-text]
     2 | a = x.agg({'Rate': 'max'})
       |            ^~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
-script:3:38: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
+script:3:38: warning: column 'Rate' is compared as text: the maximum is '9 %', not '10 %' [df-sort-text]
     3 | b = x.groupby('M').agg(Best=('Rate', 'max')).reset_index()
       |                                      ^~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
-script:4:6: warning: column 'Rate' is compared as text: its maximum is '9 %', not '10 %' [df-sort-text]
+script:4:6: warning: column 'Rate' is compared as text: the maximum is '9 %', not '10 %' [df-sort-text]
     4 | df = x.pivot_table(index='M', values='Rate', aggfunc='max').reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
@@ -170,11 +170,11 @@ s
 100 ms
 9 ms
 --- diag
-script:2:5: warning: strings are compared as text: its maximum is '9 ms', not '10 ms' [df-sort-text]
+script:2:5: warning: strings are compared as text: the maximum is '9 ms', not '10 ms' [df-sort-text]
     2 | a = max(x['s'])
       |     ^~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
-script:3:5: warning: strings are compared as text: its minimum is '20%', not '3%' [df-sort-text]
+script:3:5: warning: strings are compared as text: the minimum is '20%', not '3%' [df-sort-text]
     3 | b = min('20%', '3%')
       |     ^~~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()
@@ -205,7 +205,7 @@ b,2.10.0
 c,2.8.0
 a,2.9.0
 --- diag
-script:2:5: warning: column 'Version' is compared as text: its maximum is '2.9.0', not '2.10.0' [df-sort-text]
+script:2:5: warning: column 'Version' is compared as text: the maximum is '2.9.0', not '2.10.0' [df-sort-text]
     2 | a = x['Version'].max()
       |     ^~~~~~~~~~~~~~~~~~
 help: pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for p in v.split('.')]))
@@ -269,7 +269,7 @@ script:2:19: warning: column 'A' is sorted as text: '02.04.2024' comes before '1
     2 | a = x.sort_values('A')
       |                   ^~~
 help: sort by dates such as 2024-03-15; the rows are runs.csv:3 and runs.csv:2
-script:3:5: warning: column 'B' is compared as text: its maximum is '03/15/2024', not '01/20/2025' [df-sort-text]
+script:3:5: warning: column 'B' is compared as text: the maximum is '03/15/2024', not '01/20/2025' [df-sort-text]
     3 | b = x['B'].max()
       |     ^~~~~~~~~~~~
 help: write dates in the form 2024-03-15, which sort correctly as text

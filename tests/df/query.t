@@ -52,7 +52,7 @@ script:5:19: error: unknown name 'limi' [df-name]
     5 | c = df.query('n > @limi')
       |                   ^~~~~
 help: did you mean 'limit'? names are 'df', 'limit', 'a', 'b', 'pd', 'np'
-script:6:19: error: expected a value before end of line [df-syntax]
+script:6:19: error: expected a value before the end of the line [df-syntax]
     6 | d = df.query('n > ')
       |                   ^
 script:7:15: error: '`' is never closed [df-syntax]

@@ -333,13 +333,13 @@ script:5:12: error: positional argument follows keyword argument [df-syntax]
     5 | d = f(a=1, 2)
       |            ^
 help: write the arguments without a name first
-script:7:8: error: expected a value before end of line [df-syntax]
+script:7:8: error: expected a value before the end of the line [df-syntax]
     7 | f = not
       |        ^
-script:8:5: error: expected a value before end of line [df-syntax]
+script:8:5: error: expected a value before the end of the line [df-syntax]
     8 | g = 
       |     ^
-script:9:7: error: expected a name before end of line [df-syntax]
+script:9:7: error: expected a name before the end of the line [df-syntax]
     9 | h = a.
       |       ^
 script:10:1: error: expected a value before '=' [df-syntax]

@@ -112,7 +112,7 @@ b,20
 c,3
 d,OOM
 --- diag
-script:2:5: warning: column 'Rate' is compared as text: its maximum is 'OOM', not '100' [df-sort-text]
+script:2:5: warning: column 'Rate' is compared as text: the maximum is 'OOM', not '100' [df-sort-text]
     2 | a = x['Rate'].max()
       |     ^~~~~~~~~~~~~~~
 help: compare numbers, and format them afterwards; for strings in a file, remove units with .str.replace(), and call pd.to_numeric()

@@ -199,7 +199,7 @@ script:12:15: error: 'cat' needs columns of strings, not a column of int64 [df-t
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
 help: convert it first: .astype('str')
-script:13:26: error: 'upper' of str of lists is not part of df scripts [df-unsupported]
+script:13:26: error: 'upper' of a column of lists is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~
 help: methods are 'get', 'join', 'len'

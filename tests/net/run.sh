@@ -184,7 +184,7 @@ expect 0 check -C site --external
 says_not err '[link-moved]'
 echo 'warnings: {link-moved: warning, link-external: off}' >>site/perfpress.yaml
 expect 0 check -C site --external
-says err "content/index.rst:4:1: warning: link to '$at/301', which has moved to '$at/302/here' [link-moved]"
+says err "content/index.rst:4:1: warning: link to '$at/301': the page has moved to '$at/302/here' [link-moved]"
 lines err '[link-moved]' 1
 says out "2 cached as good"
 

@@ -12,7 +12,7 @@ str alike_text(struct arena *a, const struct keys *keys, size_t row)
     struct buf b = {.a = a};
     for (size_t i = 0; i < keys->n_columns; i++) {
         if (i)
-            buf_puts(&b, ", ");
+            buf_puts(&b, "', '");
         value_put(&b, column_value(keys->columns[i], row));
     }
     return buf_end(&b);

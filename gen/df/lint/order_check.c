@@ -211,7 +211,7 @@ void order_check_extremes(struct eval *ev, const struct df_expr *at,
             continue;
         reported = true;
         report(ev, eval_pos(ev, at), compared(ev, x),
-               str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
+               str_fmt(ev->scratch, "the %s is '%.*s', not '%.*s'",
                        greatest ? "maximum" : "minimum",
                        STR_ARG(x->s[picked[i]]), STR_ARG(x->s[better])),
                way_out(&o));
@@ -478,7 +478,7 @@ void order_check_best(struct eval *ev, const struct df_expr *at,
         reported = greatest ? order > 0 : order < 0;
         if (reported)
             report(ev, eval_pos(ev, at), S("strings are compared"),
-                   str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
+                   str_fmt(ev->scratch, "the %s is '%.*s', not '%.*s'",
                            greatest ? "maximum" : "minimum",
                            STR_ARG(o.texts[best]), STR_ARG(o.texts[i])),
                    way_out(&o));

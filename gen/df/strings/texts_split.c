@@ -91,7 +91,7 @@ static bool lists_join(struct call *c, struct object *out)
 static bool lists_str(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {
-        S_INIT("str of lists"), ON_LISTS_STR, lists_item, NULL, NULL};
+        S_INIT("a column of lists"), ON_LISTS_STR, lists_item, NULL, NULL};
     *out = accessor_make(c->ev, &KIND, lists_of(c));
     return true;
 }

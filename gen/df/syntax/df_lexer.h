@@ -11,76 +11,76 @@
 /* X(enumerator, spelling). NEWLINE ends a statement's line; INDENT precedes a
    line that begins with blanks; FAULT marks a line with a fault that was
    reported. */
-#define DF_TOKENS(X)            \
-    X(END, "the end")           \
-    X(NEWLINE, "end of line")   \
-    X(INDENT, "indentation")    \
-    X(FAULT, "fault")           \
-    X(NAME, "name")             \
-    X(LOCAL, "@name")           \
-    X(INT, "number")            \
-    X(FLOAT, "number")          \
-    X(STR, "string")            \
-    X(FSTRING, "an f-string")   \
-    X(RESERVED, "keyword")      \
-    X(AND, "and")               \
-    X(ELSE, "else")             \
-    X(FALSE, "False")           \
-    X(FOR, "for")               \
-    X(FROM, "from")             \
-    X(IF, "if")                 \
-    X(IMPORT, "import")         \
-    X(IN, "in")                 \
-    X(IS, "is")                 \
-    X(LAMBDA, "lambda")         \
-    X(NONE, "None")             \
-    X(NOT, "not")               \
-    X(OR, "or")                 \
-    X(TRUE, "True")             \
-    X(LPAREN, "(")              \
-    X(RPAREN, ")")              \
-    X(LBRACKET, "[")            \
-    X(RBRACKET, "]")            \
-    X(LBRACE, "{")              \
-    X(RBRACE, "}")              \
-    X(COMMA, ",")               \
-    X(COLON, ":")               \
-    X(WALRUS, ":=")             \
-    X(SEMICOLON, ";")           \
-    X(DOT, ".")                 \
-    X(ASSIGN, "=")              \
-    X(PLUS, "+")                \
-    X(MINUS, "-")               \
-    X(STAR, "*")                \
-    X(SLASH, "/")               \
-    X(FLOOR, "//")              \
-    X(PERCENT, "%")             \
-    X(POWER, "**")              \
-    X(MATMUL, "@")              \
-    X(AMPERSAND, "&")           \
-    X(BAR, "|")                 \
-    X(CARET, "^")               \
-    X(TILDE, "~")               \
-    X(SHIFT_LEFT, "<<")         \
-    X(SHIFT_RIGHT, ">>")        \
-    X(EQUAL, "==")              \
-    X(NOT_EQUAL, "!=")          \
-    X(LESS, "<")                \
-    X(LESS_EQUAL, "<=")         \
-    X(GREATER, ">")             \
-    X(GREATER_EQUAL, ">=")      \
-    X(PLUS_ASSIGN, "+=")        \
-    X(MINUS_ASSIGN, "-=")       \
-    X(STAR_ASSIGN, "*=")        \
-    X(SLASH_ASSIGN, "/=")       \
-    X(FLOOR_ASSIGN, "//=")      \
-    X(PERCENT_ASSIGN, "%=")     \
-    X(POWER_ASSIGN, "**=")      \
-    X(MATMUL_ASSIGN, "@=")      \
-    X(AMPERSAND_ASSIGN, "&=")   \
-    X(BAR_ASSIGN, "|=")         \
-    X(CARET_ASSIGN, "^=")       \
-    X(SHIFT_LEFT_ASSIGN, "<<=") \
+#define DF_TOKENS(X)                  \
+    X(END, "the end")                 \
+    X(NEWLINE, "the end of the line") \
+    X(INDENT, "indentation")          \
+    X(FAULT, "fault")                 \
+    X(NAME, "name")                   \
+    X(LOCAL, "@name")                 \
+    X(INT, "number")                  \
+    X(FLOAT, "number")                \
+    X(STR, "string")                  \
+    X(FSTRING, "an f-string")         \
+    X(RESERVED, "keyword")            \
+    X(AND, "and")                     \
+    X(ELSE, "else")                   \
+    X(FALSE, "False")                 \
+    X(FOR, "for")                     \
+    X(FROM, "from")                   \
+    X(IF, "if")                       \
+    X(IMPORT, "import")               \
+    X(IN, "in")                       \
+    X(IS, "is")                       \
+    X(LAMBDA, "lambda")               \
+    X(NONE, "None")                   \
+    X(NOT, "not")                     \
+    X(OR, "or")                       \
+    X(TRUE, "True")                   \
+    X(LPAREN, "(")                    \
+    X(RPAREN, ")")                    \
+    X(LBRACKET, "[")                  \
+    X(RBRACKET, "]")                  \
+    X(LBRACE, "{")                    \
+    X(RBRACE, "}")                    \
+    X(COMMA, ",")                     \
+    X(COLON, ":")                     \
+    X(WALRUS, ":=")                   \
+    X(SEMICOLON, ";")                 \
+    X(DOT, ".")                       \
+    X(ASSIGN, "=")                    \
+    X(PLUS, "+")                      \
+    X(MINUS, "-")                     \
+    X(STAR, "*")                      \
+    X(SLASH, "/")                     \
+    X(FLOOR, "//")                    \
+    X(PERCENT, "%")                   \
+    X(POWER, "**")                    \
+    X(MATMUL, "@")                    \
+    X(AMPERSAND, "&")                 \
+    X(BAR, "|")                       \
+    X(CARET, "^")                     \
+    X(TILDE, "~")                     \
+    X(SHIFT_LEFT, "<<")               \
+    X(SHIFT_RIGHT, ">>")              \
+    X(EQUAL, "==")                    \
+    X(NOT_EQUAL, "!=")                \
+    X(LESS, "<")                      \
+    X(LESS_EQUAL, "<=")               \
+    X(GREATER, ">")                   \
+    X(GREATER_EQUAL, ">=")            \
+    X(PLUS_ASSIGN, "+=")              \
+    X(MINUS_ASSIGN, "-=")             \
+    X(STAR_ASSIGN, "*=")              \
+    X(SLASH_ASSIGN, "/=")             \
+    X(FLOOR_ASSIGN, "//=")            \
+    X(PERCENT_ASSIGN, "%=")           \
+    X(POWER_ASSIGN, "**=")            \
+    X(MATMUL_ASSIGN, "@=")            \
+    X(AMPERSAND_ASSIGN, "&=")         \
+    X(BAR_ASSIGN, "|=")               \
+    X(CARET_ASSIGN, "^=")             \
+    X(SHIFT_LEFT_ASSIGN, "<<=")       \
     X(SHIFT_RIGHT_ASSIGN, ">>=")
 
 enum df_token_kind {

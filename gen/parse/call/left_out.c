@@ -26,7 +26,8 @@ static const struct {
      "under 'directives' and 'roles' in perfpress.yaml"},
     {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
      "write it as code; a role such as c:func links one name"},
-    {S_INIT("cpp:concept"), "describe it with cpp:type, and refer to that"},
+    {S_INIT("cpp:concept"),
+     "describe it with cpp:type, and refer to it with the role cpp:type"},
     {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "
             "cpp:namespace-pop"),
      "write full names; in C++, cpp:namespace sets the prefix of later names"},

@@ -48,19 +48,17 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
 }
 
 /* Reports a claim that no row decides: the opposite claim would hold as well.
-   `nothing`: the part of the claim that no row decides, or STR_NONE. */
+   `nothing`: see struct rule_result; or STR_NONE. */
 static void report_empty(struct diags *d, const struct claim *c,
                          const struct frame_table *t, str nothing)
 {
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
-        diag_help(
-            d,
-            "no row is tested because of %.*s; correct its condition, or, "
-            "to claim that no such row exists, write len(df[CONDITION]) "
-            "== 0 instead",
-            STR_ARG(nothing));
+        diag_help(d,
+                  "%.*s, so no row is tested; correct it, or, to claim that no "
+                  "such row exists, write len(df[CONDITION]) == 0 instead",
+                  STR_ARG(nothing));
         return;
     }
     diag_help(
