@@ -54,7 +54,8 @@ void cell_check(struct parse *p, struct cell_reports *reports,
 
 /* Help for a cell that is read as markup. */
 #define CELL_UNCHANGED                                                       \
-    "to publish the cell unchanged, set ':markup: false' for the table, or " \
+    "to publish such a cell unchanged, set ':markup: false' for the table, " \
+    "or "                                                                    \
     "'markup: false' for the field in the schema or in perfpress.yaml"
 
 /* Whether a position is in a CSV or TSV file. */

@@ -237,6 +237,7 @@ help: a comparison makes a condition: df['a'] > 0
 script:5:27: error: 'where' needs conditions and values of one length, but they have 2 rows and 3 rows [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
+help: give one value for each row, or a single value
 script:6:30: error: found 2 choices for 1 condition, expected one for each [df-value]
     6 | e = np.select([df['n'] > 1], [1, 2])
       |                              ^~~~~~

@@ -241,7 +241,7 @@ script:4:5: warning: 'B' contains strings: the sum of '1 200' and '2 400' is '1 
     4 | b = by[['B']].sum()
       |     ^~~~~~~~~~~~~~~
 help: '1 200' in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands=' ')
-script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is "1'2002'400" [df-text-arithmetic]
+script:5:5: warning: 'C' contains strings: the sum of "1'200" and "2'400" is "1'2002'400" [df-text-arithmetic]
     5 | c = x['C'].sum()
       |     ^~~~~~~~~~~~
 help: "1'200" in runs.csv:2 makes it a column of strings; read the file with pd.read_csv(..., thousands="'")

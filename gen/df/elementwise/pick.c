@@ -61,7 +61,8 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
                       "'%.*s' needs conditions and values of one length, but "
                       "they have %zu row%s and %zu row%s",
                       STR_ARG(p->c->operation->name), p->n, STR_S(p->n),
-                      out->column->n, STR_S(out->column->n));
+                      out->column->n, STR_S(out->column->n)) ||
+           eval_help(ev, "give one value for each row, or a single value");
 }
 
 static bool read_choice(struct picking *p, const struct df_expr *at,

@@ -290,8 +290,9 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
         if (!have_same_unit(a, b))
             continue;
         report(ev, at, x, &t,
-               str_fmt(ev->scratch, "the sum of '%.*s' and '%.*s'", STR_ARG(a),
-                       STR_ARG(b)),
+               str_fmt(ev->scratch, "the sum of %.*s and %.*s",
+                       STR_ARG(quoted(ev->scratch, a)),
+                       STR_ARG(quoted(ev->scratch, b))),
                str_concat(ev->scratch, a, b));
         return;
     }
