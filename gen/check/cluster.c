@@ -238,8 +238,9 @@ static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
         *help =
             str_fmt(a, "DP must be %ld / %ld = %ld", world, rest, world / rest);
     return str_fmt(a,
-                   t->dp ? "takes %ld core%s, but must take all: %.*s"
-                         : "takes %ld core%s, but %.*s, not a multiple",
+                   cores > world ? "takes %ld core%s, but %.*s"
+                   : t->dp       ? "takes %ld core%s, but must take all: %.*s"
+                                 : "takes %ld core%s, but %.*s, not a multiple",
                    cores, STR_S(cores), STR_ARG(world_text(a, r)));
 }
 

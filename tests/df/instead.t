@@ -9281,7 +9281,7 @@ a,y,25,2.5,2026-01-03,0
 b,x,30,3.0,2026-02-01,1
 c,y,5,0.5,2026-02-01,0
 --- diag
-script:3:37: error: 'flags' of a row without a column of this name is not part of df scripts [df-unsupported]
+script:3:37: error: 'flags' of a row is not part of df scripts [df-unsupported]
     3 | df['c'] = df.apply(lambda r: 1 if r.flags == 'x' else 0, axis=1)
       |                                     ^~~~~
 help: pandas has an attribute with the same name as this column; write r['flags']

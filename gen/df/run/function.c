@@ -48,18 +48,18 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                               at->a->last);
     if (str_eq(kind, S("column of lists")))
         shown = S("a column of lists");
-    bool called = ev->called && ev->called->a == at;
-    if (self.type == OBJECT_ROW && !called)
-        shown = S("a row without a column of this name");
-    diag_at(
-        ev->d, DIAG_DF_UNSUPPORTED, pos,
-        str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
     const struct frame *f = self.type == OBJECT_GROUPBY
                                 ? as_grouping(self)->frame
                             : self.type == OBJECT_FRAME ? as_frame(self)
                             : self.type == OBJECT_ROW   ? as_row(self)->frame
                                                         : NULL;
+    bool called = ev->called && ev->called->a == at;
     bool column = f && !called && frame_find(f, name) != STR_NPOS;
+    if (self.type == OBJECT_ROW && !called)
+        shown = column ? S("a row") : S("a row without a column of this name");
+    diag_at(
+        ev->d, DIAG_DF_UNSUPPORTED, pos,
+        str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
     if (str_eq(kind, S("column of lists")))
         kind = S("lists");
     if (instead_help(ev, at, kind, column ? S("column") : name))
