@@ -3,6 +3,7 @@
 #include "check/violation.h"
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "base/utf8.h"
 #include "check/known.h"
 #include "check/row_key.h"
@@ -55,7 +56,7 @@ void violation_report(struct check *c, const struct diag_code *code,
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
         str help = v->help;
-        if (!help.p && !i)
+        if (!help.p && !i && code != DIAG_DATA_CHECK)
             help = code->severity == DIAG_SEVERITY_WARNING
                        ? S("correct the number, or list the row below 'known:' "
                            "in the schema")
