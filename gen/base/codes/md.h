@@ -5,6 +5,8 @@
 #include "base/diag.h"
 
 #define MD_CODES(X)                                                           \
+    X(MD_DEFINITION, WARNING, "md-definition",                                \
+      "the definition is shown as text, since definition lists are off")      \
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")         \
     X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed")         \
     X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",                      \

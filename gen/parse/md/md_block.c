@@ -563,6 +563,14 @@ static str used_definitions(struct md *md, const struct lines *lines,
     return md_used_definitions(md, &md->scratch, buf_str(&b), skip);
 }
 
+static void report_meaning(struct md *md, const struct line *line, size_t at)
+{
+    str text = str_trim(str_from(line->text, at));
+    diag_at(md->p->d, DIAG_MD_DEFINITION, line_pos(line, at, text.n), STR_NONE);
+    diag_help(md->p->d, "'myst_enable_extensions: [deflist]' in perfpress.yaml "
+                        "turns on definition lists; write '\\:' for a colon");
+}
+
 void md_blocks(struct md *md, struct lines lines, struct node *parent,
                bool sections)
 {
@@ -593,6 +601,8 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
     }
     if (scan.too_deep)
         report_depth(md, &lines.v[scan.deep_line], scan.deep_at);
+    if (scan.meaning_line)
+        report_meaning(md, &lines.v[scan.meaning_line], scan.meaning_at);
     p->depth++;
     build(&r, parent, view.text);
     p->depth--;

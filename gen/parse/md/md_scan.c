@@ -237,14 +237,35 @@ static size_t term_of(const struct scanner *s, size_t matched, bool opened,
     return t;
 }
 
+/* Records a line that would begin a definition if definition lists were on: a
+   colon and text below a short term. */
+static void note_meaning(struct scanner *s, str rest, size_t matched,
+                         bool opened, size_t k)
+{
+    enum { TERM_MAX = 60 }; /* bytes; longer lines are wrapped sentences */
+    size_t term = term_of(s, matched, opened, k);
+    str text = str_trim(str_from(rest, 1));
+    bool word = text.n > 1 &&
+                (char_is_alnum(text.p[0]) || (unsigned char)text.p[0] >= 0x80 ||
+                 str_find_char(S("*_`[$\"'"), text.p[0], 0) != STR_NPOS);
+    if (s->out->meaning_line || rest.p[0] != ':' || !word || term == STR_NPOS ||
+        s->lines->v[term].text.n > TERM_MAX)
+        return;
+    s->out->meaning_line = k;
+    s->out->meaning_at = (size_t)(rest.p - s->lines->v[k].text.p);
+}
+
 /* Returns the length of the marker of a definition at the cursor, where `rest`
    starts, or 0. The definition must follow its term, whose line is then marked,
    or another definition of the same term. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {
-    size_t n =
-        myst_has(s->options->myst, MYST_DEFLIST) ? md_meaning_start(rest) : 0;
+    size_t n = md_meaning_start(rest);
+    if (n && !myst_has(s->options->myst, MYST_DEFLIST)) {
+        note_meaning(s, rest, matched, opened, k);
+        n = 0;
+    }
     if (!n)
         return 0;
     if (!opened && matched < s->open.n &&

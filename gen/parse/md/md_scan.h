@@ -62,6 +62,9 @@ struct md_scan {
        and byte in the line. cmark sees nothing from there on. */
     bool too_deep;
     size_t deep_line, deep_at;
+    /* the first definition, if definition lists are off: index of its line, and
+       byte in the line; line 0: there is none */
+    size_t meaning_line, meaning_at;
 };
 
 struct md_scan_options {
