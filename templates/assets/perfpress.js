@@ -256,8 +256,12 @@
   // tab has no size until the tab is opened.
   html.classList.add('clip');
   const opened = new WeakSet();
+  // The sizes that a box had when it was last measured: those that follow from that are no change.
+  const settled = new WeakMap();
+  const sizesOf = (box) => [box, ...box.children].flatMap((e) => [e.offsetWidth, e.offsetHeight]).join();
   const resized = new ResizeObserver((list) => {
-    const boxes = [...new Set(list.map(({ target }) => (target.matches('.table-scroll > *') ? target.parentElement : target)))];
+    const boxes = [...new Set(list.map(({ target }) => (target.matches('.table-scroll > *') ? target.parentElement : target)))]
+      .filter((box) => settled.get(box) !== sizesOf(box));
     const tables = boxes.filter((box) => box.matches('.table-scroll') && box.clientWidth);
     align(tables);
     tables.filter((box) => !opened.has(box)).forEach((box) => {
@@ -265,10 +269,11 @@
       opened.add(box);
       showFigures(box);
     });
+    boxes.forEach((box) => settled.set(box, sizesOf(box)));
     boxes.map(measure).forEach((change) => change());
   });
   all('.table-scroll').forEach((box) => {
-    box.addEventListener('scroll', () => measure(box)(), { passive: true });
+    box.addEventListener('scroll', () => opened.has(box) && measure(box)(), { passive: true });
     resized.observe(box);
     resized.observe(box.firstElementChild);
   });
