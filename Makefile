@@ -86,7 +86,7 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test check site install uninstall dist deb static check-packages clean \
+.PHONY: all deps test quick check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
         check-preview check-sanitized check-threads check-release unicode elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
@@ -184,6 +184,10 @@ check: test
 
 test: $(PROGRAM) $(UNITS) $(LIVE)
 	sh tests/run.sh $(BUILD)
+
+# The unit tests, and the suites that take seconds.
+quick: $(PROGRAM) $(UNITS) $(LIVE)
+	sh tests/run.sh $(BUILD) quick
 
 site: $(PROGRAM)
 	$(PROGRAM) build

@@ -1,6 +1,7 @@
 #!/bin/sh
-# run.sh BUILD: runs every unit test and every case below tests/, JOBS at a
-# time, and closes with the sum. A test is a program that prints cmocka's lines
+# run.sh BUILD [quick]: runs every unit test and every case below tests/, JOBS at
+# a time, and closes with the sum. `quick` runs the unit tests and the suites
+# that take seconds. A test is a program that prints cmocka's lines
 # or, last, "N passed, N failed". "skipped: PACKAGE" is a line of one that
 # misses a program, for all of it or a part; those are named before the sum.
 # One that takes more than TEST_SECONDS has failed. What a test printed stays in
@@ -54,7 +55,9 @@ if [ "$1" = one ]; then
     exit
 fi
 
-build=$1
+build=$1 only=.
+[ "${2:-}" != quick ] ||
+    only='/test_|/(build|check|cli|df|doctree|golden|hostile|load|serve|site|table)/run'
 unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
 export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
 logs=$build/tests/log
@@ -76,7 +79,7 @@ export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
     for t in tests/*/run.sh tests/*/test_*.c; do
         echo "${t%.c}"
     done
-} | awk '!seen[$0]++' |
+} | awk '!seen[$0]++' | grep -E "$only" |
     xargs -n 1 -P "${JOBS:-$((2 * $(nproc)))}" sh tests/run.sh one "$build"
 cat "$logs"/*.failed 2>/dev/null
 cat "$logs"/*.sum | awk '
