@@ -146,14 +146,15 @@ static bool parse_spec(struct buf *b, struct spec *f, str s, enum value_type of,
             f->align = '=';
     }
     if (!parse_size(s, &i, &f->width, &given))
-        return refuse(b, why, "the width is larger than 4096");
+        return refuse(b, why, "the width of the format is larger than 4096");
     if (!parse_group(b, f, s, &i, why))
         return false;
     if (skip(s, &i, '.')) {
         if (!parse_size(s, &i, &f->precision, &f->has_precision))
-            return refuse(b, why, "the precision is larger than 4096");
+            return refuse(b, why,
+                          "the precision of the format is larger than 4096");
         if (!f->has_precision)
-            return refuse(b, why, "Format specifier missing precision");
+            return refuse(b, why, "the precision is missing after the '.'");
     }
     if (i < s.n && (i + 1 < s.n || (unsigned char)s.p[i] >= 0x80)) {
         *why = str_fmt(b->a, "format specifier '%.*s' is invalid for %s",

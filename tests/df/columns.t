@@ -172,7 +172,7 @@ help: choices are 'last', 'first'
 script:18:29: error: argument 'key' of 'sort_values' must be a function, not the string 'len' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
-help: write a function, such as lambda x: x * 2; .agg() takes a name
+help: write a function, such as lambda x: x * 2
 script:19:29: error: the function must return one value for each of the 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~

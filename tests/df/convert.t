@@ -208,11 +208,11 @@ d = pd.Series([1]).combine_first(2)
 script:1:29: error: '1.5' is not an integer [df-value]
     1 | a = pd.Series([1.5]).astype('Int64')
       |                             ^~~~~~~
-help: it is value 1; .round() makes integers
+help: it is in row 1; .round() makes integers
 script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
-help: it is value 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
+help: it is in row 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
 script:3:20: error: 'logical_not' needs a condition (True or False), not 3 [df-type]
     3 | c = np.logical_not(3)
       |                    ^

@@ -79,7 +79,7 @@ help: times of day are not supported; write '2023-09-15 10:30'[:10] for the date
 script:5:20: error: 'soon' is not a date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: it is value 2; write dates as in 2023-09-15, or add errors='coerce' to make it a missing value
+help: it is in row 2; write dates as in 2023-09-15, or add errors='coerce' to make it a missing value
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~

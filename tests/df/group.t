@@ -438,7 +438,7 @@ help: return a single value; ', '.join(...) makes one string of a list of string
 script:7:13: error: 'apply' needs a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
-help: write a function, such as lambda x: x * 2; .agg() takes a name
+help: .agg() takes the name of a function; write g.agg('sum')
 script:8:5: error: 'max' needs an order, but column 'c' contains categories without one [df-type]
     8 | f = d['c'].max()
       |     ^~~~~~~~~~~~

@@ -11487,3 +11487,25 @@ script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
     3 | df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
       |         ^~~~~~~~~~
 help: to match the next key of the other frame, write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+
+=== in place of a name for apply
+--- data runs.csv
+k,a
+a,10
+a,25
+b,30
+--- script
+df = pd.read_csv('runs.csv')
+df = df.groupby('k').apply('sum')
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.groupby('k').agg('sum')
+--- csv
+a
+35
+30
+--- diag
+script:2:28: error: 'apply' needs a function, not the string 'sum' [df-type]
+    2 | df = df.groupby('k').apply('sum')
+      |                            ^~~~~
+help: .agg() takes the name of a function; write df.groupby('k').agg('sum')

@@ -12,7 +12,7 @@ script:2:5: error: the string is longer than 1 MiB [df-value]
 script:3:5: error: the string is longer than 1 MiB [df-value]
     3 | b = df['a'] * 1000000000
       |     ^~~~~~~~~~~~~~~~~~~~
-script:4:5: error: the width is larger than 4096 [df-value]
+script:4:5: error: the width of the format is larger than 4096 [df-value]
     4 | c = '{:2000000000}'.format(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: write a smaller width, as in '{:8}'

@@ -218,7 +218,9 @@ static void formats_integers(void **state)
          "error: Precision not allowed in integer format specifier"},
         {"{:,x}", of_int(1), "error: Cannot specify ',' with 'x'."},
         {"{:,_}", of_int(1), "error: Cannot specify both ',' and '_'."},
-        {"{:99999}", of_int(1), "error: the width is larger than 4096"},
+        {"{:99999}", of_int(1),
+         "error: the width of the format is larger than "
+         "4096"},
     };
     CHECK(cases);
 }

@@ -443,8 +443,6 @@ static const char *help_wrong(struct object x, const char *what)
         {"strings", ANY, NULL},
         {"values", ANY, NULL},
         {"condition", ANY, "a comparison makes a condition: df['a'] > 0"},
-        {"function", TEXT,
-         "write a function, such as lambda x: x * 2; .agg() takes a name"},
         {"function", ANY, "write a function, such as lambda x: x * 2"},
         {"column with a name", SERIES, ".rename('a') gives a column a name"},
         {"column", LIST, "pd.Series([1, 2]) makes a column of a list"},

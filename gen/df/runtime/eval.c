@@ -43,7 +43,7 @@ str eval_cell_place(struct eval *ev, const struct column *x, size_t row)
     str name = name_text(ev->scratch, x->name);
     return name.n ? str_fmt(ev->scratch, "in column '%.*s', row %zu",
                             STR_ARG(name), row + 1)
-                  : str_fmt(ev->scratch, "value %zu", row + 1);
+                  : str_fmt(ev->scratch, "in row %zu", row + 1);
 }
 
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,

@@ -175,7 +175,8 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why = str_fmt(a, "the cell '%.*s' has fewer digits", STR_ARG(k->shown));
+        why = str_fmt(a, "the cell '%.*s' has fewer digits than that",
+                      STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
