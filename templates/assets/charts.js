@@ -76,20 +76,21 @@
       tip.style.top = (above < 0 ? r.bottom - frame.top + 8 : above) + 'px';
     }
 
-    // One step along the marks, or to the nearest mark above or below.
+    // Left and right lead to the next mark by x, through all at the same x; up and down to the next one above or below,
+    // first to those that cover the same x.
     function next(marks, key) {
-      const i = marks.indexOf(now);
-      if (key === 'Home' || i < 0) return marks[0];
-      if (key === 'End') return marks.at(-1);
-      if (key === 'ArrowLeft' || key === 'ArrowRight')
-        return marks[Math.min(Math.max(i + (key === 'ArrowRight' ? 1 : -1), 0), marks.length - 1)];
-      const from = now.getBoundingClientRect(), sign = key === 'ArrowDown' ? 1 : -1;
-      const far = (m) => {
-        const r = m.getBoundingClientRect(), dy = sign * (r.top + r.bottom - from.top - from.bottom);
-        return dy > 1 ? dy + 4 * Math.abs(r.left + r.right - from.left - from.right) : Infinity;
+      const places = marks.map((mark) => {
+        const r = mark.getBoundingClientRect();
+        return { mark, r, x: Math.round(r.left + r.right), y: Math.round(r.top + r.bottom) };
+      }).sort((a, b) => a.x - b.x || a.y - b.y);
+      const i = places.findIndex((p) => p.mark === now), from = places[i];
+      const step = { ArrowLeft: i - 1, ArrowRight: i + 1, Home: 0, End: places.length - 1 }[i < 0 ? 'Home' : key];
+      if (step >= -1) return places[Math.min(Math.max(step, 0), places.length - 1)].mark;
+      const far = (p) => {
+        const dy = (key === 'ArrowDown' ? 1 : -1) * (p.y - from.y);
+        return dy < 2 ? Infinity : p.r.left < from.r.right && from.r.left < p.r.right ? dy : 1e5 + dy + 4 * Math.abs(p.x - from.x);
       };
-      const best = marks.reduce((a, b) => (far(b) < far(a) ? b : a));
-      return far(best) < Infinity ? best : now;
+      return places.reduce((a, b) => (far(b) < far(a) ? b : a), from).mark;
     }
 
     box.tabIndex = 0;

@@ -58,6 +58,17 @@ async function at(browser, name, width, touch) {
     const last = await tipOf(page);
     await page.keyboard.press('Home');
     check(await tipOf(page) === one && last !== one, `${name}: Home and End`);
+    // Right moves by x, whatever the series; Left leads back to the first.
+    const xs = [];
+    const count = await page.locator('.chart-scroll').first().locator('svg:visible > [aria-hidden] a path').count();
+    for (let i = 0; i < count; i++) {
+      xs.push(await page.evaluate(() => { const r = document.querySelector('.chart-scroll .on').getBoundingClientRect(); return (r.left + r.right) / 2; }));
+      await page.keyboard.press('ArrowRight');
+    }
+    check(xs.every((x, i) => !i || x >= xs[i - 1] - 1) && xs.at(-1) > xs[0], `${name}: keys move by x: ${xs}`);
+    for (let i = 0; i < count; i++) await page.keyboard.press('ArrowLeft');
+    const back = await page.evaluate(() => { const r = document.querySelector('.chart-scroll .on').getBoundingClientRect(); return (r.left + r.right) / 2; });
+    check(Math.abs(back - xs[0]) <= 1, `${name}: Left leads back`);
     await page.keyboard.press('Escape');
     check(await tipOf(page) === '', `${name}: Escape`);
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.chart-save').first().click()]);
@@ -105,7 +116,7 @@ async function many(browser, work, width) {
       texts.add(await tipOf(page));
       await page.keyboard.press('ArrowRight');
     }
-    check(texts.size === 5 && [...texts].every((t) => /kind 0.*\.5/.test(t)), `many, ${width}, ${chart}: keys show ${[...texts].join(' | ')}`);
+    check(texts.size === 5 && [...texts].every((t) => /kind \d.*\.5/.test(t)), `many, ${width}, ${chart}: keys show ${[...texts].join(' | ')}`);
     const on = box.locator('svg:visible .unfolded path');
     check(await on.count() === POINTS, `many, ${width}, ${chart}: ${await on.count()} points`);
     // The points lie where they are drawn, above whose left end the key may be.
