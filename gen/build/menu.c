@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// menu: fills the entries of the navigation. It shows the levels on the path to
+// the page, so that it stays small on a large site. Entries off this path are
+// the same for all pages of a folder.
 #include "build/menu.h"
 
 #include "base/path.h"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// menu: a page's navigation. It shows the levels on the path to the page, so
-// that it stays small on a large site. Entries off this path are the same for
-// all pages of a folder.
+// menu: the navigation of a page, and where the page's links begin.
 #pragma once
 
 #include "base/map.h"

@@ -129,14 +129,14 @@ static int64_t number_of(struct html *h, size_t column, const str *texts,
     return e - s->known.v;
 }
 
-struct slot {
+struct box_slot {
     bool varies; /* its text is not the same in all rows */
     bool cells;  /* its texts are the cells of the column */
 };
 
 /* Writes the example, with <i> around the slots that vary. c, cell: the column
    and the text of its cell. */
-static void put_one(struct buf *b, str s, const struct slot *slots,
+static void put_one(struct buf *b, str s, const struct box_slot *slots,
                     const struct html_column *c, str cell)
 {
     str before, text;
@@ -159,7 +159,7 @@ void html_slots_put(struct html *h, const struct frame_table *t, size_t column,
     str example = x->v[x->at];
     size_t n = count(example), any = 0;
     const str *all = read_all(&scratch, x, n);
-    struct slot *slots = NEW_N(&scratch, struct slot, n + 1);
+    struct box_slot *slots = NEW_N(&scratch, struct box_slot, n + 1);
     for (size_t i = 0; i < n; i++) {
         slots[i].varies = !is_constant(all + i * x->n, x->n);
         slots[i].cells = are_cells(&scratch, t, column, x, all + i * x->n);
