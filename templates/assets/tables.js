@@ -130,7 +130,7 @@
     };
     // The number of rows, if some are filtered out, or `all`; the filters; the hidden columns.
     const view = (all) => [all ?? (found.length < rows.length && `${found.length} of ${rows.length} rows`),
-      ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.title} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
+      ...changed().map((e) => (e === search ? `with "${e.value}"` : e.test ? `${e.what} ${e.value}` : e.name.startsWith('hide.') && `without ${e.name.slice(5)}`))].filter(Boolean).join(', ');
 
     const show = (note) => {
       const by = sorts();
@@ -214,7 +214,7 @@
       if (!e) return `no column ${name.slice(name.indexOf('.') + 1)}`;
       e.checked = !e.defaultChecked;
       if (e.value !== v) set(e, v);
-      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins().length ? 'row' : e.value ? '' : e.title;
+      const lost = e === sort && !sorts()[0] ? 'column' : e === pinned && !pins().length ? 'row' : e.value ? '' : e.what;
       return lost ? `no ${lost} ${v}` : note;
     }, bereft === table && `no row ${decodeURI(landed).slice(table.id.length + 2)}`);
     let written = `${own()}`, gone; // what read() has returned, until a filter changes
@@ -324,14 +324,14 @@
 
     const menus = varied.map((c) => {
       const values = c.number ? [] : [...new Set(c.texts())].filter((s) => !MISSING.test(s));
-      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, title: c.name, ariaLabel: `${c.name}, ${label}`, test: (v, r) => c.texts()[r] === v },
+      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, what: c.name, ariaLabel: `${c.name}, ${label}`, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
     // The limit on the worse side is the more usual one, and comes first.
     const sides = [['min', 'at least', 1], ['max', 'at most', -1]];
     const limits = varied.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
       ...(c.better === '-' ? sides.toReversed() : sides).map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
-        placeholder: hint, title: `${c.name} ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
+        placeholder: hint, what: `${c.name} ${hint}`, ariaLabel: `${c.name} ${hint}, ${label}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
       const opener = tool(text);
