@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <string.h>
 #include <sys/random.h>
+#include <unistd.h>
 
 struct state {
     uint64_t v[4];

@@ -77,7 +77,7 @@ static str find_libraries(struct arena *a)
         buf_printf(&b, "%s%s", i ? ", " : "",
                    system_library(file, all[i]->name, all[i]->version));
         if (!late_load(all[i], a, &why))
-            buf_printf(&b, " (missing: %.*s)", STR_ARG(why));
+            buf_printf(&b, " (missing)");
     }
     return buf_str(&b);
 }

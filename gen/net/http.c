@@ -4,6 +4,7 @@
 #include "net/http.h"
 
 #include <sys/random.h>
+#include <unistd.h>
 
 #include "base/arena.h"
 

@@ -6,6 +6,7 @@
 #include "publish/deploy.h"
 
 #include <sys/random.h>
+#include <unistd.h>
 
 #include "base/codes/publish.h"
 #include "base/map.h"

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <linux/fs.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <sys/file.h>
