@@ -181,6 +181,57 @@ static void put_change(struct narration *t, const struct layer *l, str name)
         buf_printf(&t->b, " (%.2f\u00d7)", v->y / u->y);
 }
 
+/* Appends a name to a list that starts with `head`: at most NAMES_MAX names.
+   n: number of names so far. */
+static void put_listed(struct narration *t, str head, str name, size_t n)
+{
+    buf_put(&t->b, n == 0 ? head : n < NAMES_MAX ? S(", ") : S(""));
+    buf_put(&t->b, n < NAMES_MAX ? name : S(""));
+}
+
+/* Ends a list of n names. */
+static void end_list(struct narration *t, size_t n)
+{
+    if (n > NAMES_MAX)
+        buf_printf(&t->b, " and %zu more", n - NAMES_MAX);
+    buf_put(&t->b, n ? S(".") : S(""));
+}
+
+/* Appends the names of the panels. */
+static void put_panels(struct narration *t)
+{
+    size_t n = 0;
+    for (size_t p = 0; t->d->spec->facet && p < t->d->n_panels; p++)
+        put_listed(t, S(" Panels: "), t->d->panels[p].title, n++);
+    end_list(t, n);
+}
+
+/* Appends the labels of the points on the frontier. */
+static void put_frontier(struct narration *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    size_t n = 0;
+    if (!s->frontier_x || !s->frontier_y || !s->label || t->d->merged)
+        return;
+    for (size_t p = 0; p < t->d->n_panels; p++)
+        for (size_t i = 0; i < t->d->panels[p].n; i++) {
+            const struct layer *l = &t->d->panels[p].layers[i];
+            for (size_t k = 0; k < l->n; k++) {
+                uint32_t row = l->v[k].row;
+                if (!data_leads(t->d, &t->d->panels[p], &l->v[k]))
+                    continue;
+                str name = cells_text(t->a, s->label, row);
+                name = cells_shown(t->a, s->label, name);
+                if (t->d->panels[p].title.n)
+                    name =
+                        str_fmt(t->a, "%.*s: %.*s",
+                                STR_ARG(t->d->panels[p].title), STR_ARG(name));
+                put_listed(t, S(" On the frontier: "), name, n++);
+            }
+        }
+    end_list(t, n);
+}
+
 static void put_trend(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
@@ -195,7 +246,11 @@ static void put_trend(struct narration *t)
             if (!data_end(l, true) || data_end(l, true) == data_end(l, false))
                 continue;
             buf_put(&t->b, n++ ? S("; ") : S(" From first to last: "));
-            put_change(t, l, !one ? l->name : panel.n ? panel : STR_NONE);
+            str name = one ? panel : l->name;
+            if (!one && panel.n)
+                name = str_fmt(t->a, "%.*s, %.*s", STR_ARG(panel),
+                               STR_ARG(l->name));
+            put_change(t, l, name.n ? name : STR_NONE);
         }
     buf_put(&t->b, n ? S(".") : S(""));
 }
@@ -264,8 +319,10 @@ void describe_chart(struct arena *a, struct chart *c, const struct data *d)
     }
     put_kind(&t);
     buf_printf(&t.b, ", %zu point%s.", d->points, d->points == 1 ? "" : "s");
+    put_panels(&t);
     if (d->spec->kind != CHART_BOX)
         put_range(&t);
+    put_frontier(&t);
     put_trend(&t);
     put_bins(&t);
     put_medians(&t);

@@ -197,28 +197,6 @@ static void put_bins(struct pen *p, const struct layer *l,
 
 /* ---- points and their frontier ---- */
 
-static bool beats(const struct chart_spec *s, const struct point *u,
-                  const struct point *v)
-{
-    double x = s->frontier_x * (u->x - v->x), y = s->frontier_y * (u->y - v->y);
-    return x >= 0 && y >= 0 && (x > 0 || y > 0);
-}
-
-/* Whether no other point of the panel beats v, that is, is at least as good in
-   both directions and better in one. True if no frontier is drawn. */
-static bool leads(const struct pen *p, const struct panel_data *data,
-                  const struct point *v)
-{
-    const struct chart_spec *s = p->d->spec;
-    if (!s->frontier_x || !s->frontier_y || p->d->merged)
-        return true;
-    for (size_t i = 0; i < data->n; i++)
-        for (size_t k = 0; k < data->layers[i].n; k++)
-            if (beats(s, &data->layers[i].v[k], v))
-                return false;
-    return true;
-}
-
 /* Draws the points of a layer: if `leading` is true those on the frontier, else
    all others. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
@@ -232,7 +210,7 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
         largest = fmax(largest, sizes[i]);
     for (size_t i = 0; i < l->n; i++) {
         const struct point *v = &l->v[i];
-        if (leads(p, data, v) != leading)
+        if (data_leads(p->d, data, v) != leading)
             continue;
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
         m->x = x_of(panel, v);
@@ -272,7 +250,7 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
         return;
     for (size_t i = 0; i < data->n; i++)
         for (size_t k = 0; k < data->layers[i].n; k++)
-            if (leads(p, data, &data->layers[i].v[k]))
+            if (data_leads(p->d, data, &data->layers[i].v[k]))
                 vec_push(p->a, &lead, data->layers[i].v[k]);
     if (lead.n < 2)
         return;

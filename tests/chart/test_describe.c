@@ -35,6 +35,14 @@ static void words(void **state)
          "(0.88\u00d7). The vertical axis does not begin at 0."},
         {"x,y\n1,5\n2,3\n", "kind=scatter  x=x  y=y",
          "Scatter plot of y against x, 2 points. From 3 to 5."},
+        {"m,x,y\na,1,3\nb,2,2\nc,3,3\n",
+         "kind=scatter  x=x  y=y  label=m  frontier=--",
+         "Scatter plot of y against x, 3 points. From 2 (b) to 3 (a). On the "
+         "frontier: a, b."},
+        {"m,n,y\na,1,5\na,2,6\nb,1,3\nb,2,4\n", "kind=line  x=n  y=y  facet=m",
+         "Line chart of y by n, 2 panels by m, 4 points. Panels: a, b. From 3 "
+         "(b, n 1) to 6 (a, n 2). From first to last: a: 5 to 6 (1.20\u00d7); "
+         "b: 3 to 4 (1.33\u00d7). The vertical axis does not begin at 0."},
         {"m,Before,After\na,1,2\n", "kind=slope  x=m  y=Before;After",
          "Slope chart of Before and After by m, 2 points. From 1 (a) to 2 (a). "
          "From first to last: 1 to 2 (2.00\u00d7). The vertical axis does not "

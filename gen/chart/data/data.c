@@ -6,6 +6,26 @@
 
 #include "chart/scale/cells.h"
 
+static bool beats(const struct chart_spec *s, const struct point *u,
+                  const struct point *v)
+{
+    double x = s->frontier_x * (u->x - v->x), y = s->frontier_y * (u->y - v->y);
+    return x >= 0 && y >= 0 && (x > 0 || y > 0);
+}
+
+bool data_leads(const struct data *d, const struct panel_data *panel,
+                const struct point *v)
+{
+    const struct chart_spec *s = d->spec;
+    if (!s->frontier_x || !s->frontier_y || d->merged)
+        return true;
+    for (size_t i = 0; i < panel->n; i++)
+        for (size_t k = 0; k < panel->layers[i].n; k++)
+            if (beats(s, &panel->layers[i].v[k], v))
+                return false;
+    return true;
+}
+
 struct chart_format data_format_of(const struct chart_series *s)
 {
     if (s->labels && s->labels->type == COLUMN_STR)

@@ -84,6 +84,11 @@ struct data {
     bool by_series; /* `highlight` names series, not categories or labels */
 };
 
+/* Whether no other point of the panel beats v, that is, is at least as good in
+   both directions and better in one. True if no frontier is drawn. */
+bool data_leads(const struct data *d, const struct panel_data *panel,
+                const struct point *v);
+
 /* Returns the format of the numbers of series s: the format of s->labels if
    these are strings, else the format of s->y. */
 struct chart_format data_format_of(const struct chart_series *s);
