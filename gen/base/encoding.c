@@ -7,9 +7,9 @@
 
 #include "base/buf.h"
 
-/* Python's names that iconv does not know (docs.python.org, "Standard
-   Encodings"). Names that iconv knows without their dashes or with the prefix
-   "cp" are not listed: open_name tries these spellings. */
+/* Python's names that iconv of glibc or musl does not know (docs.python.org,
+   "Standard Encodings"). Names that iconv knows without their dashes or with
+   the prefix "cp" are not listed: open_name tries these spellings. */
 static const struct {
     str python, iconv;
 } NAMES[] = {
@@ -20,6 +20,16 @@ static const struct {
     {S_INIT("u16"), S_INIT("utf-16")},
     {S_INIT("u32"), S_INIT("utf-32")},
     {S_INIT("646"), S_INIT("us-ascii")},
+    {S_INIT("l1"), S_INIT("iso-8859-1")},
+    {S_INIT("l2"), S_INIT("iso-8859-2")},
+    {S_INIT("l3"), S_INIT("iso-8859-3")},
+    {S_INIT("l4"), S_INIT("iso-8859-4")},
+    {S_INIT("l5"), S_INIT("iso-8859-9")},
+    {S_INIT("l6"), S_INIT("iso-8859-10")},
+    {S_INIT("l7"), S_INIT("iso-8859-13")},
+    {S_INIT("l8"), S_INIT("iso-8859-14")},
+    {S_INIT("l9"), S_INIT("iso-8859-15")},
+    {S_INIT("l10"), S_INIT("iso-8859-16")},
     {S_INIT("latin"), S_INIT("latin1")},
     {S_INIT("iso8859"), S_INIT("latin1")},
     {S_INIT("8859"), S_INIT("latin1")},

@@ -14,7 +14,7 @@ static void test_names(void **state)
         "koi8_r",    "mac_roman",  "Shift_JIS",  "sjis",         "shiftjis",
         "euc_jp",    "iso2022_jp", "gbk",        "gb18030",      "big5",
         "euc_kr",    "korean",     " latin-1\t", "cp437",        "iso_8859_16",
-        "850"};
+        "850",       "l2",         "L9",         "l10"};
     static const char *const UNKNOWN[] = {
         "",
         " ",
