@@ -25,6 +25,7 @@ Results
    :header-rows: 1
 
 .. df-table:: Inference
+   :header-rows: 1
 
    df = pd.read_csv('inference.csv')
    df = pd.merge(df, pd.read_csv('prices.csv'), on='Inst. Type')
@@ -32,6 +33,7 @@ Results
    df = df.sort_values(['Inst. Type', 'Cost per 1M inferences'])
 
 .. df-table:: Generation
+   :header-rows: 1
 
    df = pd.read_csv('tokens.csv')
    df = pd.merge(df, pd.read_csv('prices.csv'), on='Inst. Type')
@@ -105,8 +107,8 @@ fault 'a cell too many' data/inference.csv '2s/$/,x/' <<'END'
 data/inference.csv:2:43: error: row has 7 fields, expected 6 [csv-ragged]
 END
 fault 'a renamed price column' data/prices.csv '1s/On-Demand/RI-Effective/' <<'END'
-content/index.rst:14:85: error: unknown column 'On-Demand hourly rate' [df-column]
-content/index.rst:21:81: error: unknown column 'On-Demand hourly rate' [df-column]
+content/index.rst:15:85: error: unknown column 'On-Demand hourly rate' [df-column]
+content/index.rst:23:81: error: unknown column 'On-Demand hourly rate' [df-column]
 data/prices.csv:1:12: warning: the schema has no field 'RI-Effective hourly rate' [data-undescribed]
 data/prices.schema.yaml:4:12: error: 'data/prices.csv' has no column 'On-Demand hourly rate' [schema-column]
 END
@@ -155,7 +157,7 @@ fault 'a P99 below its P50' data/inference.csv 's/344.02,346.33/346.33,344.02/' 
 data/inference.csv:4:33: warning: 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)', which is 346.33 (row with Model 'huge') [data-percentiles]
 END
 fault 'a cost from tokens' content/index.rst "s/Cost per 1M tokens/Cost per 1M inferences/" <<'END'
-content/index.rst:21:35: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
+content/index.rst:23:35: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
 END
 fault 'an old date' content/index.rst 's/May 20th, 2025/September 15th, 2023/' <<'END'
 content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' has data of 2025-05-20 [update-old]
@@ -171,7 +173,7 @@ fault 'a negative latency' data/inference.csv 's/,10.39,/,-10.39,/' <<'END'
 data/inference.csv:2:24: warning: 'Latency P50 (ms)' is -10.39, but must be above 0 (row with Model 'tiny') [data-positive]
 END
 fault 'a sort by formatted costs' data/inference.csv 's/,3070,/,120,/;s/,994.75,/,20,/' <<'END'
-content/index.rst:15:39: warning: column 'Cost per 1M inferences' is sorted as text: '$18.611' comes before '$3.102' [df-sort-text]
+content/index.rst:16:39: warning: column 'Cost per 1M inferences' is sorted as text: '$18.611' comes before '$3.102' [df-sort-text]
 END
 fault 'versions of two numbers' data/inference.csv 's/2.14.0/2.20/' <<'END'
 data/inference.csv:2:36: warning: version '2.20' becomes the number 2.2 [df-version]
