@@ -301,7 +301,7 @@ static void set_names_help(struct diags *d, const char *what, const str *some,
     if (best.p)
         buf_printf(&b, "did you mean '%.*s'?", STR_ARG(best));
     if (n == 1 && !best.p) {
-        buf_puts(&b, "the only one is ");
+        buf_puts(&b, "there is only ");
         put_names(&b, some, n);
     } else if (n > 1 && !(best.p && n > HELP_ALL)) {
         buf_printf(&b, "%s%s are ", best.p ? " " : "", what);

@@ -267,7 +267,9 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
     }
     yaml_keys_read(r, y, &DIRECTIVE, m);
     if (m->as == MAPPED_DROP)
-        yaml_refuse(r, y, EXPECTED);
+        yaml_refuse(r, y,
+                    "one of its keys must be template, like, admonition, "
+                    "describe or target");
     else
         check_keys(r, y, m);
 }

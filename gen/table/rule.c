@@ -226,13 +226,15 @@ static bool condition(struct eval *ev, const struct rule_text *t,
             object_type_name(o));
         diag_help(ev->d, "write a comparison, such as x > 0 for column 'x'");
     } else if (ok && as_series(o)->column->n != f->n) {
-        ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
-                        "the condition has %zu value%s, but the table has %zu "
-                        "row%s",
-                        as_series(o)->column->n, STR_S(as_series(o)->column->n),
-                        f->n, STR_S(f->n));
-        diag_help(ev->d, "write a condition with one value for each row, or a "
-                         "single value");
+        ok = eval_fault(
+            ev, DIAG_DF_VALUE, script.query,
+            "the condition is a Series of %zu value%s, but the table "
+            "has %zu row%s",
+            as_series(o)->column->n, STR_S(as_series(o)->column->n), f->n,
+            STR_S(f->n));
+        diag_help(ev->d,
+                  "compute it from the table's own columns, or end it with "
+                  ".all() or .any() for a single True or False");
     } else if (ok) {
         out->column = as_series(o)->column;
         out->rows = conditions(ev, script.query, out->column);

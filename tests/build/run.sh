@@ -715,7 +715,7 @@ printf 'search: false\nexclude: [old, "sub/*.txt", "**/x[12].md"]\n' >left/perfp
 printf 'Start\n=====\n\n.. include:: old/part.rst\n\n' >left/content/index.rst
 printf '.. literalinclude:: conf.py\n\n.. csv-table::\n   :file: old/a.csv\n' \
     >>left/content/index.rst
-printf '\n.. df-table:: T\n\n   df = pd.read_csv("old/a.csv")\n' \
+printf '\n.. df-table:: T\n   :header-rows: 1\n\n   df = pd.read_csv("old/a.csv")\n' \
     >>left/content/index.rst
 printf 'Included.\n' >left/content/old/part.rst
 printf 'k,v\na,7531\n' >left/content/old/a.csv

@@ -29,7 +29,7 @@ c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
 t.csv:3:5: warning: column 'fmt' contains 'nan s' [df-not-finite]
     3 | b,2,,two words,False
       |     ^
-help: 'x' is missing in this row; the column is computed at script:9; drop the row, or replace the missing or infinite value, before that
+help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the missing or infinite value
 
 === rows
 --- data t.csv
@@ -147,11 +147,11 @@ help: write a function, such as lambda x: x * 2
 script:5:26: error: unknown column 'b' [df-column]
     5 | e = df.apply(lambda r: r['b'], axis=1)
       |                          ^~~
-help: the only one is 'a'
-script:6:26: error: 'b' of a row without a column of this name is not part of df scripts [df-unsupported]
+help: there is only 'a'
+script:6:24: error: unknown column 'b' [df-column]
     6 | f = df.apply(lambda r: r.b, axis=1)
-      |                          ^
-help: the only one is 'a'
+      |                        ^~~
+help: there is only 'a'
 script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 2 [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^

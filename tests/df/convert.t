@@ -113,19 +113,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' contains '< nan  >' [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing in this row; the column is computed at script:6; drop the row, or replace the missing or infinite value, before that
+help: 's' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the missing or infinite value
 t.csv:4:3: warning: column '%' contains '      nan%|' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:5; drop the row, or replace the missing or infinite value, before that
+help: 'f' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
 t.csv:4:3: warning: column 'e' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:3; drop the row, or replace the missing or infinite value, before that
+help: 'f' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
 t.csv:4:3: warning: column 'g' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:4; drop the row, or replace the missing or infinite value, before that
+help: 'f' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
 
 === formats that do not fit
 --- script

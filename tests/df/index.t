@@ -172,11 +172,11 @@ v.index = [1, 2, 3]
 script:2:17: error: unknown column 'b' [df-column]
     2 | b = t.set_index('b')
       |                 ^~~
-help: the only one is 'a'
+help: there is only 'a'
 script:3:40: error: unknown level 'q' of the row labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~
-help: the only one is 'a'
+help: there is only 'a'
 script:4:25: error: level 3 is out of range: the row labels have 1 level, counted from 0 [df-value]
     4 | d = t.reset_index(level=3)
       |                         ^

@@ -852,10 +852,10 @@ a,y,25,2.5,2026-01-03,True
 b,x,30,3.0,2026-02-01,True
 c,y,5,0.5,2026-02-01,True
 --- diag
-script:2:6: error: an annotation is not part of df scripts [df-unsupported]
+script:2:6: error: a type annotation is not part of df scripts [df-unsupported]
     2 | limit: int = 3
       |      ^
-help: leave out the type: limit = 3, not limit: int = 3; an option of the directive, such as ':limit: 3', is written right below the directive's first line
+help: an option of a directive is written as ':limit: 3', right below the directive's first line; the type of a variable is left out: limit = 3, not limit: int = 3
 script:3:21: error: unknown name 'limit' [df-name]
     3 | df['c'] = df['a'] > limit
       |                     ^~~~~

@@ -69,14 +69,14 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' contains 'None True    it', where None is a missing value [df-not-finite]
+script:5:20: warning: column 's' contains 'None True    it', where 'None' stands for a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; drop the row, or replace the missing or infinite value, before that
-script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where None is a missing value [df-not-finite]
+help: the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where 'None' stands for a missing value [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; drop the row, or replace the missing or infinite value, before that
+help: the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
 
 === comprehensions
 --- script
@@ -145,7 +145,7 @@ help: change each name or column on a line of its own: a += 1
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
-help: the only one is 'a'
+help: there is only 'a'
 
 === calls of lambdas that do not fit
 --- script

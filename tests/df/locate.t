@@ -127,7 +127,7 @@ help: did you mean 'small'? labels are 'large', 'small'
 script:3:20: error: unknown column 'b' [df-column]
     3 | c = t.loc['small', 'b']
       |                    ^~~
-help: the only one is 'a'
+help: there is only 'a'
 script:4:12: error: index 2 is out of range: there are 2 values [df-value]
     4 | d = t.iloc[2]
       |            ^

@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the column is computed at script:7; drop the row, or replace the missing or infinite value, before that
+help: the column is computed at script:7; before that, drop the row, or replace the missing or infinite value
 
 === operators as methods
 --- data t.csv

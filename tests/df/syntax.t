@@ -141,10 +141,10 @@ script:26:7: error: unpacking of arguments is not part of df scripts [df-unsuppo
    26 | n = f(**a)
       |       ^~
 help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
-script:27:2: error: an annotation is not part of df scripts [df-unsupported]
+script:27:2: error: a type annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
-help: leave out the type: limit = 3, not limit: int = 3; an option of the directive, such as ':limit: 3', is written right below the directive's first line
+help: an option of a directive is written as ':limit: 3', right below the directive's first line; the type of a variable is left out: limit = 3, not limit: int = 3
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~
@@ -377,7 +377,7 @@ frame = pd.DataFrame({'a': [1]})
 x = 3
 --- diag
 script: error: script assigns no frame to 'df' [df-result]
-help: the only one is 'frame'
+help: there is only 'frame'
 
 === a frame may be something else
 --- script

@@ -76,19 +76,19 @@ Time (s),Rate (tokens/s),$/h,Time (ms),Tokens/h,Cost per 1M tokens,Cost per 1K t
 script:2:19: warning: 'Time (ms)' states the unit ms, but its numbers are in s [unit-differs]
     2 | df['Time (ms)'] = df['Time (s)']
       |                   ^~~~~~~~~~~~~~
-help: the numbers come from 'Time (s)' in s; multiply the result by 1,000
+help: the numbers come from 'Time (s)' in s; multiply the numbers by 1,000
 script:3:18: warning: 'Tokens/h' states the unit tokens/h, but its numbers are in tokens/min [unit-differs]
     3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s; multiply the result by 60
+help: the numbers come from 'Rate (tokens/s)' in tokens/s; multiply the numbers by 60
 script:4:28: warning: 'Cost per 1M tokens' states the unit $/1M tokens, but its numbers are in $/1K tokens [unit-differs]
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the result by 1,000
+help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the numbers by 1,000
 script:5:28: warning: 'Cost per 1K tokens' states the unit $/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the result by 3,600,000
+help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the numbers by 3,600,000
 
 === figures per unit, and prices per node and hour
 --- data runs.csv
@@ -111,7 +111,7 @@ b,2.0,2.0,8,8,8
 script:7:28: warning: '$ per node and day' states the unit $/node/day, but its numbers are in $/h [unit-differs]
     7 | df['$ per node and day'] = runs['USD per hour']
       |                            ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'USD per hour' in $/h; multiply the result by 24
+help: the numbers come from 'USD per hour' in $/h; multiply the numbers by 24
 
 === numbers that are no conversions leave the scale open
 --- data runs.csv
@@ -145,7 +145,7 @@ Old (s),New (s),Saved (%),Saved %,Of old (%)
 script:4:20: warning: 'Of old (%)' states the unit %, but its numbers have no unit [unit-differs]
     4 | df['Of old (%)'] = df['New (s)'] / df['Old (s)']
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'New (s)' in s, 'Old (s)' in s; multiply the result by 100
+help: the numbers come from 'New (s)' in s, 'Old (s)' in s; multiply the numbers by 100
 
 === sums and comparisons of what differs
 --- data runs.csv
@@ -206,11 +206,11 @@ b,2.2,2.2,2.2,2.2
 script:3:21: warning: 'Latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (s)' in s; multiply the result by 1,000
+help: the numbers come from 'Latency (s)' in s; multiply the numbers by 1,000
 script:5:22: warning: 'Mean latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (s)' in s; multiply the result by 1,000
+help: the numbers come from 'Latency (s)' in s; multiply the numbers by 1,000
 script:7:23: warning: 'Runs (/s)' states the unit 1/s, but its numbers have no unit [unit-differs]
     7 | n.columns = ['Model', 'Runs (/s)']
       |                       ^~~~~~~~~~~
@@ -301,15 +301,15 @@ help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; correct
 script:6:30: warning: 'Latency, rounded (s)' states the unit s, but its numbers are in min [unit-differs]
     6 | df['Latency, rounded (s)'] = df['Latency (ms)'].apply(lambda v: round(v / 1000 / 60, 3) if v > 0 else 0)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the result by 60
+help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 60
 script:7:28: warning: 'Latency, again (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:9:19: warning: 'Ratio (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the result by 100
+help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 100
 
 === what is picked, filled and put together
 --- data runs.csv
@@ -339,35 +339,35 @@ y,,3
 script:3:16: warning: '1 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:4:16: warning: '2 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     4 | df['2 (ms)'] = s.where(s > 1, 0)
       |                ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
 script:5:16: warning: '3 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
 script:6:16: warning: '4 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     6 | df['4 (ms)'] = np.maximum(s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:7:16: warning: '5 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     7 | df['5 (ms)'] = s.add(df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:8:16: warning: '6 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:9:16: warning: '7 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     9 | df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
 script:10:16: warning: '8 (ms)' states the unit ms, but its numbers are in s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
 script:11:16: warning: 'melt' mixes the units s and ms [unit-mixed]
    11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -375,11 +375,11 @@ help: 'a (s)' is in s, 'Latency (ms)' in ms; convert one of them
 script:12:17: warning: '10 (ms)' states the unit ms, but its numbers are in s [unit-differs]
    12 | df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: multiply the result by 1,000
+help: multiply the numbers by 1,000
 script:13:22: warning: 'd (ms)' states the unit ms, but its numbers are in s [unit-differs]
    13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
       |                      ^~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the result by 1,000
+help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
 
 === names that methods give
 --- data runs.csv
@@ -413,35 +413,35 @@ c,30,6,x
 script:3:16: warning: 'A (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | a = s.to_frame('A (s)')
       |                ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:4:60: warning: 'B (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
       |                                                            ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:5:64: warning: 'C (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
       |                                                                ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:6:14: warning: 'E (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | e = s.rename('E (s)').reset_index()
       |              ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:7:23: warning: 'F (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | f = pd.Series(s, name='F (s)')
       |                       ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:8:46: warning: 'G (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | g = df.set_index('Latency (ms)').rename_axis('G (s)')
       |                                              ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:9:45: warning: 'H (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | h = df['k'].value_counts().reset_index(name='H (%)')
       |                                             ^~~~~~~
-help: multiply the result by 100
+help: multiply the numbers by 100
 script:10:59: warning: 'I [%]' states the unit %, but its numbers have no unit [unit-differs]
    10 | i = df['k'].value_counts(normalize=True).reset_index(name='I [%]')
       |                                                           ^~~~~~~
-help: multiply the result by 100
+help: multiply the numbers by 100
 
 === formats that say another unit
 --- data w.csv
@@ -472,43 +472,43 @@ b,20,5,6,3,7,200,4,13,60,4,20.0 s,20.0s,20.0 s,20 s,b: 20 s,20 seconds,20 µs,6 
 script:3:18: warning: '{:.1f} s' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['a1'] = l.map('{:.1f} s'.format)
       |                  ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:4:18: warning: '{:.1f}s' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['a2'] = l.map('{:.1f}s'.format)
       |                  ^~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:5:28: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['a3'] = l.map(lambda v: f'{v:.1f} s')
       |                            ^~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:6:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['a4'] = l.astype(str) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:7:31: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
       |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:8:13: warning: 'seconds' states the unit s, but its numbers are in ms [unit-differs]
     8 | df['a6'] = [f'{v:.0f} seconds' for v in l]
       |             ^~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:9:18: warning: '{:.0f} µs' states the unit µs, but its numbers are in ms [unit-differs]
     9 | df['a7'] = l.map('{:.0f} µs'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 1,000
 script:10:34: warning: '{:.0f} MB' states the unit MB, but its numbers are in GB [unit-differs]
    10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Memory (GB)' in GB; multiply the result by 1,000
+help: the numbers come from 'Memory (GB)' in GB; multiply the numbers by 1,000
 script:11:33: warning: '{:.0f} W' states the unit W, but its numbers are in 1,000 W [unit-differs]
    11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
       |                                 ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'Power (kW)' in 1,000 W; multiply the result by 1,000
+help: the numbers come from 'Power (kW)' in 1,000 W; multiply the numbers by 1,000
 script:12:32: warning: '{:.0f} days' states the unit day, but its numbers are in h [unit-differs]
    12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Train (h)' in h; divide the result by 24
+help: the numbers come from 'Train (h)' in h; divide the numbers by 24
 script:13:18: warning: '{:.1f} GB' states the unit GB, but its numbers are in ms [unit-differs]
    13 | df['b2'] = l.map('{:.1f} GB'.format)
       |                  ^~~~~~~~~~~~~~~~~~
@@ -516,11 +516,11 @@ help: the numbers come from 'Latency (ms)' in ms; correct the stated unit or the
 script:14:34: warning: '{:.0f} Gb' states the unit Gbit, but its numbers are in GB [unit-differs]
    14 | df['b4'] = df['Memory (GB)'].map('{:.0f} Gb'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Memory (GB)' in GB; multiply the result by 8
+help: the numbers come from 'Memory (GB)' in GB; multiply the numbers by 8
 script:15:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['b5'] = l.map('{:.1f}'.format) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
 
 === formats that say the same, or none
 --- data w.csv
@@ -940,7 +940,7 @@ help: '{:.1f}%' shows 45.2 as 45.2%
 script:10:19: warning: 'Share [%]' states the unit %, but its numbers have no unit [unit-differs]
    10 | df['Share [%]'] = df['Busy (s)'] / sum
       |                   ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Busy (s)' in s; multiply the result by 100
+help: the numbers come from 'Busy (s)' in s; multiply the numbers by 100
 
 === ratios that functions give
 --- data runs.csv
@@ -991,7 +991,7 @@ help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 script:8:16: warning: 'e (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['e (ms)'] = busy.map(lambda v: v - busy.min())
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Busy (s)' in s; multiply the result by 1,000
+help: the numbers come from 'Busy (s)' in s; multiply the numbers by 1,000
 
 === ratios of columns without units
 --- data runs.csv
@@ -1045,11 +1045,11 @@ help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 script:9:19: warning: 'Share [%]' states the unit %, but its numbers have no unit [unit-differs]
     9 | df['Share [%]'] = df['Hits'] / df['Asked']
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~
-help: multiply the result by 100
+help: multiply the numbers by 100
 script:10:22: warning: 'Part (%)' states the unit %, but its numbers have no unit [unit-differs]
    10 | made = pd.DataFrame({'Part (%)': df['Hits'] / df['Asked']})
       |                      ^~~~~~~~~~
-help: multiply the result by 100
+help: multiply the numbers by 100
 
 === ratios that are no percent
 --- data runs.csv
@@ -1726,71 +1726,71 @@ n
 script:3:15: warning: '1 (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['1 (s)'] = a.tolist()
       |               ^~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:4:15: warning: '2 (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['2 (s)'] = list(a)
       |               ^~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:5:15: warning: '3 (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['3 (s)'] = sorted(a)
       |               ^~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:6:15: warning: '4 (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['4 (s)'] = [v for v in a]
       |               ^~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:7:15: warning: '5 (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['5 (s)'] = [v * 1 for v in a.tolist()]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:8:15: warning: '6 (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | df['6 (s)'] = [v for v, k in zip(a, n)]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:9:15: warning: '7 (s)' states the unit s, but its numbers are in ms [unit-differs]
     9 | df['7 (s)'] = pd.Series(a.tolist())
       |               ^~~~~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:10:15: warning: '8 (s)' states the unit s, but its numbers are in ms [unit-differs]
    10 | df['8 (s)'] = -a
       |               ^~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:11:15: warning: '9 (s)' states the unit s, but its numbers are in ms [unit-differs]
    11 | df['9 (s)'] = +a
       |               ^~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:12:16: warning: '10 (s)' states the unit s, but its numbers are in ms [unit-differs]
    12 | df['10 (s)'] = a.values
       |                ^~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:13:16: warning: '11 (s)' states the unit s, but its numbers are in ms [unit-differs]
    13 | df['11 (s)'] = a.copy()
       |                ^~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:14:16: warning: '12 (s)' states the unit s, but its numbers are in ms [unit-differs]
    14 | df['12 (s)'] = tuple(a)
       |                ^~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:15:16: warning: '13 (s)' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['13 (s)'] = [f'{v:.1f}' for v in a]
       |                ^~~~~~~~~~~~~~~~~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:16:16: warning: '20 (s)' states the unit s, but its numbers are in µs [unit-differs]
    16 | df['20 (s)'] = np.multiply(a, 1000)
       |                ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000,000
 script:17:18: warning: '21 (s)' states the unit s, but its numbers are in ms [unit-differs]
    17 | df[['21 (s)']] = -df[['Wait (ms)']]
       |                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the result by 1,000
+help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:18:22: warning: '22 (s)' states the unit s, but its numbers are in ms [unit-differs]
    18 | made = pd.DataFrame({'22 (s)': a.tolist()})
       |                      ^~~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 script:19:24: warning: '23 (s)' states the unit s, but its numbers are in ms [unit-differs]
    19 | df.insert(0, '23 (s)', list(a))
       |                        ^~~~~~~
-help: divide the result by 1,000
+help: divide the numbers by 1,000
 
 === what goes together
 --- data w.csv

@@ -184,12 +184,12 @@ row 3, bert, 8 (broken-good-bert-8)
 Half: 4.0
   formula   8 / 2 = 4.0
             df['Batch'] / 2
-            content/broken.md:5:14
+            content/broken.md:6:14
   input     Batch = 8
             data/runs.csv:4:12
             as of 2025-05-31, https://example.com/runs
-content/broken.md:9:18: error: cannot find file 'run.csv' [file-missing]
-    9 | df = pd.read_csv('run.csv')
+content/broken.md:10:18: error: cannot find file 'run.csv' [file-missing]
+   10 | df = pd.read_csv('run.csv')
       |                  ^~~~~~~~~
 help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1

@@ -108,7 +108,7 @@ static void faults(void **state)
     assert_faults(".. role:: a\n   :language: c\n",
                   "page.rst:2:5+8: directive 'role' has no option 'language' "
                   "[directive-option]\n"
-                  "help: the only one is 'class'\n");
+                  "help: there is only 'class'\n");
     assert_faults(".. role:: (a)\n",
                   "page.rst:1:11+3: directive 'role': '(a)' is not a role name "
                   "[directive-content]\n"

@@ -228,7 +228,7 @@ static const char *string_fault(struct arena *a, str s)
     if (says_infinity(a, s))
         return ", which is too large for a number";
     return str_find(s, S("None"), 0) != STR_NPOS
-               ? ", where None is a missing value"
+               ? ", where 'None' stands for a missing value"
                : ", which is made from a missing or infinite value";
 }
 
@@ -259,8 +259,8 @@ static const char *way_out(const struct column *c, size_t row)
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
         return "drop the row, or replace inf with .replace()";
-    return "drop the row, or replace the missing or infinite value, before "
-           "that";
+    return "before that, drop the row, or replace the missing or infinite "
+           "value";
 }
 
 static void report(struct eval *ev, const struct frame *f, struct cell c,

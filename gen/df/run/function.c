@@ -56,7 +56,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     bool called = ev->called && ev->called->a == at;
     bool column = f && !called && frame_find(f, name) != STR_NPOS;
     if (self.type == OBJECT_ROW && !called)
-        shown = column ? S("a row") : S("a row without a column of this name");
+        shown = S("a row");
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
@@ -128,6 +128,9 @@ static bool member(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_MODULE &&
         operations_module_constant(self, name, out))
         return true;
+    bool called = ev->called && ev->called->a == at;
+    if (self.type == OBJECT_ROW && !called && !is_attribute(ev, self, name))
+        return eval_no_column(ev, at, name, f);
     return no_attribute(ev, at, self, name);
 }
 

@@ -219,7 +219,7 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
             "%s'b' in a name means bits and 'B' bytes; state the unit %.*s",
             in.n ? "; " : "", STR_ARG(actual));
     else if (unit_fits(said, &scaled))
-        buf_printf(&in.text, "%s%s the result by %.*s", in.n ? "; " : "",
+        buf_printf(&in.text, "%s%s the numbers by %.*s", in.n ? "; " : "",
                    k < 1 ? "divide" : "multiply",
                    STR_ARG(unit_number_text(a, by)));
     else

@@ -68,7 +68,7 @@ static struct df_stmt *assignment(struct df_parser *p)
             e = df_expr_parse_list(p);
     }
     if (!p->failed && df_node_kind(p) == DF_COLON)
-        df_node_unsupported(p, p->at, "an annotation", "annotation");
+        df_node_unsupported(p, p->at, "a type annotation", "annotation");
     s->value = e;
     return s;
 }

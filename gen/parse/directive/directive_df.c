@@ -44,8 +44,10 @@ static void df_table(struct directive_call *c, struct node *parent)
         return;
     if (var && !is_name(var->value)) {
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, var->at, var->name, c->def->name,
-                str_fmt(a, "'%.*s' is not a name", STR_ARG(var->value)));
-        diag_help(c->p->d, "expected the name of a frame in the script");
+                str_fmt(a, "'%.*s' cannot be the name of a frame",
+                        STR_ARG(var->value)));
+        diag_help(c->p->d,
+                  "expected a name of the script: letters, digits and '_'");
         return;
     }
     struct df_block *b = NEW(a, struct df_block);

@@ -91,24 +91,30 @@ static void no_section(struct rst_machine *m, enum rst_message id,
     node_move_children(&messages, m->node);
 }
 
-/* Returns why a title of this level cannot start a section here. `mark` is the
-   character of its underline. */
-static str why_not(const struct rst *r, unsigned level, char mark)
+static const char *line_of(struct rst_style style)
+{
+    return style.over ? "between two lines of " : "underlined with ";
+}
+
+/* Returns why a title of this level and style cannot start a section here. */
+static str why_not(const struct rst *r, unsigned level, struct rst_style style)
 {
     if (level <= r->floor)
         return str_fmt(r->a,
-                       "titles underlined with '%c' have level %u, but only "
+                       "titles %s'%c' have level %u, but only "
                        "level %u and below can start here",
-                       mark, level, r->floor + 1);
+                       line_of(style), style.under, level, r->floor + 1);
     if (level <= r->styles.n)
         return str_fmt(r->a,
-                       "titles underlined with '%c' have level %u, but this "
+                       "titles %s'%c' have level %u, but this "
                        "one follows a title of level %u",
-                       mark, level, r->level);
+                       line_of(style), style.under, level, r->level);
+    struct rst_style was = r->styles.v[r->level];
     return str_fmt(r->a,
-                   "this kind of title is new on the page, but titles of level "
-                   "%u are already underlined with '%c'",
-                   r->level + 1, r->styles.v[r->level].under);
+                   "a title %s'%c' would have level %u, but titles of level %u "
+                   "are %s'%c'",
+                   line_of(style), style.under, r->level + 1, r->level + 1,
+                   line_of(was), was.under);
 }
 
 /* Starts a section if the level allows it, or reports the title. The current
@@ -120,8 +126,7 @@ static void section(struct rst_machine *m, const struct title *t)
     if (level > r->styles.n && level == r->level + 1)
         vec_push(r->a, &r->styles, t->style);
     if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
-        no_section(m, RST_MESSAGE_TITLE_LEVEL, t,
-                   why_not(r, level, t->style.under));
+        no_section(m, RST_MESSAGE_TITLE_LEVEL, t, why_not(r, level, t->style));
         return;
     }
     open_section(m, t);
