@@ -117,3 +117,16 @@ then
     done
     prefix=
 fi
+
+# ---- no reports wanted, as in a container ----
+
+start far --poll --bind 0.0.0.0
+grep -q '^--poll is set; checking for changes every' log
+ok "--poll is told: $(cat log)"
+get / -H 'Host: localhost:8000'
+answers 200
+echo '# Polled' >far/content/a/polled.md
+comes /a/polled.html Polled
+rm far/content/a/polled.md
+goes /a/polled.html
+stop "polling"
