@@ -597,7 +597,8 @@ static str measure_name(struct pen *p)
         if (y->unit && s->series[i].unit &&
             !unit_adds(y->unit, s->series[i].unit))
             return STR_NONE;
-    return y->unit && y->unit->n ? unit_text(p->a, y->unit) : STR_NONE;
+    return y->unit && y->unit->n ? unit_per(p->a, unit_text(p->a, y->unit))
+                                 : STR_NONE;
 }
 
 /* Appends what the numbers of an index are relative to: the x at which all

@@ -423,6 +423,14 @@ str unit_text(struct arena *a, const struct unit *u)
     return buf_end(&b);
 }
 
+str unit_per(struct arena *a, str text)
+{
+    str one = S("1/");
+    return str_starts(text, one)
+               ? str_concat(a, S("per "), str_from(text, one.n))
+               : text;
+}
+
 str unit_state(struct arena *a, const struct unit *u)
 {
     if (u->n == 0 && is_near(u->scale, 1))

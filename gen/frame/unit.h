@@ -73,6 +73,10 @@ str unit_currency(const struct unit *u);
    numbers" for a unit without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
 
+/* Returns a text of unit_text for readers: "per core" for "1/core", and others
+   unchanged. In `a`, or `text` itself. */
+str unit_per(struct arena *a, str text);
+
 /* Returns the predicate of numbers with the unit: "are in ms", "have no unit".
  */
 str unit_state(struct arena *a, const struct unit *u);

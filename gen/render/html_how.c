@@ -463,8 +463,9 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
     html_tag_attr(h, "id", id_of(h, column, "how"));
     html_tag_attr(h, "aria-label", title_of(h, name));
     html_tag_put(h->out, "><p><strong>", name, "</strong>");
+    str per = unit_per(h->a, unit);
     if (unit.n)
-        html_tag_put(h->out, " in ", unit, "");
+        html_tag_put(h->out, str_eq(per, unit) ? " in " : " ", per, "");
     buf_puts(h->out, "</p><dl>");
     for (size_t i = l->n; i-- > 0;)
         put_formula(h, l, i);
