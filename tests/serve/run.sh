@@ -230,7 +230,7 @@ await mended
 ok 'the errors go'
 grep -q '"fault":"[0-9a-f]' events
 ok "open pages are told of faults"
-await eval "tail -n 2 events | grep -q '\"errors\":0'"
+await eval "grep '\"errors\"' events | tail -n 1 | grep -q '\"errors\":0'"
 ok "and of their end"
 kill "$other" 2>/dev/null
 other=
