@@ -7,6 +7,7 @@
 #   WERROR=1     warnings are errors, as in CI
 #   CC=clang     another compiler
 #   HOSTCC=gcc   for what runs while it builds, where CC is a cross compiler
+#   SYSROOT=DIR  the libraries for a cross compiler (gen/package/sysroot.sh)
 #   V=1          whole command lines
 # CPPFLAGS, CFLAGS, LDFLAGS and LDLIBS are yours: they go behind our own, and
 # CFLAGS is -O2 -g where you say nothing. All cores compile unless -j says
@@ -19,6 +20,11 @@ ifeq ($(origin CC),default)
 CC       = gcc
 endif
 # TRIPLET-gcc may be a cross compiler.
+TRIPLET := $(patsubst %-gcc,%,$(filter %-gcc,$(notdir $(CC))))
+ifeq ($(origin AR),default)
+AR       = $(TRIPLET:%=%-)ar
+endif
+NM       = $(TRIPLET:%=%-)nm
 HOSTCC   = $(if $(filter %-gcc %-clang,$(notdir $(CC))),gcc,$(CC))
 VERSION  = 0.1.0
 
@@ -50,15 +56,19 @@ HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
            $(foreach f,-fcf-protection -fstack-clash-protection \
            -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
 CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g1,-O2 -g))
-ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
-ALL_CFLAGS = -std=c17 -fPIE -ffp-contract=off $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
+ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(HEADERS) $(CPPFLAGS)
+ALL_CFLAGS = -std=c17 -fPIE -ffp-contract=off -fsigned-char $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
            -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
 LINKED   = -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code
-ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
+ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(SYSROOT:%=-L%/usr/lib/$(TRIPLET)) $(LDFLAGS)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
+SYSROOT  =
+HEADERS  = $(addprefix -isystem $(SYSROOT)/usr/include,$(if $(SYSROOT),/ /$(TRIPLET)))
+PKGCONF  = $(if $(SYSROOT),PKG_CONFIG_SYSROOT_DIR=$(SYSROOT) \
+           PKG_CONFIG_LIBDIR=$(SYSROOT)/usr/lib/$(TRIPLET)/pkgconfig) pkg-config
 # Asked once, and not before `make deps` could install them.
-LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libpcre2-8 \
+LIBRARIES = $(eval LIBRARIES := $$(shell $(PKGCONF) --libs libcmark libpcre2-8 \
            yaml-0.1 zlib))$(LIBRARIES)
 ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
@@ -86,7 +96,7 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test quick check site install uninstall dist deb static check-packages clean \
+.PHONY: all deps test quick check site install uninstall dist deb static release check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
         check-preview check-sanitized check-threads check-release unicode elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
@@ -196,9 +206,9 @@ site: $(PROGRAM)
 check-html: $(PROGRAM)
 	sh tests/html/check.sh $(BUILD)
 
-# The same digits by other C libraries and processors.
-check-release: $(PROGRAM)
-	sh tests/release/check.sh $(BUILD)
+# What is released, and the same digits and pages by all of it.
+check-release: $(PROGRAM) release
+	sh tests/release/check.sh $(BUILD) $(VERSION)
 
 # The preview in Chromium.
 check-preview: $(PROGRAM)
@@ -289,7 +299,7 @@ uninstall:
 # The functions that the program loads late (base/late.h), and the libraries
 # that have them as linked: Debian's tools read the package's dependencies there.
 $(BUILD)/late.names: $(LIBRARY)
-	@nm $< | sed -n 's/^ *w \([A-Za-z]*_.*\|HMAC\)$$/\1/p' | grep -v '^_' > $@
+	@$(NM) $< | sed -n 's/^ *w \([A-Za-z]*_.*\|HMAC\)$$/\1/p' | grep -v '^_' > $@
 
 $(BUILD)/late.so: $(BUILD)/late.names
 	$(call say,LINK) sed 's/.*/extern char &[]; char *at_& = &;/' $< | \
@@ -314,14 +324,18 @@ $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE) $(BUILD)/late.names
 	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -static-pie -s \
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    $$(sed 's/^/-Wl,-u,/' $(BUILD)/late.names) -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
-	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
+	    $(shell $(PKGCONF) --static --libs libcares libssl libcrypto libcmark \
 	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
 
 $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
-	@sh gen/package/licenses.sh $(STATIC) > $@.new && mv $@.new $@
+	@sh gen/package/licenses.sh $(STATIC) $(SYSROOT) > $@.new && mv $@.new $@
 
 $(STATIC)/%.a: gen/package/library.sh
-	$(call say,BUILD) sh gen/package/library.sh $* $(STATIC)
+	$(call say,BUILD) sh gen/package/library.sh $* $(STATIC) $(if $(SYSROOT),$(TRIPLET) $(SYSROOT))
+
+# What is released for each system, below $(BUILD)/release. TARGETS names some.
+release:
+	@sh gen/package/release.sh $(BUILD)/release $(VERSION) $(TARGETS)
 
 # The package in a scratch root, the static program alone in an empty one, and
 # both the same when they are made elsewhere.

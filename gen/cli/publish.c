@@ -168,17 +168,16 @@ static int report(struct publish_run *r)
 static bool stopped(void *data)
 {
     struct publish_run *r = data;
-    static const struct timespec AT_ONCE = {0};
     sigset_t signals;
     if (r->signal)
         return true;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
-    int signal = sigtimedwait(&signals, NULL, &AT_ONCE);
-    if (signal <= 0)
+    sigpending(&signals);
+    int signal = sigismember(&signals, SIGINT) ? SIGINT : SIGTERM;
+    if (!sigismember(&signals, signal))
         return false;
-    r->signal = signal;
+    sigemptyset(&signals);
+    sigaddset(&signals, signal);
+    sigwait(&signals, &r->signal);
     interrupt_mask(SIG_UNBLOCK);
     if (r->shows_progress)
         publish_text_clear(stderr);

@@ -1,11 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# library.sh NAME FOLDER: builds FOLDER/NAME.a for `make static`, of the source
-# package that Debian or Ubuntu has for it, with only what perfpress uses: the
-# distributions' own archives want libraries that exist for shared linking
-# alone. apt-get checks the signatures; the machine's own lists stay as they are.
+# library.sh NAME FOLDER [TRIPLET SYSROOT]: builds FOLDER/NAME.a for `make
+# static`, from the source package that Debian or Ubuntu has for it, with only
+# what perfpress uses: the distributions' own archives need libraries that exist
+# for shared linking alone. With TRIPLET, TRIPLET-gcc is the compiler, and
+# SYSROOT has the libraries (sysroot.sh).
 set -eu
-name=$1
+name=$1 triplet=${3:-} sysroot=${4:+$(cd "$4" && pwd)}
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 case $name in
@@ -33,34 +34,17 @@ libmicrohttpd)
     ;;
 esac
 
+here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
-mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/sources"
 cd "$work"
 trap 'status=$?
     [ $status -eq 0 ] || tail -n 30 "$work/log" >&2
     rm -rf "$work"
     exit $status' EXIT
-
-# The machine's own list of archives, for sources.
-for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
-    [ ! -f "$file" ] || sed -n 's/^deb[[:blank:]]/deb-src /p' "$file" \
-        >"sources/$(basename "$file" .list).list"
-done
-for file in /etc/apt/sources.list.d/*.sources; do
-    [ ! -f "$file" ] || sed 's/^Types:.*/Types: deb-src/' "$file" \
-        >"sources/$(basename "$file")"
-done
-cat >apt.conf <<EOF
-Dir::Etc::SourceList "-";
-Dir::Etc::SourceParts "$work/sources";
-Dir::State::Lists "$work/lists";
-Dir::Cache "$work/cache";
-APT::Sandbox::User "root";
-EOF
-
-# One archive that has no sources, or cannot be reached, is no harm.
-APT_CONFIG=$work/apt.conf apt-get -qq update >log 2>&1 || :
-APT_CONFIG=$work/apt.conf apt-get -qq source "$package" >>log 2>&1
+# shellcheck source=gen/package/apt.sh
+. "$here/apt.sh"
+apt_lists deb-src "$(dpkg --print-architecture)"
+apt-get -qq source "$package" >>log 2>&1
 cd "$package"-*/
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CFLAGS="-O2 -ffunction-sections -fdata-sections -fstack-protector-strong \
@@ -69,8 +53,16 @@ export CFLAGS="-O2 -ffunction-sections -fdata-sections -fstack-protector-strong 
 for tool in ACLOCAL AUTOCONF AUTOHEADER AUTOMAKE; do
     export $tool=:
 done
+if [ -n "$triplet" ]; then
+    export PKG_CONFIG_SYSROOT_DIR="$sysroot" LDFLAGS="-L$sysroot/usr/lib/$triplet" \
+        PKG_CONFIG_LIBDIR="$sysroot/usr/lib/$triplet/pkgconfig" \
+        CPPFLAGS="-isystem $sysroot/usr/include \
+-isystem $sysroot/usr/include/$triplet"
+    set -- --host="$triplet" "$@"
+fi
 ./configure -q --disable-shared --enable-static --disable-dependency-tracking \
     "$@" >>../log 2>&1
 make -j"$(nproc)" -C "$part" "$name.la" >>../log 2>&1
 cp COPYING "$folder/$name.copying"
+(cd .. && ls *.dsc) >"$folder/$name.package"
 cp "$part/.libs/$name.a" "$folder/$name.a"

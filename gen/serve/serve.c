@@ -25,6 +25,8 @@
 #include "serve/preview.h"
 #include "serve/survey.h"
 
+extern char **environ; /* POSIX leaves it to programs to declare this */
+
 enum {
     /* Times from the last change to the end of a burst of changes */
     DONE_MS = 2,      /* if a file was closed or renamed */

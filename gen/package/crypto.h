@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// crypto: what publish/digest.c uses of OpenSSL's headers, for macOS, which has
+// no OpenSSL. macos.sh installs it as openssl/evp.h.
+#pragma once
+
+#include <stddef.h>
+
+enum { EVP_MAX_MD_SIZE = 64 };
+
+typedef struct evp_md_st EVP_MD;
+
+const EVP_MD *EVP_md5(void);
+const EVP_MD *EVP_sha256(void);
+
+/* Sets `out` to the hash of n bytes and *size to its size. `engine` is NULL.
+   Returns 1. */
+int EVP_Digest(const void *bytes, size_t n, unsigned char *out, unsigned *size,
+               const EVP_MD *type, void *engine);
+
+/* Sets `out` to the HMAC-SHA-256 of n bytes; `type` is EVP_sha256(). Returns
+   `out`. */
+unsigned char *HMAC(const EVP_MD *type, const void *key, int key_size,
+                    const unsigned char *bytes, size_t n, unsigned char *out,
+                    unsigned *size);

