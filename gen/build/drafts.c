@@ -24,6 +24,7 @@ void drafts_leave_out(struct site *site)
         map_put(&site->page_names, page->name, &site->pages[kept++]);
     }
     site->n_pages = kept;
+    site_sort_names(site);
 }
 
 void drafts_check(struct page *page)

@@ -253,6 +253,19 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
+void site_sort_names(struct site *site)
+{
+    const struct map *names = &site->page_names;
+    struct page_names *sorted = &site->sorted_names;
+    *sorted = (struct page_names){
+        .v = NEW_N(&site->arena, struct page_name, names->n)};
+    for (size_t i = 0; i < names->n; i++)
+        if (names->v[i].value)
+            sorted->v[sorted->n++] =
+                (struct page_name){names->v[i].key, names->v[i].value};
+    page_names_sort(sorted);
+}
+
 /* Keeps only the first of several pages with the same name, reports the others,
    and sorts the names. Clashes with other output files are found later
    (output/outputs). */
@@ -272,13 +285,7 @@ static void name_pages(struct site *site, struct diags *d)
         }
     }
     site->n_pages = kept;
-    const struct map *names = &site->page_names;
-    struct page_names *sorted = &site->sorted_names;
-    sorted->v = NEW_N(&site->arena, struct page_name, names->n);
-    for (; sorted->n < names->n; sorted->n++)
-        sorted->v[sorted->n] = (struct page_name){names->v[sorted->n].key,
-                                                  names->v[sorted->n].value};
-    page_names_sort(sorted);
+    site_sort_names(site);
 }
 
 /* Adds a redirect from index.html to a home page of another name. Reports a

@@ -107,6 +107,10 @@ bool site_read_page(const struct site *site, struct page *page);
    file given to `df` or `doctree` outside of any site. */
 void site_bare(struct site *site, str root);
 
+/* Lists page_names again in sorted_names, after pages were moved or left out.
+ */
+void site_sort_names(struct site *site);
+
 void site_free(struct site *site);
 
 /* Returns the nearest folder at or above `from` that contains a perfpress.yaml,
