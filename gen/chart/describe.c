@@ -218,7 +218,8 @@ static void put_frontier(struct narration *t)
             const struct layer *l = &t->d->panels[p].layers[i];
             for (size_t k = 0; k < l->n; k++) {
                 uint32_t row = l->v[k].row;
-                if (!data_leads(t->d, &t->d->panels[p], &l->v[k]))
+                if (row == CHART_NO_ROW ||
+                    !data_leads(t->d, &t->d->panels[p], &l->v[k]))
                     continue;
                 str name = cells_text(t->a, s->label, row);
                 name = cells_shown(t->a, s->label, name);

@@ -249,7 +249,7 @@ checking_column(struct arena *a, struct checking_bytes *b, size_t n, bool text)
 static inline struct chart_positions checking_places(struct arena *a,
                                                      struct checking_bytes *b)
 {
-    struct chart_positions t = {NULL, checking_next(b, 5)};
+    struct chart_positions t = {.n = checking_next(b, 5)};
     double x = checking_number(b, 1);
     t.v = NEW_N(a, double, t.n + 1);
     for (size_t i = 0; i < t.n; i++)

@@ -7,8 +7,8 @@
 #include "chart/scale/format.h"
 #include "testing.h"
 
-static const struct chart_format PLAIN = {.head = S_INIT(""),
-                                          .tail = S_INIT("")};
+static const struct chart_format PLAIN = {
+    .head = S_INIT(""), .tail = S_INIT(""), .thousands = THOUSANDS_COMMA};
 
 static str texts(struct arena *a, struct ticks t)
 {
@@ -30,7 +30,7 @@ static void linear(void **state)
                  {0, 0.577, 6, "0.0 0.1 0.2 0.3 0.4 0.5 0.6"},
                  {8.1, 14.1, 4, "8 10 12 14"},
                  {-12, 30, 5, "\u221210 0 10 20 30"},
-                 {0, 15100, 5, "0 5000 10,000 15,000"},
+                 {0, 15100, 5, "0 5,000 10,000 15,000"},
                  {1e6, 2e7, 5, "0 5M 10M 15M 20M"}};
     struct arena a = {0};
     (void)state;
@@ -77,9 +77,9 @@ static void logarithmic(void **state)
     assert_str(texts(&a, ticks_log(&a, 2, 20, 5)), "2 5 10 20");
     assert_str(texts(&a, ticks_log(&a, 3, 9, 5)), "3 4 5 6 7 8 9");
     assert_str(texts(&a, ticks_log(&a, 1, 1e6, 8)),
-               "1 10 100 1000 10,000 100,000 1M");
+               "1 10 100 1,000 10,000 100,000 1M");
     assert_str(texts(&a, ticks_base2(&a, 1, 32, 6)), "1 2 4 8 16 32");
-    assert_str(texts(&a, ticks_base2(&a, 1, 4096, 5)), "1 8 64 512 4096");
+    assert_str(texts(&a, ticks_base2(&a, 1, 4096, 5)), "1 8 64 512 4,096");
     assert_str(texts(&a, ticks_minor(&a, 7, 40)), "7 8 9 10 20 30 40");
     assert_int_equal(ticks_minor(&a, 1, 1e5).n, 46);
     assert_int_equal(ticks_minor(&a, 1, 1e7).n, 0);

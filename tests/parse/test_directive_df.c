@@ -56,9 +56,9 @@ static void faults(void **state)
                   "blank line, indented like the options\n");
     assert_faults(
         ".. df-table::\n   :df-var: 1x\n\n   df\n",
-        "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is not a "
-        "name [directive-value]\n"
-        "help: expected the name of a frame in the script\n");
+        "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' cannot be "
+        "the name of a frame [directive-value]\n"
+        "help: expected a name of the script: letters, digits and '_'\n");
     assert_faults(
         ".. df-table::\n   :header-row: 1\n\n   df\n",
         "page.rst:2:5+10: directive 'df-table' has no option 'header-row' "
