@@ -63,7 +63,8 @@ void contract_check_units(struct check *c)
         if (!given || unit_fits(named, given))
             continue;
         diag_at(c->d, DIAG_UNIT_DIFFERS, f->unit.at, f->name.text,
-                unit_text(c->a, named), unit_state(c->a, given));
+                unit_stated(c->a, unit_text(c->a, named)),
+                unit_state(c->a, given));
         diag_help(c->d, "correct the name of the column or its 'unit:'");
     }
 }

@@ -51,7 +51,7 @@ static void read_header(struct yaml_reader *r, const struct yaml *y,
     if (value)
         header.value = str_trim(y->text);
     if (!is_name(y->key))
-        yaml_refuse_key(r, y, "it is not a valid name of an HTTP header");
+        yaml_refuse_key(r, y, "this key is not a valid name of an HTTP header");
     else if (find(rule, y->key))
         yaml_refuse_key(
             r, y, "this header is set twice; remove one of the two lines");

@@ -22,7 +22,8 @@ static bool is_text(const struct yaml *y)
     return y && y->kind == YAML_TEXT;
 }
 
-static bool read_macro(const struct yaml *y, struct math_macro *m)
+/* Returns why the value is not a macro, or NULL. */
+static const char *read_macro(const struct yaml *y, struct math_macro *m)
 {
     long n = 0;
     const struct yaml *body = y->kind == YAML_LIST ? y->first : y;
@@ -31,31 +32,34 @@ static bool read_macro(const struct yaml *y, struct math_macro *m)
     const struct yaml *fallback = number ? number->next : NULL;
     if (!is_text(body) || (number && !is_text(number)) ||
         (fallback && (!is_text(fallback) || fallback->next)) ||
-        (number && !str_to_long(number->text, &n)))
-        return false;
+        (number && !str_to_long(number->text, &n)) || n < 0 ||
+        n > ARGUMENTS_MAX)
+        return "it must be a string, or a list of the text, the number of "
+               "arguments (0 to 9) and the default of the first argument, such "
+               "as [\"TEXT\", 2, \"DEFAULT\"]";
     *m = (struct math_macro){.body = body->text, .n_args = (unsigned)n};
     if (fallback)
         m->fallback = fallback->text;
-    return n >= 0 && n <= ARGUMENTS_MAX && (n || !fallback);
+    return fallback && !n ? "a macro with 0 arguments cannot have a default "
+                            "of the first argument"
+                          : NULL;
 }
 
 bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct map *all = to;
+    const char *why;
     all->a = r->a;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct math_macro *m = NEW(r->a, struct math_macro);
         str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
         if (!is_command(name))
             yaml_refuse_key(r, e,
-                            "it is not the name of a TeX command, which "
+                            "this key is not the name of a TeX command, which "
                             "consists of letters, as in RR, or of one other "
                             "character");
-        else if (!read_macro(e, m))
-            yaml_refuse(r, e,
-                        "it must be a string, or a list of the text, the "
-                        "number of arguments (0 to 9) and the default of the "
-                        "first argument, such as [\"TEXT\", 2, \"DEFAULT\"]");
+        else if ((why = read_macro(e, m)))
+            yaml_refuse(r, e, why);
         else
             map_put(all, name, m);
     }

@@ -217,7 +217,7 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
                     : str_fmt(doc->a, "%.*s:%u", STR_ARG(old->at.src->name),
                               old->at.line);
     diag_at(doc->diags, DIAG_LABEL_DUPLICATE, n->pos, name, where);
-    diag_help(doc->diags, "rename one of the two");
+    diag_help(doc->diags, "rename one of the two labels");
 }
 
 /* Handles a second definition of a reference name, as the table above

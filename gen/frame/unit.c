@@ -431,6 +431,13 @@ str unit_per(struct arena *a, str text)
                : text;
 }
 
+str unit_stated(struct arena *a, str text)
+{
+    str per = unit_per(a, text);
+    return str_eq(per, text) ? str_concat(a, S("the unit "), text)
+                             : str_fmt(a, "'%.*s'", STR_ARG(per));
+}
+
 str unit_state(struct arena *a, const struct unit *u)
 {
     if (u->n == 0 && is_near(u->scale, 1))

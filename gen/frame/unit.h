@@ -77,6 +77,10 @@ str unit_text(struct arena *a, const struct unit *u);
    unchanged. In `a`, or `text` itself. */
 str unit_per(struct arena *a, str text);
 
+/* Returns what a name states by a text of unit_text, for messages: "the unit
+   ms", or "'per core'" for "1/core". In `a`. */
+str unit_stated(struct arena *a, str text);
+
 /* Returns the predicate of numbers with the unit: "are in ms", "have no unit".
  */
 str unit_state(struct arena *a, const struct unit *u);

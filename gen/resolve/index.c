@@ -410,7 +410,7 @@ static void add_to_labels(struct site_index *index, struct map *labels,
     diag_at(d, DIAG_LABEL_DUPLICATE, l->pos, l->name,
             str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->pos.line));
-    diag_help(d, "links lead to this one; rename one of the two");
+    diag_help(d, "links lead to this one; rename one of the two labels");
 }
 
 /* Adds a citation of a page. Other pages may define a citation with the same

@@ -103,7 +103,7 @@ static size_t subject(const struct frame_table *t)
     return STR_NPOS;
 }
 
-static void warn_incomparable(struct marking *j,
+static void warn_incomparable(struct marking *j, const char *option,
                               const struct table_option *best)
 {
     size_t at = subject(j->t), r = 1;
@@ -116,8 +116,9 @@ static void warn_incomparable(struct marking *j,
     if (r >= j->t->frame->n)
         return;
     str name = name_text(j->a, j->t->frame->columns[at]->name);
+    struct column_list l = column_list_of(j->a, j->d, j->t, option, best);
     column_list_warn(
-        j->list, best->at,
+        &l, best->at,
         str_fmt(j->a, "rows with different values in '%.*s' are compared",
                 STR_ARG(name)));
     diag_help(j->d,
@@ -417,11 +418,20 @@ static const struct mark_kind {
     bool centred;  /* a number after the name is the start or the centre */
     void (*mark)(struct marking *j, const struct marked *m,
                  const struct best *b);
+    const char *none, *instead; /* why nothing may be marked; the help */
 } KINDS[] = {
-    {"best", true, false, mark_best},
-    {"bars", false, true, mark_bars},
-    {"dots", false, false, mark_dots},
-    {"heat", true, true, mark_heat},
+    {"best", true, false, mark_best, "", ""},
+    {"bars", false, true, mark_bars,
+     "nothing is marked, because no number is above the start of the bars",
+     "bars begin at 0, or at the number after '='; remove the option, or name "
+     "another column"},
+    {"dots", false, false, mark_dots,
+     "nothing is marked, because all numbers are equal",
+     "remove the option, or name another column"},
+    {"heat", true, true, mark_heat,
+     "nothing is marked, because the best number is 0 or less",
+     "':heat: NAME=max 0' shades numbers above and below 0 if higher is "
+     "better, ':heat: NAME=min 0' if lower is better"},
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
@@ -464,17 +474,8 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
 static void report_none(struct marking *j, const struct mark_kind *kind,
                         const struct table_option *o)
 {
-    bool dots = kind->mark == mark_dots;
-    column_list_warn(j->list, o->at,
-                     dots
-                         ? S("nothing is marked, because all numbers are equal")
-                         : S("nothing is marked, because no number is above 0, "
-                             "or above the number after '='"));
-    if (dots)
-        diag_help(j->d, "remove the option, or name another column");
-    else
-        diag_help(j->d, "bars and shades compare positive numbers; ':heat: "
-                        "NAME=min 0' shades numbers above and below 0");
+    column_list_warn(j->list, o->at, str_c(kind->none));
+    diag_help(j->d, "%s", kind->instead);
 }
 
 /* Returns the first row whose unit, as stated in column `told`, differs from
@@ -646,7 +647,8 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     for (size_t k = 0; k < N_KINDS; k++)
         mark(&j, &KINDS[k], &options[k]);
     if (!o->within.at.src && j.by_rows)
-        warn_incomparable(&j, o->best.at.src ? &o->best : &o->heat);
+        warn_incomparable(&j, o->best.at.src ? "best" : "heat",
+                          o->best.at.src ? &o->best : &o->heat);
     t->marks = j.marks;
     if (t->frame->n)
         t->legend = buf_end(&legend);

@@ -244,8 +244,13 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     out->nothing =
         part ? str_fmt(ev->a,
                        part->kind == DF_EXPR_CALL
-                           ? "%.*s is computed from no rows"
-                           : "%.*s is the same in all rows",
+                           ? "%.*s is computed from no rows, so nothing is "
+                             "tested"
+                       : part->items->op == DF_EQUAL
+                           ? "%.*s is False in all rows, so nothing else is "
+                             "tested"
+                           : "%.*s is True in all rows, so nothing else is "
+                             "tested",
                        STR_ARG(df_lexer_text(ev->a, &script.tokens, part->first,
                                              part->last)))
              : STR_NONE;

@@ -43,55 +43,55 @@ a,f,/,//,%,f//,r
 -1,-1.5,-inf,-inf,,-inf,-2.0
 0,0.0,,,,,inf
 --- diag
-n.csv:2:1: warning: column '%' contains nan [df-not-finite]
+n.csv:2:1: warning: column '%' contains nan in this row [df-not-finite]
     2 | 1,1.5
       | ^
 help: the column is computed at script:4; drop the row, or call .fillna()
-n.csv:2:1: warning: column '/' contains inf [df-not-finite]
+n.csv:2:1: warning: column '/' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
 help: the column is computed at script:2; drop the row, or replace inf with .replace()
-n.csv:2:1: warning: column '//' contains inf [df-not-finite]
+n.csv:2:1: warning: column '//' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
 help: the column is computed at script:3; drop the row, or replace inf with .replace()
-n.csv:2:1: warning: column 'f//' contains inf [df-not-finite]
+n.csv:2:1: warning: column 'f//' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
 help: the column is computed at script:5; drop the row, or replace inf with .replace()
-n.csv:3:1: warning: column '%' contains nan [df-not-finite]
+n.csv:3:1: warning: column '%' contains nan in this row [df-not-finite]
     3 | -1,-1.5
       | ^
 help: the column is computed at script:4; drop the row, or call .fillna()
-n.csv:3:1: warning: column '/' contains -inf [df-not-finite]
+n.csv:3:1: warning: column '/' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
 help: the column is computed at script:2; drop the row, or replace inf with .replace()
-n.csv:3:1: warning: column '//' contains -inf [df-not-finite]
+n.csv:3:1: warning: column '//' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
 help: the column is computed at script:3; drop the row, or replace inf with .replace()
-n.csv:3:1: warning: column 'f//' contains -inf [df-not-finite]
+n.csv:3:1: warning: column 'f//' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
 help: the column is computed at script:5; drop the row, or replace inf with .replace()
-n.csv:4:1: warning: column '%' contains nan [df-not-finite]
+n.csv:4:1: warning: column '%' contains nan in this row [df-not-finite]
     4 | 0,0.0
       | ^
 help: 'a' is 0 in this row; the column is computed at script:4; drop the row, or call .fillna()
-n.csv:4:1: warning: column '/' contains nan [df-not-finite]
+n.csv:4:1: warning: column '/' contains nan in this row [df-not-finite]
     4 | 0,0.0
       | ^
 help: 'a' is 0 in this row; the column is computed at script:2; drop the row, or call .fillna()
-n.csv:4:1: warning: column '//' contains nan [df-not-finite]
+n.csv:4:1: warning: column '//' contains nan in this row [df-not-finite]
     4 | 0,0.0
       | ^
 help: 'a' is 0 in this row; the column is computed at script:3; drop the row, or call .fillna()
-n.csv:4:1: warning: column 'r' contains inf [df-not-finite]
+n.csv:4:1: warning: column 'r' contains inf in this row [df-not-finite]
     4 | 0,0.0
       | ^
 help: 'a' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
-n.csv:4:3: warning: column 'f//' contains nan [df-not-finite]
+n.csv:4:3: warning: column 'f//' contains nan in this row [df-not-finite]
     4 | 0,0.0
       |   ^
 help: 'f' is 0 in this row; the column is computed at script:5; drop the row, or call .fillna()
@@ -109,11 +109,11 @@ a,q
 0,inf
 -3,inf
 --- diag
-n.csv:2:1: warning: column 'q' contains inf [df-not-finite]
+n.csv:2:1: warning: column 'q' contains inf in this row [df-not-finite]
     2 | 0
       | ^
 help: the column is computed at script:2; drop the row, or replace inf with .replace()
-n.csv:3:1: warning: column 'q' contains inf [df-not-finite]
+n.csv:3:1: warning: column 'q' contains inf in this row [df-not-finite]
     3 | -3
       | ^
 help: the column is computed at script:2; drop the row, or replace inf with .replace()

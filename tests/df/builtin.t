@@ -200,7 +200,7 @@ script:4:5: error: the list is empty and has no minimum or maximum [df-value]
 script:5:17: error: the step of a range cannot be 0 [df-value]
     5 | e = range(1, 5, 0)
       |                 ^
-script:6:9: error: 'x' is not an integer [df-value]
+script:6:9: error: cannot convert 'x' to an integer [df-value]
     6 | f = int('x')
       |         ^~~
 help: expected digits, such as '12'

@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' contains 'nan' [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 's' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === comparing categories
 --- script
@@ -233,7 +233,7 @@ b,,,,,y,1.0
 a,,,,,x,
 a,,,,,y,1.0
 --- diag
-script:2:34: warning: column 'max' contains nan [df-not-finite]
+script:2:34: warning: column 'max' contains nan in row 1 [df-not-finite]
     2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
       |                                  ^~~~~~~~~~~~~~~~~
 help: the column is computed at script:2; drop the row, or call .fillna()

@@ -393,34 +393,34 @@ b,small,0.0,1.0,inf,$inf,0.0,$inf
 c,large,,9.0,,$nan,,
 d,nowhere,5.0,,,$nan,5.0,
 --- diag
-runs.csv:3:9: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:3:9: warning: column 'Cost' contains inf in this row [df-not-finite]
     3 | b,small,0
       |         ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 runs.csv:3:9: warning: column 'Hidden' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 'Rate' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 runs.csv:3:9: warning: column 'Shown' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
-runs.csv:4:9: warning: column 'Cost' contains nan [df-not-finite]
+help: 'Rate' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:4:9: warning: column 'Cost' contains nan in this row [df-not-finite]
     4 | c,large,
       |         ^
 help: 'Rate' is missing in this row; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:4:9: warning: column 'Shown' contains '$nan' [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
-runs.csv:5:1: warning: column 'Cost' contains nan [df-not-finite]
+help: 'Rate' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:5:1: warning: column 'Cost' contains nan in this row [df-not-finite]
     5 | d,nowhere,5
       | ^
 help: no row was found for it; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:5:1: warning: column 'Shown' contains '$nan' [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
+help: no row was found for it; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -441,11 +441,11 @@ b,,5.0,,,
 c,8.0,4.0,2.0,4.0,8.0
 d,,,,,
 --- diag
-runs.csv:2:5: warning: column 'Speedup' contains nan [df-not-finite]
+runs.csv:2:5: warning: column 'Speedup' contains nan in this row [df-not-finite]
     2 | a,0,0
       |     ^
 help: 'Base' is 0 in this row; the column is computed at script:2; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'Speedup' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'Speedup' contains nan in this row [df-not-finite]
     3 | b,,5
       |   ^
 help: 'Rate' is missing in this row; the column is computed at script:2; drop the row, or call .fillna()
@@ -483,43 +483,43 @@ Rate,Cost
 0,inf
 0,inf
 --- diag
-runs.csv:2:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:2:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     2 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:3:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:3:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     3 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:4:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:4:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     4 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:5:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:5:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     5 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:6:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:6:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     6 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:7:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:7:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     7 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:8:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:8:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     8 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:9:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:9:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     9 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:10:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:10:1: warning: column 'Cost' contains inf in this row [df-not-finite]
    10 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
-runs.csv:11:1: warning: column 'Cost' contains inf [df-not-finite]
+runs.csv:11:1: warning: column 'Cost' contains inf in this row [df-not-finite]
    11 | 0
       | ^
 help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
@@ -567,7 +567,7 @@ Model,Rate,Gain,Price,Cost
 a,1,,9.0,9.0
 b,3,2.0,,
 --- diag
-runs.csv:3:1: warning: column 'Cost' contains nan [df-not-finite]
+runs.csv:3:1: warning: column 'Cost' contains nan in this row [df-not-finite]
     3 | b,3
       | ^
 help: no row was found for it; the column is computed at script:4; drop the row, or call .fillna()
@@ -611,39 +611,39 @@ Model,x,z,a,b,c,d,e,f,g,h,i
 a 2,4,2,2.0,2.0,2.0,1.0,,4.0,,,
 b 0,-4,0,,,,,1.0,,,,inf
 --- diag
-runs.csv:2:3: warning: column 'e' contains nan [df-not-finite]
+runs.csv:2:3: warning: column 'e' contains nan in this row [df-not-finite]
     2 | a,4,2
       |   ^
 help: 'x' is 0 in this row; the column is computed at script:7; drop the row, or call .fillna()
-runs.csv:2:3: warning: column 'g' contains nan [df-not-finite]
+runs.csv:2:3: warning: column 'g' contains nan in this row [df-not-finite]
     2 | a,4,2
       |   ^
 help: the column is computed at script:9; drop the row, or call .fillna()
-runs.csv:2:3: warning: column 'h' contains nan [df-not-finite]
+runs.csv:2:3: warning: column 'h' contains nan in this row [df-not-finite]
     2 | a,4,2
       |   ^
 help: the column is computed at script:10; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'a' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'a' contains nan in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:3; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'b' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'b' contains nan in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:4; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'c' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'c' contains nan in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:5; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'd' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'd' contains nan in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:6; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'f' contains nan [df-not-finite]
+runs.csv:3:3: warning: column 'f' contains nan in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:8; drop the row, or call .fillna()
-runs.csv:3:3: warning: column 'i' contains inf [df-not-finite]
+runs.csv:3:3: warning: column 'i' contains inf in this row [df-not-finite]
     3 | b,-4,0
       |   ^
 help: the column is computed at script:11; drop the row, or replace inf with .replace()
@@ -691,38 +691,38 @@ df['h'] = (q - q).astype(str).str.slice(0, 2)
 Model,x,z,a,b,c,d,e,f,g,h
 a,4,0,in,in,nf,999,9.0,999.0,999,na
 --- diag
-runs.csv:2:1: warning: column 'b' contains 'in', which is made from a missing or infinite value [df-not-finite]
+runs.csv:2:1: warning: column 'b' contains 'in', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       | ^
-help: the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
-runs.csv:2:5: warning: column 'a' contains 'in', which is made from a missing or infinite value [df-not-finite]
+help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'a' contains 'in', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
-runs.csv:2:5: warning: column 'c' contains 'nf', which is made from a missing or infinite value [df-not-finite]
+help: 'z' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'c' contains 'nf', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
-runs.csv:2:5: warning: column 'd' contains '999', which is made from a missing or infinite value [df-not-finite]
+help: 'z' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'd' contains '999', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:6; before that, drop the row, or replace the missing or infinite value
-runs.csv:2:5: warning: column 'e' contains '9.0', which is made from a missing or infinite value [df-not-finite]
+help: 'z' is 0 in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'e' contains '9.0', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:7; before that, drop the row, or replace the missing or infinite value
+help: 'z' is 0 in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 runs.csv:2:5: warning: column 'f' contains 999.0, which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:8; before that, drop the row, or replace the missing or infinite value
+help: 'z' is 0 in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
 runs.csv:2:5: warning: column 'g' contains 999, which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:9; before that, drop the row, or replace the missing or infinite value
-runs.csv:2:5: warning: column 'h' contains 'na', which is made from a missing or infinite value [df-not-finite]
+help: 'z' is 0 in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'h' contains 'na', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
+help: 'z' is 0 in this row; the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === columns that are named after no number
 --- data runs.csv

@@ -54,7 +54,7 @@ h = float([1])
 i = df['a'].round(2)
 j = df['f'].round('x')
 --- diag
-script:2:20: error: 'x' is not an integer [df-value]
+script:2:20: error: cannot convert 'x' to an integer [df-value]
     2 | b = df['a'].astype('int')
       |                    ^~~~~
 help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeric(..., errors='coerce')
@@ -62,7 +62,7 @@ script:3:20: error: a missing value cannot become an integer [df-value]
     3 | c = df['f'].astype('int')
       |                    ^~~~~
 help: it is in column 'f', row 1; .fillna(0) replaces missing values, .astype('Int64') keeps them
-script:4:20: error: 'x' is not a number [df-value]
+script:4:20: error: cannot convert 'x' to a number [df-value]
     4 | d = df['a'].astype('float')
       |                    ^~~~~~~
 help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeric(..., errors='coerce')
@@ -74,7 +74,7 @@ script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
 help: columns are 'a', 'f'
-script:7:9: error: '1.5' is not an integer [df-value]
+script:7:9: error: cannot convert '1.5' to an integer [df-value]
     7 | g = int('1.5')
       |         ^~~~~
 help: write int(float(x)) to cut off the decimals
@@ -113,19 +113,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' contains '< nan  >' [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the missing or infinite value
+help: 's' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
 t.csv:4:3: warning: column '%' contains '      nan%|' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 'f' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 t.csv:4:3: warning: column 'e' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
+help: 'f' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 t.csv:4:3: warning: column 'g' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
+help: 'f' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === formats that do not fit
 --- script
@@ -205,11 +205,11 @@ b = pd.Series(['x']).astype('Int64')
 c = np.logical_not(3)
 d = pd.Series([1]).combine_first(2)
 --- diag
-script:1:29: error: '1.5' is not an integer [df-value]
+script:1:29: error: cannot convert '1.5' to an integer [df-value]
     1 | a = pd.Series([1.5]).astype('Int64')
       |                             ^~~~~~~
 help: it is in row 1; .round() makes integers
-script:2:29: error: 'x' is not an integer [df-value]
+script:2:29: error: cannot convert 'x' to an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
 help: it is in row 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')

@@ -140,10 +140,10 @@ runs.csv:1:10: warning: column 'Tokens/s/GPU' is computed from 'Throughput (toke
     1 | Model,TP,Throughput (tokens/s)
       |          ^
 help: divide 'Throughput (tokens/s)' by 'TP', or rename the computed column
-script:3:28: warning: 'Throughput per GPU' states the unit 1/GPU, but its numbers are in tokens/s [unit-differs]
+script:3:28: warning: 'Throughput per GPU' states 'per GPU', but its numbers are in tokens/s [unit-differs]
     3 | df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Throughput (tokens/s)' in tokens/s; correct the stated unit or the computation
+help: the numbers are computed from 'Throughput (tokens/s)' in tokens/s; correct the stated unit or the computation
 
 === figures per GPU of one GPU, of the file, and such as no number of GPUs divides
 --- data runs.csv
@@ -421,10 +421,10 @@ c,3,2
 a,4,4
 b,9,8
 --- diag
-runs.csv:2:3: warning: row 'c' shows the 'GPUs' of another row, from runs.csv:2 [df-rows-mixed]
+runs.csv:2:3: warning: row 'c' of the result has the 'GPUs' of another row of the file, runs.csv:2 [df-rows-mixed]
     2 | a,2,4
       |   ^
-help: its own value is in runs.csv:4; .values, lists and concat(axis=1) join rows by position: sort both frames alike, or merge them
+help: its own value is in runs.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames alike, or merge them
 
 === values of two files in different orders, and in the same
 --- data a.csv
@@ -447,10 +447,10 @@ a,2,1
 b,4,2
 c,8,3
 --- diag
-b.csv:2:3: warning: row 'a' shows the 'New' of another row, from b.csv:2 [df-rows-mixed]
+b.csv:2:3: warning: row 'a' of the result has the 'New' of another row of the file, b.csv:2 [df-rows-mixed]
     2 | c,1
       |   ^
-help: .values, lists and concat(axis=1) join rows by position: merge the frames by their key
+help: the script joins rows by position, as .values, lists and concat(axis=1) do: merge the frames by their key
 
 === columns that are joined by their labels, by keys, or shifted
 --- data a.csv

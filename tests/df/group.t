@@ -506,7 +506,7 @@ script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 help: write a function, such as lambda x: x * 2
-script:7:5: error: '.droplevel' needs labels of several levels [df-type]
+script:7:5: error: '.droplevel' needs labels of several levels, which are tuples of the same length [df-type]
     7 | f = [1, 2].droplevel()
       |     ^~~~~~~~~~~~~~~~~~
 help: set_index(['a', 'b']) makes labels of two levels

@@ -10172,7 +10172,7 @@ y,15.0,0.0
 script:3:40: error: aggregation 'skew' is not part of df scripts [df-unsupported]
     3 | df = df.groupby('g')['a'].agg(['mean', 'skew']).reset_index()
       |                                        ^~~~~~
-help: in .agg, name each of several functions: .agg(mean='mean', skew=...); write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
+help: beside other functions, give each a name, as in .agg(mean='mean', skew=CODE); for CODE, write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
 
 === in place of format of to_datetime(), 6
 --- data runs.csv

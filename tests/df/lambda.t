@@ -69,14 +69,14 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' contains 'None True    it', where 'None' stands for a missing value [df-not-finite]
+script:5:20: warning: column 's' contains 'None True    it', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
-script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where 'None' stands for a missing value [df-not-finite]
+help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === comprehensions
 --- script
@@ -275,10 +275,10 @@ script:13:10: error: unexpected character '#' [df-syntax]
 f = lambda x: f(x + 1)
 df = pd.DataFrame({'a': [f(1)]})
 --- diag
-script:1:17: error: calls are nested too deeply [df-value]
+script:1:17: error: calls of lambdas are nested too deeply [df-value]
     1 | f = lambda x: f(x + 1)
       |                 ^
-help: a lambda cannot call itself
+help: a lambda cannot call itself, directly or through another lambda
 
 === two lambdas that call each other end
 --- script
@@ -287,10 +287,10 @@ g = lambda x: [f(x) for i in [1, 2]]
 df = pd.DataFrame({'a': [1]})
 df['b'] = df['a'].map(g)
 --- diag
-script:2:31: error: calls are nested too deeply [df-value]
+script:2:31: error: calls of lambdas are nested too deeply [df-value]
     2 | g = lambda x: [f(x) for i in [1, 2]]
       |                               ^
-help: a lambda cannot call itself
+help: a lambda cannot call itself, directly or through another lambda
 
 === steps end
 --- script

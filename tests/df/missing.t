@@ -212,59 +212,59 @@ d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),
 d.csv:3:1: warning: column 'g' contains 'nan ms (p99)' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the column is computed at script:9; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'a' contains 'nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'b' contains 'nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'c' contains 'about nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'd' contains 'nanx of nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'e' contains 'NANX' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'f' contains 'Info nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'h' contains 'nan / 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'i' contains 'b nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:11; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:11; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'j' contains 'nan%' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:12; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'k' contains 'nans' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:13; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:5:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     5 | d,4,0,x
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:5:5: warning: column 'j' contains 'inf%' [df-not-finite]
     5 | d,4,0,x
       |     ^
-help: 'y' is 0 in this row; the column is computed at script:12; before that, drop the row, or replace the missing or infinite value
+help: 'y' is 0 in this row; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === and what is meant, or is called so
 --- data d.csv
@@ -339,51 +339,51 @@ b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 d.csv:2:1: warning: column 'm' contains 'nan ms' [df-not-finite]
     2 | a,1.5,dd
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'd' contains '(nan, 1)' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:6; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'h' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'i' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:11; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:11; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'j' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:12; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'k' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:13; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'm' contains 'nan ms' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'a' contains 'b nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'b' contains '[nan]' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'e' contains '{'x': nan}' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'f' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'g' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the missing or infinite value
+help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === and what was put in for it
 --- data d.csv
@@ -405,15 +405,15 @@ d,0,f,nan ms,nan ms
 d.csv:3:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     3 | b,1,e
       | ^
-help: the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:4:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the column is computed at script:3; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:4:1: warning: column 'b' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the column is computed at script:4; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === names made of a number that is none
 --- data d.csv
@@ -447,7 +447,7 @@ b,,c,,,,,c,,,,,,,,,nan y,2
 d.csv:3:1: warning: column 'l' contains 'nan y' [df-not-finite]
     3 | b,,c,2
       | ^
-help: the column is computed at script:17; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
 script:3:5: warning: column 'Model nan' gets its name from a missing or infinite value [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

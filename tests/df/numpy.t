@@ -33,35 +33,35 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 -4,,False,,,-4.0,,,,2.0,2.0,0.018316,-1,,16,4,True,False,,-inf,5.859874482048838,-0.9817,,2.0
 9,2.5,True,3.0,2.0,9.0,2.0,2.0,2.197225,3.169925,2.0,8103.083928,1,1.0,81,9,False,False,,-inf,5.859874482048838,8102.0839,3.09,2.0
 --- diag
-t.csv:2:1: warning: column 'inf' contains -inf [df-not-finite]
+t.csv:2:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     2 | 1,0.5,True
       | ^
 help: the column is computed at script:18; drop the row, or replace inf with .replace()
-t.csv:2:1: warning: column 'root' contains nan [df-not-finite]
+t.csv:2:1: warning: column 'root' contains nan in this row [df-not-finite]
     2 | 1,0.5,True
       | ^
 help: the column is computed at script:17; drop the row, or call .fillna()
-t.csv:3:1: warning: column 'inf' contains -inf [df-not-finite]
+t.csv:3:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     3 | -4,,False
       | ^
 help: the column is computed at script:18; drop the row, or replace inf with .replace()
-t.csv:3:1: warning: column 'log' contains nan [df-not-finite]
+t.csv:3:1: warning: column 'log' contains nan in this row [df-not-finite]
     3 | -4,,False
       | ^
 help: the column is computed at script:7; drop the row, or call .fillna()
-t.csv:3:1: warning: column 'root' contains nan [df-not-finite]
+t.csv:3:1: warning: column 'root' contains nan in this row [df-not-finite]
     3 | -4,,False
       | ^
 help: the column is computed at script:17; drop the row, or call .fillna()
-t.csv:3:1: warning: column 'sqrt' contains nan [df-not-finite]
+t.csv:3:1: warning: column 'sqrt' contains nan in this row [df-not-finite]
     3 | -4,,False
       | ^
 help: the column is computed at script:2; drop the row, or call .fillna()
-t.csv:4:1: warning: column 'inf' contains -inf [df-not-finite]
+t.csv:4:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     4 | 9,2.5,True
       | ^
 help: the column is computed at script:18; drop the row, or replace inf with .replace()
-t.csv:4:1: warning: column 'root' contains nan [df-not-finite]
+t.csv:4:1: warning: column 'root' contains nan in this row [df-not-finite]
     4 | 9,2.5,True
       | ^
 help: the column is computed at script:17; drop the row, or call .fillna()
@@ -95,15 +95,15 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 -4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,3,2.0,-4.0,1.0,,4.5
 9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,3,2.0,9.0,9.0,2.5,4.5
 --- diag
-t.csv:2:1: warning: column 'zero' contains inf [df-not-finite]
+t.csv:2:1: warning: column 'zero' contains inf in this row [df-not-finite]
     2 | 1,0.5,3
       | ^
 help: the column is computed at script:10; drop the row, or replace inf with .replace()
-t.csv:3:1: warning: column 'zero' contains inf [df-not-finite]
+t.csv:3:1: warning: column 'zero' contains inf in this row [df-not-finite]
     3 | -4,,-5
       | ^
 help: the column is computed at script:10; drop the row, or replace inf with .replace()
-t.csv:4:1: warning: column 'zero' contains inf [df-not-finite]
+t.csv:4:1: warning: column 'zero' contains inf in this row [df-not-finite]
     4 | 9,2.5,9
       | ^
 help: the column is computed at script:10; drop the row, or replace inf with .replace()
@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the column is computed at script:7; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === operators as methods
 --- data t.csv
@@ -169,11 +169,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 -4,,-5,-4.0,-5,5,2.0,0.8,-0.2,-2,-8.0,False,False,True,1,16
 9,2.5,0,11.5,8,-8,5.0,inf,inf,12,18.0,True,True,False,4,81
 --- diag
-t.csv:4:7: warning: column 'div' contains inf [df-not-finite]
+t.csv:4:7: warning: column 'div' contains inf in this row [df-not-finite]
     4 | 9,2.5,0
       |       ^
 help: 'm' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
-t.csv:4:7: warning: column 'rdiv' contains inf [df-not-finite]
+t.csv:4:7: warning: column 'rdiv' contains inf in this row [df-not-finite]
     4 | 9,2.5,0
       |       ^
 help: 'm' is 0 in this row; the column is computed at script:7; drop the row, or replace inf with .replace()
@@ -257,10 +257,10 @@ script:10:14: error: 'where' needs a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
 help: a comparison makes a condition: df['a'] > 0
-script:11:5: error: comparisons, & and | need the same row labels on both sides [df-value]
+script:11:5: error: comparisons, & and | of a frame and a Series need a Series whose labels are the names of the columns [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: use columns of one frame, or give both sides new labels with .reset_index(drop=True)
+help: compare each column separately, such as df['a'] == 1
 script:12:31: error: argument 'fill_value' of 'add' must be a single value, not 'list' [df-type]
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~

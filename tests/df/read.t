@@ -154,7 +154,7 @@ script:4:35: error: unknown column 'm' [df-column]
     4 | d = pd.read_csv('a.csv', usecols=['m'])
       |                                   ^~~
 help: columns are 'k', 'n'
-script:5:33: error: 'x' is not an integer [df-value]
+script:5:33: error: cannot convert 'x' to an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
 help: it is in column 'k', row 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
@@ -279,7 +279,7 @@ a,b,c,x,y,int
 -0.0,-0.0,-0.0,-0.0,-inf,0
 1.0,1.0,1.0,2.0,1.0,1
 --- diag
-a.csv:2:4: warning: column 'y' contains -inf [df-not-finite]
+a.csv:2:4: warning: column 'y' contains -inf in this row [df-not-finite]
     2 | -0,-0,-0
       |    ^
 help: 'b' is 0 in this row; the column is computed at script:4; drop the row, or replace inf with .replace()

@@ -286,7 +286,7 @@ df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none],
 low,high,near,none,group,mid,other
 9007199254740995,9007199254740999,9007199254740993,,9007199254740995,0.8,0.39999999999999997
 --- diag
-script:10:66: warning: column 'none' contains nan [df-not-finite]
+script:10:66: warning: column 'none' contains nan in row 1 [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
 help: the column is computed at script:10; drop the row, or call .fillna()

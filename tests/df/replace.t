@@ -223,7 +223,7 @@ s,m,i,a,b,c,d,e,f,g,h
 -3,,3,-3.0,,,3,-3,8,inf,
 ,2.5e3,+4,,2500.0,2.5e3,4,9,8,0.5,
 --- diag
-script:8:11: warning: column 'g' contains inf [df-not-finite]
+script:8:11: warning: column 'g' contains inf in row 3 [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the column is computed at script:8; drop the row, or replace inf with .replace()
@@ -271,11 +271,11 @@ b = pd.to_numeric('0x10')
 c = pd.to_numeric(s, errors='skip')
 d = pd.to_numeric(s, errors='coerce', downcast='float')
 --- diag
-script:2:19: error: 'x' is not a number [df-value]
+script:2:19: error: cannot convert 'x' to a number [df-value]
     2 | a = pd.to_numeric(s)
       |                   ^
 help: it is in column 's', row 2; add errors='coerce' to make it a missing value
-script:3:19: error: '0x10' is not a number [df-value]
+script:3:19: error: cannot convert '0x10' to a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
 help: write decimal numbers, such as 16 or 1.5e3, or add errors='coerce' to make it a missing value

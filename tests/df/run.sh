@@ -76,7 +76,7 @@ awk 'BEGIN {
         print "a model with a long name " i ",\"" i - 70000 "\""
 }' >large.csv
 printf "df = pd.read_csv('large.csv')\ndf['Cost'] = 1 / df['Rate']\n" >large.df
-check large 0 'large.csv:70002:33: warning: column '\''Cost'\'' contains inf [df-not-finite]
+check large 0 'large.csv:70002:33: warning: column '\''Cost'\'' contains inf in this row [df-not-finite]
 70002 | a model with a long name 70000,"0"
       |                                 ^
 help: '\''Rate'\'' is 0 in this row; the column is computed at large.df:2; drop the row, or replace inf with .replace()

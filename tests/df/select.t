@@ -226,7 +226,7 @@ script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     6 | e = x['k'][x]
       |            ^
 help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
-script:7:12: error: cannot select from this Series with a 'DataFrame' [df-type]
+script:7:12: error: cannot select from this Series with a function that returns a 'DataFrame' [df-type]
     7 | f = x['k'][lambda s: x]
       |            ^~~~~~~~~~~
 help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc

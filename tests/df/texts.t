@@ -38,18 +38,18 @@ a.b,a+b,++b,a.b,a.b,A.B,_a_._b_,a.C,|a|.|b|,"(None, 'a').b",aa.bb
 ,,,,,,,,,,
 x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 --- diag
-script:10:11: warning: column 'i' contains '('x', None)  y', where 'None' stands for a missing value [df-not-finite]
+script:10:11: warning: column 'i' contains '('x', None)  y', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
-script:10:11: warning: column 'i' contains '(None, 'a').b', where 'None' stands for a missing value [df-not-finite]
+help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+script:10:11: warning: column 'i' contains '(None, 'a').b', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
-script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', where 'None' stands for a missing value [df-not-finite]
+help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the missing or infinite value
+help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === extract
 --- script
@@ -241,7 +241,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' contains 'inf ms' [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the missing or infinite value
+help: 'x' is 0 in row 2; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === letters of other languages
 --- script

@@ -13,7 +13,7 @@ a,100,1.2,$3.333,$3.333
 script:2:32: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
     2 | df['Cost per 1M inferences'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Throughput (tokens/second)' in tokens/s, 'On-Demand hourly rate' in cost/h; correct the stated unit or the computation
+help: the numbers are computed from 'Throughput (tokens/second)' in tokens/s, 'On-Demand hourly rate' in cost/h; correct the stated unit or the computation
 
 === what models are run for and on go together, and what is only counted
 --- data runs.csv
@@ -49,11 +49,11 @@ Rate [seq/sec],Load (tokens/s),USD per hour,Cost per 1M images,Nodes/s,Slower
 script:2:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M sequences [unit-differs]
     2 | df['Cost per 1M images'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate [seq/sec]' in sequences/s, 'USD per hour' in $/h; correct the stated unit or the computation
+help: the numbers are computed from 'Rate [seq/sec]' in sequences/s, 'USD per hour' in $/h; correct the stated unit or the computation
 script:3:17: warning: 'Nodes/s' states the unit nodes/s, but its numbers are in tokens/s [unit-differs]
     3 | df['Nodes/s'] = df['Load (tokens/s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Load (tokens/s)' in tokens/s; correct the stated unit or the computation
+help: the numbers are computed from 'Load (tokens/s)' in tokens/s; correct the stated unit or the computation
 script:4:16: warning: '<' mixes the units sequences/s and tokens/s [unit-mixed]
     4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -76,19 +76,19 @@ Time (s),Rate (tokens/s),$/h,Time (ms),Tokens/h,Cost per 1M tokens,Cost per 1K t
 script:2:19: warning: 'Time (ms)' states the unit ms, but its numbers are in s [unit-differs]
     2 | df['Time (ms)'] = df['Time (s)']
       |                   ^~~~~~~~~~~~~~
-help: the numbers come from 'Time (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'Time (s)' in s; multiply the numbers by 1,000
 script:3:18: warning: 'Tokens/h' states the unit tokens/h, but its numbers are in tokens/min [unit-differs]
     3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s; multiply the numbers by 60
+help: the numbers are computed from 'Rate (tokens/s)' in tokens/s; multiply the numbers by 60
 script:4:28: warning: 'Cost per 1M tokens' states the unit $/1M tokens, but its numbers are in $/1K tokens [unit-differs]
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the numbers by 1,000
+help: the numbers are computed from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; multiply the numbers by 1,000
 script:5:28: warning: 'Cost per 1K tokens' states the unit $/1K tokens, but its numbers are in $/3,600,000,000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the numbers by 3,600,000
+help: the numbers are computed from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; divide the numbers by 3,600,000
 
 === figures per unit, and prices per node and hour
 --- data runs.csv
@@ -111,7 +111,7 @@ b,2.0,2.0,8,8,8
 script:7:28: warning: '$ per node and day' states the unit $/node/day, but its numbers are in $/h [unit-differs]
     7 | df['$ per node and day'] = runs['USD per hour']
       |                            ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'USD per hour' in $/h; multiply the numbers by 24
+help: the numbers are computed from 'USD per hour' in $/h; multiply the numbers by 24
 
 === numbers that are no conversions leave the scale open
 --- data runs.csv
@@ -145,7 +145,7 @@ Old (s),New (s),Saved (%),Saved %,Of old (%)
 script:4:20: warning: 'Of old (%)' states the unit %, but its numbers have no unit [unit-differs]
     4 | df['Of old (%)'] = df['New (s)'] / df['Old (s)']
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'New (s)' in s, 'Old (s)' in s; multiply the numbers by 100
+help: the numbers are computed from 'New (s)' in s, 'Old (s)' in s; multiply the numbers by 100
 
 === sums and comparisons of what differs
 --- data runs.csv
@@ -206,15 +206,15 @@ b,2.2,2.2,2.2,2.2
 script:3:21: warning: 'Latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'Latency (s)' in s; multiply the numbers by 1,000
 script:5:22: warning: 'Mean latency (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (s)' in s; multiply the numbers by 1,000
-script:7:23: warning: 'Runs (/s)' states the unit 1/s, but its numbers have no unit [unit-differs]
+help: the numbers are computed from 'Latency (s)' in s; multiply the numbers by 1,000
+script:7:23: warning: 'Runs (/s)' states 'per s', but its numbers have no unit [unit-differs]
     7 | n.columns = ['Model', 'Runs (/s)']
       |                       ^~~~~~~~~~~
-help: the numbers come from 'Latency (s)' in s; correct the stated unit or the computation
+help: the numbers are computed from 'Latency (s)' in s; correct the stated unit or the computation
 
 === what nobody knows is passed over
 --- data runs.csv
@@ -247,7 +247,7 @@ a,3,4,1.5,138.88888888888889
 script:3:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
+help: the numbers are computed from 'Rate' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
 
 === currencies
 --- data runs.csv
@@ -271,7 +271,7 @@ help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers of one unit
 script:5:19: warning: 'Other (€)' states the unit €, but its numbers are in $/h [unit-differs]
     5 | df['Other (€)'] = df['USD per hour']
       |                   ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'USD per hour' in $/h; correct the stated unit or the computation
+help: the numbers are computed from 'USD per hour' in $/h; correct the stated unit or the computation
 
 === lambdas over rows and cells
 --- data runs.csv
@@ -297,19 +297,19 @@ a,100,1.2,3,50,3.3333333333333335,$3.33,0.003,0.0,3.0,100%,1.0,75.0,a/s,100
 script:3:28: warning: 'Cost per 1M images' states the unit $/1M images, but its numbers are in $/1M tokens [unit-differs]
     3 | df['Cost per 1M images'] = df.apply(lambda r: scale / r['Rate (tokens/s)'] * r['$/h'] / 3600, axis=1)
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
+help: the numbers are computed from 'Rate (tokens/s)' in tokens/s, '$/h' in $/h; correct the stated unit or the computation
 script:6:30: warning: 'Latency, rounded (s)' states the unit s, but its numbers are in min [unit-differs]
     6 | df['Latency, rounded (s)'] = df['Latency (ms)'].apply(lambda v: round(v / 1000 / 60, 3) if v > 0 else 0)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 60
+help: the numbers are computed from 'Latency (ms)' in ms; multiply the numbers by 60
 script:7:28: warning: 'Latency, again (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:9:19: warning: 'Ratio (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 100
+help: the numbers are computed from 'Latency (ms)' in ms; multiply the numbers by 100
 
 === what is picked, filled and put together
 --- data runs.csv
@@ -339,35 +339,35 @@ y,,3
 script:3:16: warning: '1 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     3 | df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:4:16: warning: '2 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     4 | df['2 (ms)'] = s.where(s > 1, 0)
       |                ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s; multiply the numbers by 1,000
 script:5:16: warning: '3 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     5 | df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s; multiply the numbers by 1,000
 script:6:16: warning: '4 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     6 | df['4 (ms)'] = np.maximum(s, df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:7:16: warning: '5 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     7 | df['5 (ms)'] = s.add(df['b (s)'])
       |                ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:8:16: warning: '6 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s, 'b (s)' in s; multiply the numbers by 1,000
 script:9:16: warning: '7 (ms)' states the unit ms, but its numbers are in s [unit-differs]
     9 | df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s; multiply the numbers by 1,000
 script:10:16: warning: '8 (ms)' states the unit ms, but its numbers are in s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s; multiply the numbers by 1,000
 script:11:16: warning: 'melt' mixes the units s and ms [unit-mixed]
    11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -379,7 +379,7 @@ help: multiply the numbers by 1,000
 script:13:22: warning: 'd (ms)' states the unit ms, but its numbers are in s [unit-differs]
    13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
       |                      ^~~~~~~~
-help: the numbers come from 'a (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'a (s)' in s; multiply the numbers by 1,000
 
 === names that methods give
 --- data runs.csv
@@ -413,27 +413,27 @@ c,30,6,x
 script:3:16: warning: 'A (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | a = s.to_frame('A (s)')
       |                ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:4:60: warning: 'B (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
       |                                                            ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:5:64: warning: 'C (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
       |                                                                ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:6:14: warning: 'E (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | e = s.rename('E (s)').reset_index()
       |              ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:7:23: warning: 'F (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | f = pd.Series(s, name='F (s)')
       |                       ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:8:46: warning: 'G (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | g = df.set_index('Latency (ms)').rename_axis('G (s)')
       |                                              ^~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:9:45: warning: 'H (%)' states the unit %, but its numbers have no unit [unit-differs]
     9 | h = df['k'].value_counts().reset_index(name='H (%)')
       |                                             ^~~~~~~
@@ -472,11 +472,11 @@ b,20,5,6,3,7,200,4,13,60,4,20.0 s,20.0s,20.0 s,20 s,b: 20 s,20 seconds,20 µs,6 
 script:3:18: warning: '{:.1f} s' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['a1'] = l.map('{:.1f} s'.format)
       |                  ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:4:18: warning: '{:.1f}s' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['a2'] = l.map('{:.1f}s'.format)
       |                  ^~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:5:28: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['a3'] = l.map(lambda v: f'{v:.1f} s')
       |                            ^~~~~~~~~~~~
@@ -484,7 +484,7 @@ help: divide the numbers by 1,000
 script:6:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['a4'] = l.astype(str) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 script:7:31: warning: 's' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
       |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -496,31 +496,31 @@ help: divide the numbers by 1,000
 script:9:18: warning: '{:.0f} µs' states the unit µs, but its numbers are in ms [unit-differs]
     9 | df['a7'] = l.map('{:.0f} µs'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; multiply the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; multiply the numbers by 1,000
 script:10:34: warning: '{:.0f} MB' states the unit MB, but its numbers are in GB [unit-differs]
    10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Memory (GB)' in GB; multiply the numbers by 1,000
+help: the numbers are computed from 'Memory (GB)' in GB; multiply the numbers by 1,000
 script:11:33: warning: '{:.0f} W' states the unit W, but its numbers are in 1,000 W [unit-differs]
    11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
       |                                 ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'Power (kW)' in 1,000 W; multiply the numbers by 1,000
+help: the numbers are computed from 'Power (kW)' in 1,000 W; multiply the numbers by 1,000
 script:12:32: warning: '{:.0f} days' states the unit day, but its numbers are in h [unit-differs]
    12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
       |                                ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Train (h)' in h; divide the numbers by 24
+help: the numbers are computed from 'Train (h)' in h; divide the numbers by 24
 script:13:18: warning: '{:.1f} GB' states the unit GB, but its numbers are in ms [unit-differs]
    13 | df['b2'] = l.map('{:.1f} GB'.format)
       |                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; correct the stated unit or the computation
+help: the numbers are computed from 'Latency (ms)' in ms; correct the stated unit or the computation
 script:14:34: warning: '{:.0f} Gb' states the unit Gbit, but its numbers are in GB [unit-differs]
    14 | df['b4'] = df['Memory (GB)'].map('{:.0f} Gb'.format)
       |                                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Memory (GB)' in GB; multiply the numbers by 8
+help: the numbers are computed from 'Memory (GB)' in GB; multiply the numbers by 8
 script:15:12: warning: ' s' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['b5'] = l.map('{:.1f}'.format) + ' s'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Latency (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Latency (ms)' in ms; divide the numbers by 1,000
 
 === formats that say the same, or none
 --- data w.csv
@@ -940,7 +940,7 @@ help: '{:.1f}%' shows 45.2 as 45.2%
 script:10:19: warning: 'Share [%]' states the unit %, but its numbers have no unit [unit-differs]
    10 | df['Share [%]'] = df['Busy (s)'] / sum
       |                   ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Busy (s)' in s; multiply the numbers by 100
+help: the numbers are computed from 'Busy (s)' in s; multiply the numbers by 100
 
 === ratios that functions give
 --- data runs.csv
@@ -991,7 +991,7 @@ help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 script:8:16: warning: 'e (ms)' states the unit ms, but its numbers are in s [unit-differs]
     8 | df['e (ms)'] = busy.map(lambda v: v - busy.min())
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Busy (s)' in s; multiply the numbers by 1,000
+help: the numbers are computed from 'Busy (s)' in s; multiply the numbers by 1,000
 
 === ratios of columns without units
 --- data runs.csv
@@ -1631,10 +1631,10 @@ script:14:7: warning: 'sum' mixes the units ms and s [unit-mixed]
    14 | r11 = df[[A, 'b']].sum(axis=1)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a' is in ms, 'b' in s; convert one of them
-script:16:30: warning: '+' mixes the units s and 1,000 s [unit-mixed]
+script:16:30: warning: '+' mixes the units s and thousands of s [unit-mixed]
    16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
       |                              ^
-help: 'b' is in s, the other value in 1,000 s; convert one of them
+help: 'b' is in s, the other value in thousands of s; convert one of them
 
 === below each other
 --- data w.csv
@@ -1754,19 +1754,19 @@ help: divide the numbers by 1,000
 script:10:15: warning: '8 (s)' states the unit s, but its numbers are in ms [unit-differs]
    10 | df['8 (s)'] = -a
       |               ^~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:11:15: warning: '9 (s)' states the unit s, but its numbers are in ms [unit-differs]
    11 | df['9 (s)'] = +a
       |               ^~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:12:16: warning: '10 (s)' states the unit s, but its numbers are in ms [unit-differs]
    12 | df['10 (s)'] = a.values
       |                ^~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:13:16: warning: '11 (s)' states the unit s, but its numbers are in ms [unit-differs]
    13 | df['11 (s)'] = a.copy()
       |                ^~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:14:16: warning: '12 (s)' states the unit s, but its numbers are in ms [unit-differs]
    14 | df['12 (s)'] = tuple(a)
       |                ^~~~~~~~
@@ -1778,11 +1778,11 @@ help: divide the numbers by 1,000
 script:16:16: warning: '20 (s)' states the unit s, but its numbers are in µs [unit-differs]
    16 | df['20 (s)'] = np.multiply(a, 1000)
       |                ^~~~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000,000
 script:17:18: warning: '21 (s)' states the unit s, but its numbers are in ms [unit-differs]
    17 | df[['21 (s)']] = -df[['Wait (ms)']]
       |                  ^~~~~~~~~~~~~~~~~~
-help: the numbers come from 'Wait (ms)' in ms; divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:18:22: warning: '22 (s)' states the unit s, but its numbers are in ms [unit-differs]
    18 | made = pd.DataFrame({'22 (s)': a.tolist()})
       |                      ^~~~~~~~
@@ -1954,4 +1954,4 @@ path,kb
 script:3:12: warning: 'kb' states the unit 1,000 bits, but its numbers are in KiB [unit-differs]
     3 | df['kb'] = a['bytes'] / 1024
       |            ^~~~~~~~~~~~~~~~~
-help: the numbers come from 'bytes' in bytes; 'b' in a name means bits and 'B' bytes; state the unit KiB
+help: the numbers are computed from 'bytes' in bytes; 'b' in a name means bits and 'B' bytes; state the unit KiB

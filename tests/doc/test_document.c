@@ -69,7 +69,7 @@ static void duplicates(void **state)
     assert_null(name->node);
     assert_int_equal(d.n, 1);
     assert_int_equal(d.v[0].line, 2);
-    assert_str(d.v[0].text, "'x' is already defined at page:1");
+    assert_str(d.v[0].text, "label 'x' is already defined at page:1");
     assert_str(node_list(y, "ids")->v[0], "x-1");
     assert_str(node_list(x, "dupnames")->v[0], "x");
     assert_int_equal(y->first->type, NODE_SYSTEM_MESSAGE);

@@ -84,8 +84,9 @@ static void two_pages_with_one_label(void **state)
                               {0}});
     assert_fault(
         &s->diags,
-        "content/b.md:4: 'same' is already defined at content/a.md:3 "
-        "[label-duplicate] (links lead to this one; rename one of the two)");
+        "content/b.md:4: label 'same' is already defined at content/a.md:3 "
+        "[label-duplicate] (links lead to this one; rename one of the two "
+        "labels)");
     assert_str(index_label(&s->index, S("same"))->title, "Two");
     small_site_free(s);
 }

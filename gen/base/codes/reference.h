@@ -13,7 +13,7 @@
     X(INVENTORY_MISSING, WARNING, "inventory-missing",                        \
       "the inventory of project '%' is missing: links to it are plain text")  \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                            \
-      "'%' is already defined at %")                                          \
+      "label '%' is already defined at %")                                    \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")        \
     X(LINK_UNRESOLVED, WARNING, "link-unresolved",                            \
       "there is no page or file '%'")                                         \

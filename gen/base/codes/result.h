@@ -63,7 +63,7 @@
     X(VALUE_ROW, ERROR, "value-row", "%")                                     \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                 \
     X(UNIT_DIFFERS, WARNING, "unit-differs",                                  \
-      "'%' states the unit %, but its numbers %")                             \
+      "'%' states %, but its numbers %")                                      \
     X(UNIT_MIXED, WARNING, "unit-mixed", "% mixes the units % and %")         \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                             \
     X(DF_MEMORY, ERROR, "df-memory",                                          \

@@ -306,7 +306,7 @@ static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
                      const char *type)
 {
     double f;
-    eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
+    eval_fault(ev, DIAG_DF_VALUE, at, "cannot convert '%.*s' to %s",
                STR_ARG(text_of(ev, v)), type);
     if (v.type == VALUE_STR && text_to_float(ev, v.s, &f))
         diag_help(ev->d, "write int(float(x)) to cut off the decimals");

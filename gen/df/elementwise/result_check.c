@@ -178,7 +178,9 @@ static str cell_name(struct arena *a, const struct column *c)
                                                                  : STR_NONE;
 }
 
-static str reason_text(struct arena *a, const struct reason *r)
+/* Returns the cause of a bad cell, or "". `where` is "this row" or the row's
+   number. */
+static str reason_text(struct arena *a, const struct reason *r, str where)
 {
     struct cell c = r->cell;
     if (r->no_row)
@@ -191,8 +193,8 @@ static str reason_text(struct arena *a, const struct reason *r)
     double v = number_in(c);
     if (!name.n || (v != 0 && !isnan(v)))
         return S("");
-    return str_fmt(a, "%.*s is %s in this row; ", STR_ARG(name),
-                   v == 0 ? "0" : "missing");
+    return str_fmt(a, "%.*s is %s in %.*s; ", STR_ARG(name),
+                   v == 0 ? "0" : "missing", STR_ARG(where));
 }
 
 /* Returns false if a string is certainly not an infinity. Fast: most strings
@@ -228,11 +230,13 @@ static const char *string_fault(struct arena *a, str s)
     if (says_infinity(a, s))
         return ", which is too large for a number";
     return str_find(s, S("None"), 0) != STR_NPOS
-               ? ", where 'None' stands for a missing value"
-               : ", which is made from a missing or infinite value";
+               ? ", where 'None' stands for a missing value or a group that "
+                 "did not match"
+               : ", which is computed from a missing or infinite value";
 }
 
-static str shown(struct arena *a, const struct column *c, size_t row)
+/* `where`: see reason_text. */
+static str shown(struct arena *a, const struct column *c, size_t row, str where)
 {
     struct buf b = {.a = a};
     struct value v = column_value(c, row);
@@ -248,6 +252,8 @@ static str shown(struct arena *a, const struct column *c, size_t row)
         buf_puts(&b, ", which is computed from a missing or infinite value");
     else if (v.type == VALUE_STR)
         buf_put(&b, str_c(string_fault(a, v.s)));
+    else if (where.n)
+        buf_printf(&b, " in %.*s", STR_ARG(where));
     return buf_end(&b);
 }
 
@@ -259,18 +265,21 @@ static const char *way_out(const struct column *c, size_t row)
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
         return "drop the row, or replace inf with .replace()";
-    return "before that, drop the row, or replace the missing or infinite "
-           "value";
+    return "before that, drop the row, or replace the value that is missing, "
+           "infinite or 0";
 }
 
 static void report(struct eval *ev, const struct frame *f, struct cell c,
                    const struct reason *r)
 {
     struct pos made = script_pos(c), at = reason_pos(ev, f, c.row, r);
-    str why = reason_text(ev->scratch, r);
+    str where = !made.src ? S("")
+                : at.src  ? S("this row")
+                          : str_fmt(ev->scratch, "row %zu", c.row + 1);
+    str why = reason_text(ev->scratch, r, where);
     diag_at(ev->d, DIAG_DF_NOT_FINITE, at.src ? at : made,
             name_text(ev->scratch, c.column->name),
-            shown(ev->scratch, c.column, c.row));
+            shown(ev->scratch, c.column, c.row, where));
     if (made.src)
         diag_help(ev->d, "%.*sthe column is computed at %.*s:%u; %s",
                   STR_ARG(why), STR_ARG(made.src->name), made.line,

@@ -56,7 +56,7 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
 {
     struct eval *ev = r->c->ev;
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
-               "'%.*s' is not a number", STR_ARG(text));
+               "cannot convert '%.*s' to a number", STR_ARG(text));
     if (x)
         diag_help(ev->d,
                   "it is %.*s; add errors='coerce' to make it a missing value",

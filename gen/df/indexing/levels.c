@@ -74,7 +74,8 @@ static bool check_tuples(struct call *c)
         if (l->v[i].type != OBJECT_LIST || !as_list(l->v[i])->tuple ||
             as_list(l->v[i])->n != as_list(l->v[0])->n)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                              "'.%.*s' needs labels of several levels",
+                              "'.%.*s' needs labels of several levels, which "
+                              "are tuples of the same length",
                               STR_ARG(c->operation->name)) ||
                    eval_help(c->ev, "set_index(['a', 'b']) makes labels of two "
                                     "levels");

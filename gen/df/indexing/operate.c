@@ -134,15 +134,21 @@ static str common_name(const struct column *x, const struct column *y)
 }
 
 /* Whether the operator may align rows with different labels. Comparisons, & and
-   | may not: reports that both sides need the same row labels. */
-static bool may_align(const struct operator_at *o)
+   | may not: reports that both sides need the same row labels; or, if `across`
+   is set, that a frame's columns and a Series' labels are not the same. */
+static bool may_align(const struct operator_at *o, bool across)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
         return true;
     eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-               "comparisons, & and | need the same row labels on both sides");
-    diag_help(o->ev->d, "use columns of one frame, or give both sides new "
-                        "labels with .reset_index(drop=True)");
+               across ? "comparisons, & and | of a frame and a Series need a "
+                        "Series whose labels are the names of the columns"
+                      : "comparisons, & and | need the same row labels on both "
+                        "sides");
+    diag_help(o->ev->d,
+              across ? "compare each column separately, such as df['a'] == 1"
+                     : "use columns of one frame, or give both sides new "
+                       "labels with .reset_index(drop=True)");
     return false;
 }
 
@@ -159,7 +165,7 @@ static bool two_series(const struct operator_at *o, struct object x,
                           STR_S(sy->column->n));
     if (left && right &&
         !align_same(align_series_labels(sx), align_series_labels(sy)) &&
-        !may_align(o))
+        !may_align(o, false))
         return false;
     if (!each_align(o->ev, o->at, &x, &y))
         return false;
@@ -253,7 +259,7 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
         return false;
     }
     if ((!align_same(align_frame_labels(x), align_frame_labels(y)) &&
-         !may_align(o)) ||
+         !may_align(o, false)) ||
         !align_frames(o->ev, o->at, &x, &y))
         return false;
     struct frame *f = frame_like(o->ev, x, x->n_columns);
@@ -281,7 +287,7 @@ static bool frame_and_series(const struct operator_at *o, struct object x,
     struct value *values;
     struct frame *f = spread_series(
         o->ev, o->at, from, left ? as_series(y) : as_series(x), &values, &same);
-    if (!f || (!same && !may_align(o)))
+    if (!f || (!same && !may_align(o, true)))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         struct operand column = {.column = f->columns[i]};

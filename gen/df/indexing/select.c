@@ -114,7 +114,11 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       struct object of, struct object key)
 {
     const char *type = object_type_name(of);
-    eval_fault(ev, DIAG_DF_TYPE, at, "cannot select from this %s with a '%s'",
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               at->kind == DF_EXPR_LAMBDA
+                   ? "cannot select from this %s with a function that returns "
+                     "a '%s'"
+                   : "cannot select from this %s with a '%s'",
                type, object_type_name(key));
     if (of.type != OBJECT_SERIES)
         diag_help(ev->d, "select by position: x[0] or x[1:3]");

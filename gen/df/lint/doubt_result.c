@@ -473,7 +473,8 @@ static void check_rows(struct eval *ev, const struct column *c,
             if (!v || !unit_rows_differ(u, v))
                 continue;
             diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
-                    name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
+                    name_text(ev->scratch, c->name),
+                    unit_stated(ev->scratch, unit_text(ev->scratch, u)),
                     str_fmt(ev->scratch, "%.*s in some rows",
                             STR_ARG(unit_state(ev->scratch, v))));
             diag_help(ev->d,

@@ -195,20 +195,22 @@ static void report_order(struct eval *ev, const struct traced *k,
     value_put(&b, column_value(k->shown, row));
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, at,
             str_fmt(ev->scratch,
-                    "row '%.*s' shows the '%.*s' of another row, from %.*s:%u",
+                    "row '%.*s' of the result has the '%.*s' of another row "
+                    "of the file, %.*s:%u",
                     STR_ARG(buf_str(&b)),
                     STR_ARG(name_text(ev->scratch, x->shown->name)),
                     STR_ARG(at.src->name), at.line));
     if (own_line)
         diag_help(
             ev->d,
-            "its own value is in %.*s:%u; .values, lists and concat(axis=1) "
-            "join rows by position: sort both frames alike, or merge them",
+            "its own value is in %.*s:%u; the script joins rows by position, "
+            "as .values, lists and concat(axis=1) do: sort both frames alike, "
+            "or merge them",
             STR_ARG(at.src->name), own_line);
     else
         diag_help(ev->d,
-                  ".values, lists and concat(axis=1) join rows by position: "
-                  "merge the frames by their key");
+                  "the script joins rows by position, as .values, lists and "
+                  "concat(axis=1) do: merge the frames by their key");
 }
 
 /* Returns the column that identifies the rows of x's file: the column of

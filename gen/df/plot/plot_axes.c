@@ -92,10 +92,10 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
              read_value(as_list(x)->v[i], h, &ends[i]);
     bool huge = fabs(ends[0]) >= 1e300 || fabs(ends[1]) >= 1e300;
     if (!ok)
-        return wrong(p, param, h, "a pair of numbers, such as (0, 10)",
-                     "a pair of valid dates, such as ('2024-01', '2024-06')") ||
-               (huge && eval_help(p->c->ev, "numbers from 1e300 on are too "
-                                            "large for a chart"));
+        return wrong(p, param, h,
+                     huge ? "a pair of numbers between -1e300 and 1e300"
+                          : "a pair of numbers, such as (0, 10)",
+                     "a pair of valid dates, such as ('2024-01', '2024-06')");
     if (h == AXIS_NAMES)
         return ignored_by_names(p, param);
     out->low = ends[0];

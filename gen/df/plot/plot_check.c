@@ -110,14 +110,16 @@ static void report(struct plot_call *p, const struct chart_series *s,
             s->name, str_c(WHAT[of]));
     if (of == MEANS)
         diag_help(ev->d,
-                  "several rows share a place in the chart; weight each mean "
-                  "by its number of rows n: (mean * n).sum() / n.sum()");
+                  "rows with the same x are averaged, but their numbers are "
+                  "means already; weight each mean by its number of rows n: "
+                  "(mean * n).sum() / n.sum()");
     else
         diag_help(
             ev->d,
-            "several rows share a place in the chart; compute the %s from all "
-            "rows, or draw the maximum, or show the spread with range or box",
-            of == MEDIANS ? "median" : "percentile");
+            "rows with the same x are averaged, but their numbers are %s "
+            "already; compute the %s from all rows, or draw the maximum, or "
+            "show the spread with range or box",
+            WHAT[of], of == MEDIANS ? "median" : "percentile");
 }
 
 void plot_check_means(struct plot_call *p)

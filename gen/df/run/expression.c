@@ -401,8 +401,9 @@ static bool conditional(struct eval *ev, const struct df_expr *e,
 
 static bool too_deep(struct eval *ev, const struct df_expr *e)
 {
-    eval_fault(ev, DIAG_DF_VALUE, e, "calls are nested too deeply");
-    diag_help(ev->d, "a lambda cannot call itself");
+    eval_fault(ev, DIAG_DF_VALUE, e, "calls of lambdas are nested too deeply");
+    diag_help(ev->d, "a lambda cannot call itself, directly or "
+                     "through another lambda");
     return false;
 }
 

@@ -160,7 +160,7 @@ static void add_input(struct inputs *in, const struct column *c, str name)
         return;
     str text = unit_text(in->a, u);
     buf_printf(&in->text, "%s'%.*s' in %.*s",
-               in->n ? ", " : "the numbers come from ",
+               in->n ? ", " : "the numbers are computed from ",
                STR_ARG(name_text(in->a, name)), STR_ARG(text));
     in->seen[in->n++] = c->origin;
 }
@@ -206,8 +206,8 @@ static void report_differs(struct arena *a, struct diags *d, struct pos at,
     struct inputs in = {.a = a, .text = {.a = a}};
     struct unit scaled = *given;
     scaled.scale = said->scale;
-    diag_at(d, DIAG_UNIT_DIFFERS, at, name, said_text(a, said, given),
-            unit_state(a, given));
+    diag_at(d, DIAG_UNIT_DIFFERS, at, name,
+            unit_stated(a, said_text(a, said, given)), unit_state(a, given));
     if (c)
         add_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
@@ -457,11 +457,20 @@ static str side_text(struct eval *ev, str name)
                   : S("the other value");
 }
 
+/* Returns the name of a unit, with "thousands of s" for "1,000 s". */
+static str mixed_text(struct eval *ev, const struct unit *u)
+{
+    str text = unit_text(ev->scratch, u), many = S("1,000 ");
+    return str_starts(text, many) ? str_concat(ev->scratch, S("thousands of "),
+                                               str_from(text, many.n))
+                                  : text;
+}
+
 void units_report_mixed(struct eval *ev, struct pos at, str what,
                         const struct unit *u, const struct column *x,
                         const struct unit *v, const struct column *y)
 {
-    str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
+    str tu = mixed_text(ev, u), tv = mixed_text(ev, v);
     str nx = x ? x->name : STR_NONE, ny = y ? y->name : STR_NONE;
     if (!eval_is_first(ev, DIAG_UNIT_MIXED, at))
         return;
@@ -675,7 +684,8 @@ static void report_device(struct eval *ev, struct pos at, str name,
     const struct column *n = device.p ? devices_column(ev, device) : NULL;
     if (!n)
         return;
-    diag_at(ev->d, DIAG_UNIT_DIFFERS, at, name, unit_text(ev->scratch, said),
+    diag_at(ev->d, DIAG_UNIT_DIFFERS, at, name,
+            unit_stated(ev->scratch, unit_text(ev->scratch, said)),
             unit_state(ev->scratch, given));
     str count = name_text(ev->scratch, n->name);
     diag_help(ev->d, "multiply by the number of %.*ss: '%.*s'", STR_ARG(device),

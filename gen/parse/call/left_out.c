@@ -22,8 +22,9 @@ static const struct {
     {S_INIT("js:module js:function js:method js:class js:data js:attribute "
             "js:func js:meth js:attr js:mod rst:directive "
             "rst:directive:option rst:role rst:dir"),
-     "show the declaration with code-block and its name as code, or map them "
-     "under 'directives' and 'roles' in perfpress.yaml"},
+     "show the declaration with code-block, and write its name as code, such "
+     "as ``name``; or map the directives and roles of this domain under "
+     "'directives' and 'roles' in perfpress.yaml"},
     {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
      "write it as code; a role such as c:func links one name"},
     {S_INIT("cpp:concept"),

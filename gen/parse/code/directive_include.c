@@ -249,19 +249,24 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
    them and returns false. */
 static bool check_options(struct directive_call *c)
 {
-    static const str MARKDOWN[] = {S_INIT("relative-docs"),
-                                   S_INIT("relative-images"),
-                                   S_INIT("heading-offset")};
+    static const struct {
+        str name;
+        const char *instead;
+    } MARKDOWN[] = {
+        {S_INIT("relative-docs"), "links are relative to the page"},
+        {S_INIT("relative-images"), "images are relative to the page"},
+        {S_INIT("heading-offset"),
+         "the underlines of the titles in the file decide their levels"},
+    };
     bool good = true;
     for (size_t i = 0; i < sizeof MARKDOWN / sizeof *MARKDOWN; i++) {
-        const struct directive_option *o = directive_option(c, MARKDOWN[i]);
+        const struct directive_option *o =
+            directive_option(c, MARKDOWN[i].name);
         if (!o || c->p->language != PAGE_RST)
             continue;
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
                 S("it is only valid in Markdown"));
-        diag_help(
-            c->p->d,
-            "remove the option; links and images are relative to the page");
+        diag_help(c->p->d, "remove the option; %s", MARKDOWN[i].instead);
         good = false;
     }
     return good;

@@ -17,7 +17,7 @@ static const struct option_spec LITERAL_INCLUDE[] = {
     {S_INIT("tab-width"), OPTION_INT, NULL},
     {S_INIT("pyobject"), OPTION_REQUIRED,
      "a class, a function or a method, as in Class.method"},
-    {S_INIT("diff"), OPTION_PATH, NULL},
+    {S_INIT("diff"), OPTION_TEXT, NULL},
     {S_INIT("lines"), OPTION_REQUIRED, "lines, such as 1,3-5,8-"},
     {S_INIT("lineno-match"), OPTION_FLAG, NULL},
     {S_INIT("start-after"), OPTION_REQUIRED, "a string of the file"},

@@ -111,9 +111,13 @@ static const struct node *final_target(const struct document *doc, str name,
 static void report(struct document *doc, const struct node *ref, str name)
 {
     str near = diag_nearest_key(doc->diags, name, &doc->names);
+    const struct doc_name *to = map_get(&doc->names, name);
     diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
-    if (map_find(&doc->names, name))
-        diag_help(doc->diags, "its definition is not unique, or leads to no "
+    if (to && !to->node)
+        diag_help(doc->diags, "it is defined more than once; rename all but "
+                              "one of the definitions");
+    else if (to)
+        diag_help(doc->diags, "its definition refers to a label without a "
                               "target; correct the definition");
     else
         diag_help_or(doc->diags, near,

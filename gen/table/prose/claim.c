@@ -56,8 +56,8 @@ static void report_empty(struct diags *d, const struct claim *c,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
-                  "%.*s, so no row is tested; correct it, or, to claim that no "
-                  "such row exists, write len(df[CONDITION]) == 0 instead",
+                  "%.*s; correct it, or, to claim that no such row exists, "
+                  "write len(df[df['NAME'] == VALUE]) == 0 alone",
                   STR_ARG(nothing));
         return;
     }

@@ -206,8 +206,8 @@ static void other_number(struct arena *a, struct diags *d,
     struct value cell = column_value(c->column, c->row);
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
             str_fmt(a,
-                    "the cell shows '%.*s', which is not the number that it "
-                    "was made from",
+                    "the script turned this number into the text '%.*s', "
+                    "which reads as another number",
                     STR_ARG(cell.s)));
     diag_help(d,
               "omit the format, or make the text at "
