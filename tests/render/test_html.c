@@ -313,7 +313,8 @@ static void tables(void **state)
         "scope=\"row\">a</th><td>$1,234.50</td></tr>\n<tr><th "
         "scope=\"row\">b</th><td></td></tr>\n</tbody>\n</table></div>\n<div "
         "class=\"table-scroll\"><table id=\"s-model\" "
-        "class=\"df-table\">\n<thead>\n<tr><th scope=\"col\">Model</th><th "
+        "class=\"df-table\" aria-label=\"Table\">\n<thead>\n<tr><th "
+        "scope=\"col\">Model</th><th "
         "scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><th "
         "scope=\"row\">a</th><td>x</td></tr>\n</tbody>\n</table></div>\n</"
         "section>\n");
@@ -332,7 +333,8 @@ static void table_spans(void **state)
     assert_str(
         got,
         "<div class=\"table-scroll\"><table id=\"t\" class=\"df-table "
-        "colwidths-given\">\n<colgroup><col class=\"w-10\"><col "
+        "colwidths-given\" aria-label=\"Table\">\n<colgroup><col "
+        "class=\"w-10\"><col "
         "class=\"w-30\"><col class=\"w-60\"></colgroup>\n<tbody>\n<tr><th "
         "class=\"stub\" scope=\"row\" rowspan=\"2\">a</th><td "
         "colspan=\"2\">b</td></tr>\n<tr><td "

@@ -142,11 +142,11 @@ static void no_header_rows(void **state)
     str got = html(&t, false);
     assert_true(str_find(got, S("<thead>"), 0) == STR_NPOS);
     assert_true(
-        str_find(
-            got,
-            S("<table id=\"table\" class=\"df-table stick\">\n<tbody>\n<tr><th "
-              "class=\"stub\" scope=\"row\">Model</th><td>Nodes</td>"),
-            0) != STR_NPOS);
+        str_find(got,
+                 S("<table id=\"table\" class=\"df-table stick\" "
+                   "aria-label=\"Table\">\n<tbody>\n<tr><th "
+                   "class=\"stub\" scope=\"row\">Model</th><td>Nodes</td>"),
+                 0) != STR_NPOS);
 }
 
 static void more_header_rows_than_rows(void **state)
@@ -168,7 +168,8 @@ static void given_widths(void **state)
     assert_true(
         str_find(
             got,
-            S("class=\"df-table stick colwidths-given\">\n<colgroup><col "
+            S("class=\"df-table stick colwidths-given\" "
+              "aria-label=\"Table\">\n<colgroup><col "
               "class=\"w-40\"><col class=\"w-20\"><col class=\"w-20\"><col "
               "class=\"w-20\"><col class=\"w-1\"></colgroup>"),
             0) != STR_NPOS);
@@ -198,11 +199,13 @@ static void empty_frame(void **state)
     (void)state;
     static const struct frame none = {0};
     struct frame_table t = {.frame = &none, .header_rows = 1};
-    assert_str(html(&t, false),
-               "<div class=\"table-scroll\"><table id=\"table\" class=\""
-               "df-table\">\n<thead>\n<tr></tr>\n</thead>\n<tbody>\n<tr "
-               "class=\"empty\">"
-               "<td>no rows</td></tr>\n</tbody>\n</table></div>\n");
+    assert_str(
+        html(&t, false),
+        "<div class=\"table-scroll\"><table id=\"table\" class=\""
+        "df-table\" "
+        "aria-label=\"Table\">\n<thead>\n<tr></tr>\n</thead>\n<tbody>\n<tr "
+        "class=\"empty\">"
+        "<td>no rows</td></tr>\n</tbody>\n</table></div>\n");
 }
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
