@@ -110,8 +110,9 @@ static void a_table(void **state)
 static void cells_with_markup(void **state)
 {
     struct world *w = *state;
-    struct node *n =
-        run(w, false, ".. df-table::\n\n   df = pd.read_csv('runs.csv')\n");
+    struct node *n = run(w, false,
+                         ".. df-table::\n   :header-rows: 1\n\n"
+                         "   df = pd.read_csv('runs.csv')\n");
     const struct frame_table *t = n->data;
     assert_str(reports(w), "");
     assert_null(cell(t, 0, 0));
@@ -204,7 +205,7 @@ static void faults_in_csv_cells(void **state)
     fputs("Rate,Docs\n1,x\n2,\"a, :nothing:`x`\"\n", f);
     fclose(f);
     assert_non_null(run(w, false,
-                        ".. df-table::\n\n"
+                        ".. df-table::\n   :header-rows: 1\n\n"
                         "   df = pd.read_csv('runs.csv')\n"
                         "   df = df.sort_values('Rate', ascending=False)\n"));
     assert_str(reports(w), "runs.csv:3:7: unknown role 'nothing'\n");
