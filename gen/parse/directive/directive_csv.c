@@ -515,19 +515,6 @@ static void check_names(struct directive_call *c,
     }
 }
 
-/* Whether a row is an option of the directive, as after a blank line. */
-static bool is_late_option(const struct csv_record *rec)
-{
-    str rest = str_trim(rec->fields[0]), name;
-    if (!str_starts(rest, S(":")))
-        return false;
-    name = str_slice(rest, 1, str_find_char(rest, ':', 1));
-    for (size_t i = 0; OPTIONS[i].name.n; i++)
-        if (str_eq(OPTIONS[i].name, name))
-            return true;
-    return false;
-}
-
 static void check_rows(struct directive_call *c,
                        const struct csv_table_records *r, size_t expected)
 {
@@ -540,9 +527,10 @@ static void check_rows(struct directive_call *c,
         if (rec->n < expected) {
             report_row(c, DIAG_CSV_SHORT, r, rec, expected, rec->n - 1);
             diag_help(c->p->d, "%s",
-                      is_late_option(rec)
-                          ? "options come before the first blank line; move "
-                            "this one up, or the table shows it as a row"
+                      str_starts(rec->fields[0], S(":"))
+                          ? "if this is an option, move it above the first "
+                            "blank line; if it is a row, end it with a "
+                            "delimiter for each missing field"
                           : "the table shows the missing fields as empty; if "
                             "this is intended, end the row with a delimiter "
                             "for each of them");
