@@ -4,7 +4,8 @@
 # that this checkout makes on this runner, for the cache. Without a word: runs
 # the program, from the cache, built from this checkout, or fetched from
 # PERFPRESS_URL if it has the hash PERFPRESS_SHA256, and leaves it in the PATH
-# of later steps.
+# of later steps. An address that ends with .sh is that of install.sh, which has
+# the hash of the program for each system.
 set -eu
 
 # An input may hold a line that the runner would take for a command of its own.
@@ -37,23 +38,31 @@ check | build | publish) ;;
 *) refuse "the input 'command' is check, build or publish, not '$PERFPRESS_COMMAND'" ;;
 esac
 
-is_pinned() { # FILE
-    echo "$PERFPRESS_SHA256  $1" | sha256sum --check --status 2>/dev/null
+sum() { # FILE
+    if command -v sha256sum >/dev/null; then
+        sha256sum <"$1"
+    else
+        shasum -a 256 <"$1"
+    fi | cut -d ' ' -f 1
 }
 
-fetch() {
+is_pinned() { # FILE
+    [ -f "$1" ] && [ "$(sum "$1")" = "$(echo "$PERFPRESS_SHA256" | tr A-F a-f)" ]
+}
+
+fetch() { # FILE
     echo "$PERFPRESS_SHA256" | grep -Eqx '[0-9a-fA-F]{64}' ||
         refuse "with 'url', the input 'sha256' has 64 hexadecimal digits"
-    is_pinned "$bin/perfpress" && return
-    mkdir -p "$bin"
-    new=$(mktemp "$bin/new.XXXXXX")
+    is_pinned "$1" && return
+    mkdir -p "$temp"
+    new=$(mktemp "$temp/new.XXXXXX")
     trap 'rm -f "$new"' EXIT
     curl --fail --silent --show-error --location --retry 3 --output "$new" \
         --url "$PERFPRESS_URL" || refuse "cannot fetch $PERFPRESS_URL"
-    is_pinned "$new" || refuse "what is at $PERFPRESS_URL has another SHA-256: $(
-        sha256sum "$new" | cut -d ' ' -f 1)"
+    is_pinned "$new" ||
+        refuse "what is at $PERFPRESS_URL has another SHA-256: $(sum "$new")"
     chmod 755 "$new"
-    mv "$new" "$bin/perfpress"
+    mv "$new" "$1"
 }
 
 runs() {
@@ -71,13 +80,22 @@ build() {
     cp "$bin.build/perfpress" "$bin/perfpress"
 }
 
-if [ -n "${PERFPRESS_URL:-}" ]; then
-    bin=$temp
-    fetch
-else
+case ${PERFPRESS_URL:-} in
+'')
     bin=${PERFPRESS_BUILT:-$temp/built}
     build
-fi
+    ;;
+*.sh)
+    fetch "$temp/install.sh"
+    bin=$temp/$PERFPRESS_SHA256/bin
+    runs || PERFPRESS_URL=${PERFPRESS_URL%/*} sh "$temp/install.sh" \
+        "${bin%/*}" >/dev/null || refuse "cannot install from $PERFPRESS_URL"
+    ;;
+*)
+    bin=$temp
+    fetch "$bin/perfpress"
+    ;;
+esac
 [ -z "${GITHUB_PATH:-}" ] || echo "$bin" >>"$GITHUB_PATH"
 set -f
 # shellcheck disable=SC2086

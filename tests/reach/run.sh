@@ -86,6 +86,27 @@ if there_is curl; then
     act 0 PERFPRESS_URL="file://$tmp/nowhere"
     [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version | head -n 1)" = "perfpress $version" ]
     ok "later steps have the program, and it is fetched once"
+    mkdir "$tmp/release"
+    cat >"$tmp/release/install.sh" <<'EOF'
+[ "$PERFPRESS_URL" = "file://${FROM:?}" ] && mkdir -p "$1/bin" &&
+    cp "$FROM/perfpress" "$1/bin/"
+EOF
+    installer() { # STATUS NAME=VALUE...
+        wanted=$1
+        shift
+        act "$wanted" FROM="$tmp/release" PERFPRESS_URL="file://$tmp/release/install.sh" \
+            PERFPRESS_SHA256="$(sha256sum <"$tmp/release/install.sh" | cut -d ' ' -f 1)" "$@"
+    }
+    installer 2
+    says out "cannot install from file://$tmp/release/install.sh"
+    installer 2 PERFPRESS_SHA256="$hash"
+    says out "has another SHA-256"
+    cp "$perfpress" "$tmp/release/"
+    installer 0
+    rm "$tmp/release/perfpress"
+    installer 0
+    [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version | head -n 1)" = "perfpress $version" ]
+    ok "later steps have the installed program, which is installed once"
     act 2 PERFPRESS_ARGUMENTS='--nosuch *'
     act 2 PERFPRESS_COMMAND=publish PERFPRESS_ARGUMENTS='--dry-run'
     says err '[publish-target]'
