@@ -333,9 +333,11 @@ $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
 $(STATIC)/%.a: gen/package/library.sh
 	$(call say,BUILD) sh gen/package/library.sh $* $(STATIC) $(if $(SYSROOT),$(TRIPLET) $(SYSROOT))
 
-# What is released for each system, below $(BUILD)/release. TARGETS names some.
+# What is released for each system, below $(BUILD)/release. TARGETS names some,
+# URL the address from which all are to be had.
+URL      = https://github.com/OWNER/perfpress/releases/download/v$(VERSION)
 release:
-	@sh gen/package/release.sh $(BUILD)/release $(VERSION) $(TARGETS)
+	@sh gen/package/release.sh $(BUILD)/release $(VERSION) "$(URL)" $(TARGETS)
 
 # The package in a scratch root, the static program alone in an empty one, and
 # both the same when they are made elsewhere.

@@ -1,16 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# release.sh FOLDER VERSION [TARGET]...: makes the programs that are released,
+# release.sh FOLDER VERSION URL [TARGET]...: makes the programs that are released,
 # from the source archive: FOLDER/perfpress-VERSION-TARGET.tar.gz with licenses,
-# manual, completions and a list of the libraries in it, and SHA256SUMS. The same
-# commit and the same packages of Debian give the same bytes.
+# manual, completions and a list of the libraries in it, and SHA256SUMS. When all
+# are there, also what installs them from the address URL: install.sh and the
+# Homebrew formula perfpress.rb. The same commit and the same packages of Debian
+# give the same bytes.
 set -eu
 umask 022
 export LC_ALL=C TZ=UTC
-version=$2
+version=$2 url=$3
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
-shift 2
+shift 3
 cd "$(dirname "$0")/../.."
 unset MAKEFLAGS MFLAGS MAKELEVEL
 : "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2>/dev/null ||
@@ -111,7 +113,16 @@ for target in "$@"; do
             -lz -lmicrohttpd -lcrypto -lcurl -liconv' all
         sh gen/package/licenses.sh "$build" "$root" libcmark libcsv \
             libmicrohttpd libpcre2 libyaml zlib1g >"$build/perfpress.licenses"
-        package_urls <"$root/packages" >"$build/sbom"
+        # The compiler's own functions are in the program as well.
+        {
+            printf '\n---- zig ----\n\n'
+            cat "${zig%/*}/LICENSE"
+        } >>"$build/perfpress.licenses"
+        {
+            package_urls <"$root/packages"
+            sed -n 's,^ *"@\(.*\)": "\([0-9.]*\)"$,pkg:npm/%40\1@\2,p' \
+                gen/package/zig/package.json
+        } >"$build/sbom"
         ;;
     esac
     pack "$target" "$made/perfpress" "$made/perfpress.licenses" "$build/sbom"
@@ -119,3 +130,13 @@ done
 cd "$folder"
 sha256sum perfpress-"$version"*.tar.gz >SHA256SUMS
 cat SHA256SUMS
+
+# What installs them has their sums.
+home=${url%%/releases/*}
+for file in install.sh perfpress.rb; do
+    sed -e "s,@URL@,$url,; s,@VERSION@,$version,g; s,@HOME@,$home," \
+        -e '/^@SUMS@$/ {' -e 'r SHA256SUMS' -e 'd' -e '}' \
+        -e "$(sed -n "s/^\([0-9a-f]*\)  perfpress-$version-\(.*\)\.tar\.gz$/s,@\2@,\1,/p" \
+            SHA256SUMS)" "$source/gen/package/$file" >"$file"
+    ! grep -q '@[a-z]*-[a-z0-9_]*@' "$file" || rm "$file"
+done
