@@ -119,10 +119,12 @@ static double tick_room(struct pen *p, const struct plane_layout *g, bool last)
     p->slack[0] = p->slack[1] = CHART_WIDE;
     double width = g->column - g->right - g->before;
     struct chart_axis axis = axes_x(p, axes_own_x(p, 0), 0, width);
-    const struct chart_tick *t = &axis.ticks[last && axis.n ? axis.n - 1 : 0];
-    double half = axis.n ? pen_width(t->text) / 2 + 1 : 0;
+    if (!axis.n)
+        return 0;
+    const struct chart_tick *t = &axis.ticks[last ? axis.n - 1 : 0];
+    double half = pen_width(t->text) / 2 + 1;
     double beyond = last ? t->at + half - width : half - t->at;
-    return axis.n ? ceil(fmin(fmax(beyond, 0), ROOM_MAX)) : 0;
+    return ceil(fmin(fmax(beyond, 0), ROOM_MAX));
 }
 
 static void set_columns(struct pen *p, struct plane_layout *g)

@@ -22,7 +22,8 @@ static struct column *floats(const double *v, size_t n)
 {
     void *cells;
     struct column *c = column_new(&a, S("x"), COLUMN_FLOAT, n, &cells);
-    memcpy(cells, v, n * sizeof *v);
+    if (n)
+        memcpy(cells, v, n * sizeof *v);
     c->origin = &WRITTEN;
     return c;
 }

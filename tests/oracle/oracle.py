@@ -72,6 +72,7 @@ def print_frame(frame):
 
 # What df scripts do not have, and say so (content/guide/df-language.md).
 REFUSED = (
+    'does not fit into a 64-bit integer',
     'integer does not fit into 64 bits',  # Python's have no end
     "a cell cannot hold a 'tuple'",       # as the labels of two keys are
     'escape is not a character',  # '\\x00': texts have none

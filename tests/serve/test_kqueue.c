@@ -54,8 +54,11 @@ int kevent(int queue, const struct kevent *changes, int n_changes,
     }
     assert_true(n_events == 0 || n_events == 64);
     ssize_t size = n_events ? read(queue, buffer, sizeof buffer) : 0;
-    for (char *p = buffer; p < buffer + size; p += sizeof *e + e->len) {
+    const char *end = buffer + (size > 0 ? size : 0);
+    for (char *p = buffer; p < end; p += sizeof *e + e->len) {
         e = (const void *)p;
+        if (e->wd < 0) /* too many events at once */
+            continue;
         events[n] = asked[e->wd];
         events[n].fflags &= notes_of(e->mask);
         /* A closed descriptor has no events, and a folder none of changes in
