@@ -28,6 +28,15 @@ struct end_labels {
     size_t n, cap;
 };
 
+/* How many layers have points; 2 stands for any number above 1. */
+static size_t count_layers(const struct panel_data *data)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < data->n && n < 2; i++)
+        n += data->layers[i].n > 0;
+    return n;
+}
+
 static str text_of(struct pen *p, const struct panel_data *data,
                    const struct layer *l, const struct point *v, bool last)
 {
@@ -40,22 +49,19 @@ static str text_of(struct pen *p, const struct panel_data *data,
         value = str_fmt(p->a, "%.2f\u00d7", v->y);
     else if (s->index)
         value = str_fmt(p->a, "%.2f\u00d7 (%.*s)", v->y, STR_ARG(value));
-    size_t layers = 0;
-    for (size_t i = 0; i < data->n; i++)
-        layers += data->layers[i].n > 0;
-    bool named = s->kind == CHART_SLOPE ? last : layers > 1;
+    bool named = s->kind == CHART_SLOPE ? last : count_layers(data) > 1;
     if (!named)
         return value;
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Whether layer l is grey beside coloured layers. */
-static bool is_faint(const struct panel_data *data, const struct layer *l)
+/* Whether some layer is coloured, so that grey ones are faint beside it. */
+static bool has_colours(const struct panel_data *data)
 {
     bool coloured = false;
     for (size_t i = 0; i < data->n; i++)
         coloured |= data->layers[i].colour != 0;
-    return !l->colour && coloured;
+    return coloured;
 }
 
 /* Adds labels of layers: if `faint` is true, the names of layers that are grey
@@ -63,10 +69,11 @@ static bool is_faint(const struct panel_data *data, const struct layer *l)
 static void add_layers(struct pen *p, const struct panel_data *data, bool last,
                        bool faint, struct end_labels *all)
 {
+    bool coloured = has_colours(data);
     for (size_t i = 0; i < data->n; i++) {
         const struct layer *l = &data->layers[i];
         const struct point *v = data_end(l, last);
-        if (!v || is_faint(data, l) != faint)
+        if (!v || (coloured && !l->colour) != faint)
             continue;
         struct end_label *x = vec_add(p->a, all);
         x->layer = l;

@@ -252,6 +252,7 @@ static bool put_arithmetic(struct buf *b, const struct html_formula *f,
            !(floors->any && (floors->inner || floors->sum));
 }
 
+/* What is inside of the step's own inner formulas does not matter. */
 bool html_formula_is_inner(const struct html_formula *f, size_t i)
 {
     const struct lineage_step *by;
@@ -259,8 +260,9 @@ bool html_formula_is_inner(const struct html_formula *f, size_t i)
     struct buf all = {.a = f->a}, inner = {.a = f->a};
     struct floors floors = {0};
     return use && by->role == LINEAGE_FORMULA &&
-           put_arithmetic(&all, f, (size_t)(by - f->l->v), &floors, 0) &&
-           put_inner(&inner, f, by, use, 0);
+           put_arithmetic(&all, f, (size_t)(by - f->l->v), &floors,
+                          INNER_LEVELS) &&
+           put_inner(&inner, f, by, use, INNER_LEVELS - 1);
 }
 
 void html_formula_put(struct buf *b, const struct html_formula *f, size_t i)

@@ -254,6 +254,8 @@ static str source_of(struct html *h, const struct frame_table *t,
 
 enum {
     EXAMPLE_MAX = 200, /* bytes; a longer formula is not worth reading */
+    STEPS_MAX = 5000,  /* steps of a column's examples; if there are more, only
+                          one row has an example */
     LINES_MAX = 6,     /* lines of formulas; if there are more, only the last is
                           shown */
     ROWS_TRIED = 20,   /* rows searched for one without missing values */
@@ -337,11 +339,11 @@ static void put_lines(struct buf *b, const struct html_formula *f, str shown)
     size_t last = 0, lines = 0;
     while (last < l->n && lineage_is_finish(l->v[last].role))
         last++;
-    for (size_t i = last; i < l->n; i++)
+    for (size_t i = last; i < l->n && lines <= LINES_MAX; i++)
         lines += is_shown(f, i);
     for (size_t i = l->n; i-- > last;) {
         bool finish = lineage_is_finish(l->v[i].role);
-        if (!is_shown(f, i) || (lines > LINES_MAX && i > last && !finish))
+        if ((lines > LINES_MAX && i > last && !finish) || !is_shown(f, i))
             continue;
         str value = html_formula_value(f, l->v[i].value, HTML_FORMULA_DIGITS);
         buf_puts(b, "<dd>");
@@ -394,7 +396,8 @@ static void put_example(struct html *h, const struct frame_table *t,
     size_t row, n = c->n <= HTML_SLOTS_ROWS ? c->n : 1;
     if (!c->n)
         return;
-    example(&scratch, c, &row);
+    if (n * example(&scratch, c, &row).n > STEPS_MAX)
+        n = 1;
     str name = name_of_row(h, t, row);
     str *lines = NEW_N(&scratch, str, n);
     for (size_t r = 0; r < n; r++)
