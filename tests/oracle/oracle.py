@@ -13,9 +13,11 @@ import newer  # first: it sets pandas up
 
 import argparse
 import collections
+import csv as csv_module
 import glob
 import importlib
 import io
+import math
 import multiprocessing
 import os
 import random
@@ -87,6 +89,27 @@ REFUSED = (
 )
 
 
+# C libraries differ in the last digits of these; perfpress rounds them once.
+ELEMENTARY = re.compile(r'np\.(exp2?|expm1|log(2|10|1p)?|cbrt|sin|cos|tan)\b')
+
+
+def same_number(x, y):
+    """Whether two cells are numbers that differ by a few units of the last
+    place at most."""
+    try:
+        return math.isclose(float(x), float(y), rel_tol=1e-15)
+    except ValueError:
+        return False
+
+
+def alike(a, b):
+    """Whether two CSV texts differ only in the last digits of numbers."""
+    rows = [list(csv_module.reader(io.StringIO(x))) for x in (a, b)]
+    return [len(r) for r in rows[0]] == [len(r) for r in rows[1]] and all(
+        x == y or same_number(x, y)
+        for r, q in zip(*rows) for x, y in zip(r, q))
+
+
 def compare(perfpress, folder, lines, csv, error):
     """None, or what differs."""
     try:
@@ -100,7 +123,8 @@ def compare(perfpress, folder, lines, csv, error):
             error[:600], (err or out)[:900])
     if status:
         return 'pandas: %s\nperfpress: %s' % (csv[:600], (err or out)[:900])
-    if csv == out:
+    rounded = ELEMENTARY.search('\n'.join(lines))
+    if csv == out or (rounded and alike(csv, out)):
         return None
     a, b = csv.split('\n'), out.split('\n')
     k = next((k for k in range(min(len(a), len(b))) if a[k] != b[k]),
