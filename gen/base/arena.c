@@ -299,8 +299,8 @@ void arena_reset(struct arena *a)
     keep_newest(a);
 }
 
-/* Inserts the chunks of list `more` after the newest chunk of *list. That
-   newest chunk stays the current one. */
+/* Inserts the chunks of list `more` after the newest chunk of *list, which
+   remains the current chunk. */
 static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
 {
     struct arena_chunk *top = *list, *c = more;

@@ -51,10 +51,11 @@ struct arena_mark {
 struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
-/* Like arena_rewind, for the end of each iteration of a loop. But if the
-   iteration needed a new chunk, and at most 1 MiB of the old chunk was free at
-   the mark, keeps the new chunk and releases only large allocations. Else the
-   next iteration could need a new chunk again. */
+/* Call it instead of arena_rewind at the end of each iteration of a loop.
+   Releases everything allocated after the mark, with one exception: if the
+   iteration added a chunk, and at most 1 MiB of the marked chunk was free at
+   the mark, keeps the added chunk and its contents, and releases only large
+   allocations. Otherwise each iteration might have to add a chunk. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.
@@ -65,18 +66,19 @@ void arena_reset(struct arena *a);
 /* Moves all memory of `from` to `a`; `from` is empty afterwards. */
 void arena_join(struct arena *a, struct arena *from);
 
-/* Releases n bytes at p, which were allocated in `a` and must not be read
-   again. Memory of 2 MiB or more returns to the system at once; less memory
-   stays allocated until the arena is rewound or freed. */
+/* Releases n bytes at p, which were allocated in `a`. The caller must not read
+   them again. If n is at least 2 MiB, returns the whole blocks of 2 MiB within
+   these bytes to the system at once. All other bytes stay allocated until the
+   arena is rewound, reset or freed. */
 void arena_drop(struct arena *a, const void *p, size_t n);
 
-/* Returns the number of bytes allocated and not rewound, including padding.
-   Unlike arena_held, does not count free space in chunks, except in chunks
-   added by arena_join. */
+/* Returns the number of bytes that are allocated at present, including padding.
+   Unlike arena_held, does not count the free space in chunks, except in chunks
+   that arena_join moved here. */
 size_t arena_used(const struct arena *a);
 
-/* Returns the number of bytes that the arena holds from the system, for
-   reports. */
+/* Returns the number of bytes that the arena has obtained from the system and
+   not returned, for reports. */
 size_t arena_held(const struct arena *a);
 
 /* Prints "out of memory" and ends the process with status 3, whatever its

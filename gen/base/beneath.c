@@ -67,8 +67,8 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
     }
 }
 
-/* Returns whether errno is that of a kernel that cannot check a path. Linux
-   lacks openat2 before 5.6; the filter of a container may refuse it. */
+/* Whether errno says that the kernel cannot check a path. Linux before 5.6 has
+   no openat2; the filter of a container may refuse it. */
 static bool is_unsupported(int why)
 {
     return why == ENOSYS || why == EPERM;
@@ -86,8 +86,9 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode)
     return fd;
 }
 
-/* Looks at a file by its name in its folder, if the kernel cannot check the
-   whole path. */
+/* Implements beneath_stat for kernels that cannot check a whole path: opens the
+   folder that contains `path`, then examines the file by its name in that
+   folder. */
 static int stat_name(int dir, const char *path, struct stat *st)
 {
     struct stat unused;

@@ -72,7 +72,7 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 
 enum { HTML = 1, JSON = 2 };
 
-/* The formats in which each byte must be escaped. */
+/* For each byte, the formats (HTML, JSON) in which it must be escaped. */
 #define EIGHT JSON, JSON, JSON, JSON, JSON, JSON, JSON, JSON
 static const unsigned char SPECIAL[256] = {
     EIGHT,

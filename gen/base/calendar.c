@@ -160,12 +160,27 @@ bool calendar_is_iso(str s)
            read_digits(s, &d, &has_day) && calendar_has(d);
 }
 
+str calendar_time(struct arena *a, double day, enum calendar_unit unit)
+{
+    unsigned seconds = (unsigned)((day - floor(day)) * 86400);
+    str text = str_fmt(a, "%02u:%02u", seconds / 3600, seconds / 60 % 60);
+    return unit == CALENDAR_MINUTE
+               ? text
+               : str_fmt(a, "%.*s:%02u", STR_ARG(text), seconds % 60);
+}
+
 str calendar_text(struct arena *a, double day, enum calendar_unit unit)
 {
+    if (unit >= CALENDAR_MINUTE) /* rounds to whole seconds, since a fraction of
+                                    a day is not exact */
+        day = rint(day * 86400) / 86400 + 1e-7;
     struct calendar_date d = calendar_date(day);
     if (unit == CALENDAR_YEAR)
         return str_fmt(a, "%d", d.year);
     if (unit == CALENDAR_MONTH)
         return str_fmt(a, "%.3s %d", MONTHS[d.month - 1].p, d.year);
-    return str_fmt(a, "%04d-%02u-%02u", d.year, d.month, d.day);
+    str text = str_fmt(a, "%04d-%02u-%02u", d.year, d.month, d.day);
+    return unit == CALENDAR_DAY ? text
+                                : str_fmt(a, "%.*s %.*s", STR_ARG(text),
+                                          STR_ARG(calendar_time(a, day, unit)));
 }

@@ -6,7 +6,13 @@
 #include "base/str.h"
 
 /* The precision of a date. */
-enum calendar_unit { CALENDAR_YEAR, CALENDAR_MONTH, CALENDAR_DAY };
+enum calendar_unit {
+    CALENDAR_YEAR,
+    CALENDAR_MONTH,
+    CALENDAR_DAY,
+    CALENDAR_MINUTE,
+    CALENDAR_SECOND
+};
 
 struct calendar_date {
     int year;
@@ -40,6 +46,10 @@ bool calendar_has(struct calendar_date date);
 double calendar_day(struct calendar_date date);
 struct calendar_date calendar_date(double day);
 
-/* Formats a day with the precision `unit`, in `a`: "2023", "Apr 2023" or
-   "2023-04-05". */
+/* Formats the fraction of `day` as a time of day, in `a`: "10:30" if `unit` is
+   CALENDAR_MINUTE, else with seconds, "10:30:15". */
+str calendar_time(struct arena *a, double day, enum calendar_unit unit);
+
+/* Formats a day with the precision `unit`, in `a`: "2023", "Apr 2023",
+   "2023-04-05", "2023-04-05 10:30" or "2023-04-05 10:30:15". */
 str calendar_text(struct arena *a, double day, enum calendar_unit unit);

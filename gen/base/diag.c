@@ -56,7 +56,8 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
         str s = args[used++];
         bool tuple = c > wording && c[-1] == '\'' && c[1] == '\'' &&
                      str_starts(s, S("('")) && str_ends(s, S(")"));
-        b.n -= tuple; /* a name of several levels has its own quotes */
+        b.n -= tuple; /* the wording is '%' and s is a tuple, ('a', 'b'), which
+                         already has quotes: drops the wording's quotes */
         c += tuple;
         put_brief(&b, s);
     }
@@ -115,6 +116,28 @@ static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
+/* Whether a line has a URL with a user and a password, or a setting
+   "password=". Messages must not show it: logs of builds are public. */
+static bool has_password(str line)
+{
+    size_t at = str_find(line, S("password="), 0);
+    if (at != STR_NPOS && at + 9 < line.n && !char_is_blank(line.p[at + 9]))
+        return true;
+    for (at = 0; (at = str_find(line, S("://"), at)) != STR_NPOS;) {
+        at += 3;
+        size_t end = at, colon = STR_NPOS;
+        while (end < line.n && !char_is_blank(line.p[end]) &&
+               line.p[end] != '@') {
+            if (line.p[end] == ':' && colon == STR_NPOS)
+                colon = end;
+            end++;
+        }
+        if (end < line.n && line.p[end] == '@' && colon != STR_NPOS)
+            return true;
+    }
+    return false;
+}
+
 /* Returns the diagnostic before the newest, or an empty one. */
 static struct diag before(const struct diags *d)
 {
@@ -145,12 +168,17 @@ static void set_position(struct diags *d, struct diag *g, struct pos at)
     g->col = at.col;
     g->len = at.len ? at.len : 1;
     struct source_cursor was = d->cursor;
-    str line =
-        at.line ? source_line_from(&d->cursor, at.src, at.line) : STR_NONE;
+    const struct source *src = at.src;
+    if (src->row) {
+        g->row = str_dup(&d->arena, src->row->label);
+        g->row_number = src->row->number;
+        src = src->row->written ? src->row->written : src;
+    }
+    str line = at.line ? source_line_from(&d->cursor, src, at.line) : STR_NONE;
     if (!line.p || !at.col)
         return;
-    size_t byte = source_byte(at.src, line, at.col);
-    size_t end = source_byte(at.src, line, at.col + at.len);
+    size_t byte = source_byte(src, line, at.col);
+    size_t end = source_byte(src, line, at.col + at.len);
     if (byte > line.n) /* the parser may have joined several lines */
         byte = line.n;
     g->col = column(d, &was, line, at.line, byte) + 1;
@@ -158,7 +186,8 @@ static void set_position(struct diags *d, struct diag *g, struct pos at)
     g->len = characters(meant, meant.n);
     if (!g->len)
         g->len = 1;
-    set_excerpt(d, g, line, byte);
+    if (!has_password(line))
+        set_excerpt(d, g, line, byte);
 }
 
 static void count(struct diags *d, const struct diag *g)
@@ -238,6 +267,22 @@ void diag_help(struct diags *d, const char *fmt, ...)
     buf_vprintf(&b, fmt, ap);
     va_end(ap);
     set_help(d, buf_str(&b));
+    arena_free(&scratch);
+}
+
+void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
+{
+    struct arena scratch = {0};
+    struct buf more = {.a = &scratch}, b = {.a = &d->arena};
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(&more, fmt, ap);
+    va_end(ap);
+    str old = d->v[i].help;
+    buf_put(&b, old.n ? old : S(""));
+    buf_put(&b, old.n ? S("; ") : S(""));
+    put_brief(&b, buf_str(&more));
+    d->v[i].help = buf_end(&b);
     arena_free(&scratch);
 }
 
@@ -374,18 +419,20 @@ static int compare(const void *x, const void *y)
 static bool is_sorted(const struct diags *d)
 {
     for (size_t i = 1; i < d->n; i++)
-        if (compare(&d->v[i - 1], &d->v[i]) > 0)
+        if (compare(&d->v[i - 1], &d->v[i]) > 0 || d->v[i].row.p)
             return false;
     return true;
 }
 
-/* Compares diagnostics of one list. Equal ones stay in the list's order, as
-   the first is kept. */
+/* Compares diagnostics of one list. Equal ones sort by the row of their
+   template, then by their order in the list: diag_sort keeps only the first. */
 static int by_place(const void *x, const void *y)
 {
     const struct diag *a = *(struct diag *const *)x;
     const struct diag *b = *(struct diag *const *)y;
     int c = compare(a, b);
+    if (!c && a->row_number != b->row_number)
+        return a->row_number < b->row_number ? -1 : 1;
     return c ? c : (a > b) - (a < b);
 }
 
@@ -403,17 +450,65 @@ static void sort(struct diags *d)
     arena_free(&scratch);
 }
 
+/* Appends " (ROW and 2 other rows)" to the text of g. ROW is the row of the
+   template in which the fault is; `others` is the number of other rows with the
+   same fault. */
+static void name_row(struct diags *d, struct diag *g, size_t others)
+{
+    struct buf b = {.a = &d->arena};
+    if (!g->row.p)
+        return;
+    buf_printf(&b, "%.*s (%.*s", STR_ARG(g->text), STR_ARG(g->row));
+    if (others)
+        buf_printf(&b, " and %zu other row%s", others, STR_S(others));
+    buf_putc(&b, ')');
+    g->text = buf_end(&b);
+    g->row = STR_NONE;
+}
+
 void diag_sort(struct diags *d)
 {
-    size_t kept = 0;
+    size_t kept = 0, others = 0;
     if (!is_sorted(d))
         sort(d);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {
-        if (kept && compare(&d->v[kept - 1], &d->v[i]) == 0)
+        const struct diag *last = kept ? &d->v[kept - 1] : NULL;
+        if (last && compare(last, &d->v[i]) == 0) {
+            others += d->v[i].row_number != d->v[i - 1].row_number;
             continue;
+        }
+        if (kept)
+            name_row(d, &d->v[kept - 1], others);
+        others = 0;
         d->v[kept++] = d->v[i];
         count(d, &d->v[kept - 1]);
+    }
+    if (kept)
+        name_row(d, &d->v[kept - 1], others);
+    d->n = kept;
+}
+
+static bool is_repeat(const struct diags *d, size_t i)
+{
+    const struct diag *x = &d->v[i];
+    for (size_t k = 0; x->severity == DIAG_SEVERITY_WARNING && k < i; k++) {
+        const struct diag *y = &d->v[k];
+        if (x->code == y->code && x->line == y->line && x->col == y->col &&
+            str_eq(x->file, y->file))
+            return true;
+    }
+    return false;
+}
+
+void diag_drop_repeats(struct diags *d, size_t n)
+{
+    size_t kept = n;
+    for (size_t i = n; i < d->n; i++) {
+        bool repeat = is_repeat(d, i);
+        d->warnings -= repeat;
+        d->v[kept] = d->v[i];
+        kept += !repeat;
     }
     d->n = kept;
 }
@@ -426,6 +521,7 @@ void diag_merge(struct diags *to, const struct diags *from)
         copy.text = str_dup(&to->arena, copy.text);
         copy.excerpt = str_dup(&to->arena, copy.excerpt);
         copy.help = str_dup(&to->arena, copy.help);
+        copy.row = copy.row.p ? str_dup(&to->arena, copy.row) : STR_NONE;
         vec_push(&to->arena, to, copy);
         count(to, &copy);
     }

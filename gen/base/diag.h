@@ -21,15 +21,15 @@ enum diag_severity {
     DIAG_SEVERITY_OFF,    /* for codes only: off unless `warnings:` in
                              perfpress.yaml sets a level */
     DIAG_SEVERITY_PASSED, /* for codes only: a fault that Sphinx reports without
-                             stopping; a warning if the list is lenient, else an
-                             error */
+                             stopping. An error; if diags.lenient is set, a
+                             warning unless the level of the code is error */
 };
 
-/* A kind of diagnostic. A code is the address of its row, such as
-   DIAG_CSV_QUOTE. base/codes/STAGE.h declares the rows of a stage and includes
-   this file. */
+/* A kind of diagnostic. All kinds are rows of one table. A code, such as
+   DIAG_CSV_QUOTE, is a pointer to its row. base/codes/STAGE.h declares the
+   codes of a stage and includes this file. */
 struct diag_code {
-    unsigned char number; /* index in the list of all codes */
+    unsigned short number; /* index in the list of all codes */
     enum diag_severity severity;
     const char *id;      /* "csv-quote"; appears in messages and in
                             `warnings:` */
@@ -39,7 +39,7 @@ struct diag_code {
 #define DIAG_CODE_DECLARE(name, severity, id, wording) \
     extern const struct diag_code DIAG_##name[1];
 
-enum { DIAG_CODES_MAX = 256 };
+enum { DIAG_CODES_MAX = 512 };
 
 struct diag {
     const struct diag_code *code;
@@ -49,10 +49,15 @@ struct diag {
     uint32_t len;       /* characters that are marked, at least 1 */
     str text;           /* the wording with its arguments */
     str excerpt; /* the source line without its line break, or the part around
-                    the position if the line is very long; or STR_NONE */
+                    the position if the line is very long; or STR_NONE, also
+                    if the line contains a password */
     uint32_t excerpt_col; /* column of the position in the excerpt, from 1, in
                              characters */
     str help;             /* the help line, or STR_NONE */
+    str row;              /* the template's row (struct source_row) in which the
+                             fault is; or STR_NONE. diag_sort appends it to
+                             `text` */
+    uint32_t row_number;
 };
 
 /* The level of a warning (`warnings:` in perfpress.yaml). */
@@ -108,6 +113,10 @@ void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 void diag_help(struct diags *d, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Appends to the help line of diagnostic i of d, after "; ". */
+void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+
 /* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
    unknown name `name`. If there is one candidate, names only that. Lists up to
    thirty candidates in full. If there are more, names only the nearest; if no
@@ -156,6 +165,11 @@ str diag_nearest_key(struct diags *d, str name, const struct map *names);
 void diag_help_keys(struct diags *d, const char *what, str name,
                     const struct map *names);
 
+/* After the first n diagnostics, drops each warning with the same code and
+   position as an earlier one, so that a statement that runs many times warns
+   once. */
+void diag_drop_repeats(struct diags *d, size_t n);
+
 /* Appends a copy of each diagnostic of `from` to `to`. */
 void diag_merge(struct diags *to, const struct diags *from);
 
@@ -165,7 +179,8 @@ void diag_take(struct diags *to, struct diags *from);
 
 /* Sorts by file, line, column, code and text, drops duplicates, and counts
    errors and warnings again. Duplicates are common: every page that reads a CSV
-   file reports the same faults. */
+   file reports the same faults. Faults that are equal in several rows of a
+   template become one, whose text names the first row. */
 void diag_sort(struct diags *d);
 
 /* Prints a diagnostic as text: FILE:LINE:COL: SEVERITY: TEXT [CODE], the source

@@ -30,7 +30,7 @@ static wide constant(struct elementary_wide w)
     return (wide)w.high << 64 | w.low;
 }
 
-/* x * y / 2^128, at most 2 less. */
+/* Returns x * y / 2^128 rounded down, or up to 2 less. */
 static wide high(wide x, wide y)
 {
     uint64_t x1 = (uint64_t)(x >> 64), x0 = (uint64_t)x;
@@ -38,7 +38,7 @@ static wide high(wide x, wide y)
     return (wide)x1 * y1 + ((wide)x1 * y0 >> 64) + ((wide)x0 * y1 >> 64);
 }
 
-/* c * k / 2^shift, for 0 < shift < 64 and a k that fits. */
+/* Returns c * k / 2^shift, which must fit in 128 bits. 0 < shift < 64. */
 static wide multiple(struct elementary_wide c, unsigned k, int shift)
 {
     return ((wide)c.high * k << (64 - shift)) + ((wide)c.low * k >> shift);
@@ -96,7 +96,7 @@ static struct big multiply(struct big a, struct big b)
     return normal(a.minus != b.minus, a.e + b.e + 1, high(a.m, b.m));
 }
 
-/* 1 / b by one step of Newton's method. */
+/* Returns 1 / b, computed by one step of Newton's method. */
 static struct big inverse(struct big b)
 {
     wide y = (ONE / (b.m >> 64)) << 63;
@@ -105,8 +105,9 @@ static struct big inverse(struct big b)
     return normal(b.minus, -b.e, y);
 }
 
-/* The sum of c[k * step] * t^k for k below n, where t = t / 2^128, or of
-   (-t)^k. From t^whole on, which is below 2^-60, 64 bits suffice. */
+/* Returns the sum of c[k * step] * u^k for k below n. u is t / 2^128, or its
+   negative if `alternating` is set. From k = `whole` on, u^k is below 2^-60, so
+   that 64 bits suffice. */
 static wide series(const struct elementary_wide *c, int step, int whole, int n,
                    wide t, bool alternating)
 {
@@ -125,7 +126,7 @@ static wide series(const struct elementary_wide *c, int step, int whole, int n,
     return sum;
 }
 
-/* 2^(n / 256) * e^r for r = r / 2^128 from 0 to ln(2) / 256. */
+/* Returns 2^(n / 256) * e^(r / 2^128). r / 2^128 is from 0 to ln(2) / 256. */
 static struct big power_of_two(int n, wide r)
 {
     wide m = series(ELEMENTARY_FACTORIALS, 1, 7, 13, r, false);
@@ -213,7 +214,8 @@ double elementary_expm1(double x)
                             : normal(true, 0, ONE - (y.m >> -y.e)));
 }
 
-/* What ln, log2 and log10 return outside of the positive numbers. */
+/* Whether x is not a positive finite number. Sets *out to the value of ln, log2
+   and log10 for such an x. */
 static bool is_special(double x, double *out)
 {
     *out = x == 0 ? (double)-INFINITY : x < 0 ? (double)NAN : x;
@@ -245,7 +247,7 @@ double elementary_log10(double x)
     return log_of_base(x, -2, ELEMENTARY_LOG10_E);
 }
 
-/* 1 + x for x > -1, |x| at least 2^-56. */
+/* Returns 1 + x. x must be above -1, and |x| at least 2^-56. */
 static struct big plus_one(struct big x)
 {
     if (x.minus)
@@ -266,8 +268,9 @@ double elementary_log1p(double x)
                                  : rounded(big_log(plus_one(from_double(x))));
 }
 
-/* |x|^y, negative if `minus`. The power can be the middle of two doubles; the
-   error is then below |ln(x) * y| * 2^-109 + 2^-114 of it. */
+/* Returns |x|^y, negated if `minus` is set. The power may be the middle of two
+   doubles; the relative error before rounding is then below |ln(x) * y| *
+   2^-109 + 2^-114. */
 static double positive_power(double x, struct big y, bool minus)
 {
     struct big z = multiply(big_log(from_double(fabs(x))), y);
@@ -277,8 +280,29 @@ static double positive_power(double x, struct big y, bool minus)
     return to_double(z, near);
 }
 
+/* Sets *out to x^y by multiplication if x and y are integers, x is not 0, |y|
+   is at most MOST, and |x|^|y| at most 2^53. The products are then exact; for a
+   negative y, the final division rounds. Returns false for other x, y. */
+static bool exact_power(double x, double y, double *out)
+{
+    enum { MOST = 52 };
+    if (!(fabs(y) <= MOST) || y != rint(y) || x != rint(x) || x == 0)
+        return false;
+    double z = 1;
+    for (int n = (int)fabs(y); n > 0; n--) {
+        z *= x;
+        if (!(fabs(z) <= 0x1p53))
+            return false;
+    }
+    *out = y < 0 ? 1 / z : z;
+    return true;
+}
+
 double elementary_pow(double x, double y)
 {
+    double z;
+    if (exact_power(x, y, &z))
+        return z;
     if (y == 0 || x == 1)
         return 1;
     if (isnan(x) || isnan(y))
@@ -287,7 +311,7 @@ double elementary_pow(double x, double y)
     if (isinf(y) || isinf(x) || x == 0) {
         if (fabs(x) == 1)
             return 1;
-        double z = (fabs(x) > 1) == (y > 0) ? (double)INFINITY : 0;
+        z = (fabs(x) > 1) == (y > 0) ? (double)INFINITY : 0;
         return minus ? -z : z;
     }
     if (x < 0 && y != floor(y))
@@ -303,7 +327,7 @@ double elementary_cbrt(double x)
     return positive_power(x, third, x < 0);
 }
 
-/* Bits `at` to `at` + 63 of 2 / pi, where `at` may be negative. */
+/* Returns bits `at` to `at` + 63 of 2 / pi, where `at` may be negative. */
 static uint64_t two_over_pi(int at)
 {
     const uint64_t *w = ELEMENTARY_TWO_OVER_PI + (at + 128) / 64;
@@ -345,7 +369,8 @@ static struct big quadrant(double x, unsigned *n)
     return multiply(r, (struct big){false, 0, constant(ELEMENTARY_HALF_PI)});
 }
 
-/* The sine of x plus `turn` quarters of a turn; `x` is at least 2^-28. */
+/* Returns the sine of x plus `turn` quarters of a turn. `x` is at least
+   2^-28. */
 static struct big sine(double x, unsigned turn)
 {
     unsigned n;

@@ -4,8 +4,8 @@
 // those of C17's annex F; errno and floating-point exceptions are undefined.
 #pragma once
 
-/* Each returns the exact value of the function, rounded once to the nearest
-   double: the error before rounding is below 2^-95 of the value. */
+/* Each computes its function with a relative error below 2^-95, and rounds the
+   result once, to the nearest double. */
 double elementary_exp(double x);
 double elementary_exp2(double x);
 double elementary_expm1(double x);

@@ -11,20 +11,22 @@ struct elementary_wide {
 
 enum { ELEMENTARY_N_FACTORIALS = 36, ELEMENTARY_N_INVERSES = 20 };
 
-extern const struct elementary_wide ELEMENTARY_LN2; /* 2^128 */
+extern const struct elementary_wide ELEMENTARY_LN2; /* divisor 2^128 */
 extern const struct elementary_wide ELEMENTARY_HALF_PI;
 extern const struct elementary_wide ELEMENTARY_LOG2_E;
-extern const struct elementary_wide ELEMENTARY_LOG10_E; /* 2^129 */
+extern const struct elementary_wide ELEMENTARY_LOG10_E; /* divisor 2^129 */
 
-/* 1 / k! and 1 / (k + 1). */
+/* ELEMENTARY_FACTORIALS[k] is 1 / k!, ELEMENTARY_INVERSES[k] is 1 / (k + 1). */
 extern const struct elementary_wide
     ELEMENTARY_FACTORIALS[ELEMENTARY_N_FACTORIALS];
 extern const struct elementary_wide ELEMENTARY_INVERSES[ELEMENTARY_N_INVERSES];
 
-/* 2^(i / 16), then 2^(i / 256), for i below 16. */
+/* For i below 16, element i is 2^(i / 16), and element 16 + i is 2^(i /
+   256). */
 extern const struct elementary_wide ELEMENTARY_POWERS[2 * 16];
 
-/* -ln(r / 512) for r = 512 * 64 / (64 + i), rounded to an integer. 2^128 */
+/* Element i is -ln(r / 512), where r is 512 * 64 / (64 + i) rounded to an
+   integer; divisor 2^128. */
 extern const struct elementary_wide ELEMENTARY_LOGS[65];
 
 /* 128 bits of 0, then the first 1280 bits of 2 / pi. */

@@ -1,15 +1,36 @@
 // SPDX-License-Identifier: MIT
-// encoding: maps names of encodings to those of iconv(3), and converts.
+// encoding: finds encodings by their names, and decodes. Encodings of single
+// bytes, UTF-16 and UTF-32 are built in, as in Python; iconv(3) has the others.
 #include "base/encoding.h"
 
 #include <errno.h>
 #include <iconv.h>
 
 #include "base/buf.h"
+#include "base/encoding_data.h"
+
+/* Variants of UTF-16 and UTF-32. Each has Python's name without dashes. */
+static const struct wide_encoding {
+    str name;
+    unsigned char bytes; /* size of a code unit */
+    enum { ORDER_MARKED, ORDER_LITTLE, ORDER_BIG } order;
+} WIDE[] = {
+    {S_INIT("utf16"), 2, ORDER_MARKED},
+    {S_INIT("u16"), 2, ORDER_MARKED},
+    {S_INIT("utf16le"), 2, ORDER_LITTLE},
+    {S_INIT("unicodelittleunmarked"), 2, ORDER_LITTLE},
+    {S_INIT("utf16be"), 2, ORDER_BIG},
+    {S_INIT("unicodebigunmarked"), 2, ORDER_BIG},
+    {S_INIT("utf32"), 4, ORDER_MARKED},
+    {S_INIT("u32"), 4, ORDER_MARKED},
+    {S_INIT("utf32le"), 4, ORDER_LITTLE},
+    {S_INIT("utf32be"), 4, ORDER_BIG},
+};
 
 /* Python's names that iconv of glibc or musl does not know (docs.python.org,
-   "Standard Encodings"). Names that iconv knows without their dashes or with
-   the prefix "cp" are not listed: open_name tries these spellings. */
+   "Standard Encodings"), and all names of UTF-8. Names that iconv knows without
+   their dashes or with the prefix "cp" are not listed: find tries these
+   spellings. */
 static const struct {
     str python, iconv;
 } NAMES[] = {
@@ -17,29 +38,18 @@ static const struct {
     {S_INIT("utf"), S_INIT("utf-8")},
     {S_INIT("u8"), S_INIT("utf-8")},
     {S_INIT("cp65001"), S_INIT("utf-8")},
-    {S_INIT("u16"), S_INIT("utf-16")},
-    {S_INIT("u32"), S_INIT("utf-32")},
-    {S_INIT("646"), S_INIT("us-ascii")},
-    {S_INIT("l1"), S_INIT("iso-8859-1")},
-    {S_INIT("l2"), S_INIT("iso-8859-2")},
-    {S_INIT("l3"), S_INIT("iso-8859-3")},
-    {S_INIT("l4"), S_INIT("iso-8859-4")},
-    {S_INIT("l5"), S_INIT("iso-8859-9")},
-    {S_INIT("l6"), S_INIT("iso-8859-10")},
-    {S_INIT("l7"), S_INIT("iso-8859-13")},
-    {S_INIT("l8"), S_INIT("iso-8859-14")},
-    {S_INIT("l9"), S_INIT("iso-8859-15")},
-    {S_INIT("l10"), S_INIT("iso-8859-16")},
-    {S_INIT("latin"), S_INIT("latin1")},
-    {S_INIT("iso8859"), S_INIT("latin1")},
-    {S_INIT("8859"), S_INIT("latin1")},
-    {S_INIT("mac-roman"), S_INIT("macintosh")},
-    {S_INIT("macroman"), S_INIT("macintosh")},
     {S_INIT("shiftjis"), S_INIT("shift-jis")},
     {S_INIT("s-jis"), S_INIT("shift-jis")},
     {S_INIT("korean"), S_INIT("euc-kr")},
     {S_INIT("chinese"), S_INIT("gb2312")},
     {S_INIT("big5-tw"), S_INIT("big5")},
+};
+
+/* How an encoding is decoded; exactly one member is set. */
+struct decoder {
+    const uint16_t *upper; /* the upper half of an encoding_table */
+    const struct wide_encoding *wide;
+    iconv_t converter; /* of the C library; NULL if another member is set */
 };
 
 enum { NAME_BYTES_MAX = 40 };
@@ -66,34 +76,52 @@ static str normal_name(struct arena *a, str name)
     return buf_str(&b);
 }
 
-static bool open_as(iconv_t *converter, struct arena *a, str name)
+/* Finds a built-in encoding by its name without punctuation. */
+static bool find_own(str compact, struct decoder *d)
 {
-    *converter = name.n ? iconv_open("UTF-8", str_dupz(a, name)) : (iconv_t)-1;
-    return *converter != (iconv_t)-1;
+    for (size_t i = 0; i < sizeof WIDE / sizeof *WIDE; i++)
+        if (str_eq(WIDE[i].name, compact))
+            d->wide = &WIDE[i];
+    for (size_t i = 0; i < ENCODING_N_TABLES; i++) {
+        str names = ENCODING_TABLES[i].names, name;
+        while (str_word(&names, &name))
+            if (str_eq(name, compact))
+                d->upper = ENCODING_TABLES[i].upper;
+    }
+    return d->upper || d->wide;
 }
 
-/* Opens a converter to UTF-8. Also tries the name without dashes ("utf16le" for
-   "utf-16-le") and with the prefix "cp" ("cp1252" for "1252"). */
-static bool open_name(iconv_t *converter, struct arena *a, str given)
+static bool open_as(struct decoder *d, struct arena *a, str name)
+{
+    iconv_t c = name.n ? iconv_open("UTF-8", str_dupz(a, name)) : (iconv_t)-1;
+    if (c == (iconv_t)-1)
+        return false;
+    d->converter = c;
+    return true;
+}
+
+/* Finds an encoding and sets *d. Returns false if it is unknown. Tries the
+   built-in encodings first, then iconv. Asks iconv also for the name without
+   punctuation ("eucjp" for "euc-jp") and with the prefix "cp" ("cp932" for
+   "932"). The caller frees *d with `release`. */
+static bool find(struct arena *a, str given, struct decoder *d)
 {
     struct buf compact = {.a = a};
     str name = normal_name(a, given);
+    *d = (struct decoder){0};
     for (size_t i = 0; i < name.n; i++)
-        if (name.p[i] != '-')
+        if (char_is_alnum(name.p[i]))
             buf_putc(&compact, name.p[i]);
-    return open_as(converter, a, name) ||
-           open_as(converter, a, buf_str(&compact)) ||
+    return find_own(buf_str(&compact), d) || open_as(d, a, name) ||
+           open_as(d, a, buf_str(&compact)) ||
            (compact.n &&
-            open_as(converter, a, str_concat(a, S("cp"), buf_str(&compact))));
+            open_as(d, a, str_concat(a, S("cp"), buf_str(&compact))));
 }
 
-bool encoding_known(struct arena *a, str name)
+static void release(struct decoder *d)
 {
-    iconv_t converter;
-    bool known = open_name(&converter, a, name);
-    if (known)
-        iconv_close(converter);
-    return known;
+    if (d->converter)
+        iconv_close(d->converter);
 }
 
 bool encoding_is_utf8(struct arena *a, str name)
@@ -102,33 +130,103 @@ bool encoding_is_utf8(struct arena *a, str name)
     return str_eq(normal, S("utf-8")) || str_eq(normal, S("utf8"));
 }
 
-/* Converts the *left bytes at *in until all are converted or one is invalid.
-   Advances *in and decreases *left by the bytes converted. */
-static void convert(iconv_t converter, char **in, size_t *left, struct buf *out)
+bool encoding_known(struct arena *a, str name)
+{
+    struct decoder d;
+    if (encoding_is_utf8(a, name))
+        return true;
+    bool known = find(a, name, &d);
+    release(&d);
+    return known;
+}
+
+/* Each of the following functions appends the characters of *in to `out`, and
+   advances *in to the first invalid byte or to the end. */
+
+static void decode_bytes(const uint16_t *upper, str *in, struct buf *out)
+{
+    for (; in->n; *in = str_from(*in, 1)) {
+        unsigned char c = (unsigned char)in->p[0];
+        if (c < 0x80)
+            buf_putc(out, (char)c);
+        else if (upper[c - 0x80] == 0xfffd)
+            return;
+        else
+            buf_put_utf8(out, upper[c - 0x80]);
+    }
+}
+
+/* Returns the number in the first n bytes of s. s has at least n bytes. */
+static unsigned unit(const char *s, size_t n, bool big)
+{
+    unsigned u = 0;
+    for (size_t i = 0; i < n; i++)
+        u = u << 8 | (unsigned char)s[big ? i : n - 1 - i];
+    return u;
+}
+
+/* As in Python, removes a byte-order mark only from UTF-16 and UTF-32, not from
+   encodings whose name has the order, such as UTF-16LE. Without a mark, the
+   order is little-endian. */
+static void decode_wide(const struct wide_encoding *w, str *in, struct buf *out)
+{
+    size_t n = w->bytes;
+    bool big = w->order == ORDER_BIG;
+    if (w->order == ORDER_MARKED && in->n >= n) {
+        big = unit(in->p, n, true) == 0xfeff;
+        if (big || unit(in->p, n, false) == 0xfeff)
+            *in = str_from(*in, n);
+    }
+    while (in->n >= n) {
+        unsigned c = unit(in->p, n, big), low = 0;
+        size_t used = n;
+        if (n == 2 && c >= 0xd800 && c < 0xdc00 && in->n >= 4)
+            low = unit(in->p + 2, 2, big);
+        if (low >= 0xdc00 && low < 0xe000) {
+            c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
+            used = 4;
+        }
+        if ((c >= 0xd800 && c < 0xe000) || c > 0x10ffff)
+            return;
+        buf_put_utf8(out, c);
+        *in = str_from(*in, used);
+    }
+}
+
+/* If `in` is NULL, appends the characters that `converter` still holds. */
+static void convert(iconv_t converter, str *in, struct buf *out)
 {
     enum { CHUNK = 4096 };
-    size_t n = 0;
+    char *from = in ? (char *)in->p : NULL;
+    size_t left = in ? in->n : 0, n = 0;
     do {
         buf_room(out, CHUNK);
         char *to = out->p + out->n;
         size_t room = out->cap - out->n;
-        n = iconv(converter, in, left, &to, &room);
+        n = iconv(converter, in ? &from : NULL, &left, &to, &room);
         out->n = (size_t)(to - out->p);
     } while (n == (size_t)-1 && errno == E2BIG);
+    if (in)
+        *in = str_from(*in, in->n - left);
 }
 
 bool encoding_decode(struct arena *a, str name, str bytes, str *text)
 {
-    iconv_t converter;
+    struct decoder d;
     struct buf out = {.a = a};
     *text = bytes;
     if (encoding_is_utf8(a, name))
         return true;
-    if (open_name(&converter, a, name)) {
-        char *in = (char *)bytes.p;
-        convert(converter, &in, &bytes.n, &out);
-        convert(converter, NULL, NULL, &out); /* flushes `converter` */
-        iconv_close(converter);
+    if (find(a, name, &d)) {
+        if (d.upper) {
+            decode_bytes(d.upper, &bytes, &out);
+        } else if (d.wide) {
+            decode_wide(d.wide, &bytes, &out);
+        } else {
+            convert(d.converter, &bytes, &out);
+            convert(d.converter, NULL, &out);
+        }
+        release(&d);
     }
     *text = buf_str(&out);
     return bytes.n == 0;

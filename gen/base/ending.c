@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ending: the registered function, in an atomic variable shared by all threads.
+// ending: stores the registered function in an atomic variable, which all
+// threads share.
 #include "base/ending.h"
 
 #include <stdatomic.h>

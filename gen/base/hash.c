@@ -13,8 +13,9 @@ struct state {
 
 static uint64_t key[2];
 
-/* Runs before main, while the process has only this thread. Without random
-   bytes, the key depends on the program's address. */
+/* Sets the key to random bytes. Runs before main, while the process has only
+   this thread. If the system provides no random bytes, the key is made from
+   addresses of the process. */
 __attribute__((constructor)) static void draw_key(void)
 {
     if (getentropy(key, sizeof key) != 0)

@@ -38,7 +38,10 @@ bool late_load(const struct late *l, struct arena *a, str *why)
     if (i == l->n)
         return true;
     const char *fault = dlerror();
-    *why = str_fmt(a, "%s; install the package %s", fault ? fault : file,
-                   l->package);
+    *why = fault ? str_fmt(a, "%s; install the package %s", fault, l->package)
+                 : str_fmt(a,
+                           "this program is linked statically, without %s: use "
+                           "one that is not, and the package %s",
+                           file, l->package);
     return false;
 }

@@ -9,11 +9,12 @@
 #include "base/str.h"
 
 struct late {
-    const char *name;         /* "z", of "libz.so.1" */
+    const char *name;         /* name of the library: "z" for "libz.so.1" */
     unsigned version;         /* 1 */
-    const char *package;      /* the Debian package of the file */
+    const char *package;      /* the Debian package that contains the library */
     const char *const *names; /* names of the functions */
     size_t n;
+    bool (*is_linked)(void); /* whether the linker set `functions` */
     void *functions; /* array of pointers to the functions, in the order of
                         `names`; NULL until loaded */
 };
@@ -26,6 +27,10 @@ struct late {
    late_load. */
 #define LATE_LIBRARY(library, table, FUNCTIONS, name, version, package)        \
     FUNCTIONS(LATE_WEAK)                                                       \
+    static bool table##_is_linked(void)                                        \
+    {                                                                          \
+        return FUNCTIONS(LATE_IS_LINKED) true;                                 \
+    }                                                                          \
     static struct {                                                            \
         FUNCTIONS(LATE_MEMBER)                                                 \
     } table = {FUNCTIONS(LATE_LINKED)};                                        \
@@ -35,12 +40,35 @@ struct late {
                                  package,                                      \
                                  table##_names,                                \
                                  sizeof table##_names / sizeof *table##_names, \
+                                 table##_is_linked,                            \
+                                 &table};
+
+/* The same for a library that no program is linked with. Its functions are no
+   symbols of the program, which therefore needs the library neither when it is
+   linked nor when it starts. */
+#define LATE_LIBRARY_UNLINKED(library, table, FUNCTIONS, name, version,        \
+                              package)                                         \
+    static bool table##_is_linked(void)                                        \
+    {                                                                          \
+        return false;                                                          \
+    }                                                                          \
+    static struct {                                                            \
+        FUNCTIONS(LATE_MEMBER)                                                 \
+    } table;                                                                   \
+    static const char *const table##_names[] = {FUNCTIONS(LATE_NAME)};         \
+    const struct late library = {name,                                         \
+                                 version,                                      \
+                                 package,                                      \
+                                 table##_names,                                \
+                                 sizeof table##_names / sizeof *table##_names, \
+                                 table##_is_linked,                            \
                                  &table};
 
 #define LATE_WEAK(prefix, name) \
     extern __typeof__(prefix##name) prefix##name __attribute__((weak));
 #define LATE_MEMBER(prefix, name) __typeof__(prefix##name) *name;
 #define LATE_LINKED(prefix, name) .name = prefix##name,
+#define LATE_IS_LINKED(prefix, name) prefix##name &&
 #define LATE_NAME(prefix, name) #prefix #name,
 
 /* Loads a library and sets its function pointers, unless they are set. Returns

@@ -2,9 +2,9 @@
 // pool: threads that fetch the next item from an atomic counter.
 #include "base/pool.h"
 
-#include <pthread.h>
 #include <stdatomic.h>
-#include <stdbool.h>
+
+#include "base/thread.h"
 
 struct pool {
     atomic_size_t next;
@@ -43,7 +43,7 @@ void pool_run(size_t workers, size_t n,
         workers = n;
     for (size_t i = 1; i < workers; i++) {
         self[i] = (struct pool_worker){&pool, i};
-        started[i] = pthread_create(&thread[i], NULL, work, &self[i]) == 0;
+        started[i] = thread_start(&thread[i], work, &self[i]);
     }
     self[0] = (struct pool_worker){&pool, 0};
     work(&self[0]);

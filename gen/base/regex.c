@@ -11,7 +11,7 @@
 enum {
     WORK_MAX = 1000000, /* limit on the work of one search, about 10 ms */
     WORK_PER_BYTE = 32, /* added to WORK_MAX for each byte of the text */
-    WORK_PER_ITEM = 8,  /* work that counts for each item tried, besides the
+    WORK_PER_ITEM = 8,  /* work counted for each item tried, in addition to the
                            bytes scanned */
     HEAP_MAX = 1 << 16, /* limit on PCRE2's memory, in KiB */
     NESTING_MAX = 100,
@@ -22,7 +22,8 @@ struct regex {
     pcre2_match_data *found;
     pcre2_match_context *limits;
     str pattern; /* the pattern, rewritten for PCRE2 */
-    size_t at;   /* offset in the subject where the last item was tried */
+    size_t at;   /* offset in the subject where an item of the pattern was last
+                    tried */
     size_t work, budget; /* work of the last search, and its limit */
 };
 
@@ -230,9 +231,9 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
-/* Estimates the bytes that PCRE2 scans for `item` before it calls count_work
-   again: for a back reference, the length of all groups matched so far; for a
-   repetition {n}, n or, if that is less, the length of the rest of the
+/* Estimates how many bytes PCRE2 scans for `item` until it calls count_work
+   again. A back reference counts as the total length of all groups matched so
+   far. A repetition {n} counts as n, but at most as the bytes left in the
    subject. */
 static size_t item_scans(str item, const pcre2_callout_block *b)
 {

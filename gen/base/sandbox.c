@@ -4,8 +4,8 @@
 #include "base/sandbox.h"
 
 #include <fcntl.h>
-#include <pthread.h>
 
+#include "base/thread.h"
 #include "base/vec.h"
 
 void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
@@ -35,7 +35,7 @@ void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
 {
     struct sandboxed_work w = {s, state, work, data};
     pthread_t thread;
-    if (pthread_create(&thread, NULL, run, &w) == 0) {
+    if (thread_start(&thread, run, &w)) {
         pthread_join(thread, NULL);
         return;
     }

@@ -19,8 +19,9 @@
 #include "base/beneath.h"
 #include "base/vec.h"
 
-/* A sanitizer traces the process to find leaks, and reads the program's file to
-   print line numbers. */
+/* Whether the program was compiled with a sanitizer. The sandbox must then
+   allow more: a sanitizer traces the process to find leaks, and reads the
+   program's file to print line numbers. */
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
 enum { SANITIZED = true };
 #elif defined __has_feature
@@ -210,8 +211,8 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
 
 #ifdef ARCHITECTURE
 
-/* System calls that are refused with EPERM. Those with literal numbers (424 and
-   above) are missing in some headers; their numbers are the same on all
+/* System calls that are refused with EPERM. Calls with literal numbers (424 and
+   above) are missing in some headers; these numbers are the same on all
    processors. */
 static const uint32_t REFUSED[] = {
     /* access to other machines and other processes */
@@ -313,8 +314,9 @@ static const uint32_t REFUSED[] = {
 #endif
 };
 
-/* System calls that are refused, except under a sanitizer, which needs them to
-   find leaks. Even then they reach only processes in the same sandbox. */
+/* System calls that are refused, except under a sanitizer, which needs these
+   calls to find leaks. The calls then still reach only processes in the same
+   sandbox. */
 static const uint32_t REFUSED_UNSANITIZED[] = {SYS_ptrace,
                                                SYS_process_vm_readv};
 

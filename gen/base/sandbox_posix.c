@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sandbox_posix: systems that have none. There base/beneath and load/guard
-// protect files.
+// sandbox_posix: for systems without a sandbox. On these, base/beneath and
+// load/guard protect files.
 #include "base/sandbox.h"
 
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// shown: a table of the characters that are not plain, and the forms of
+// shown: a table of the characters that shown.h escapes, and the forms of
 // escapes.
 #include "base/shown.h"
 
 #include "base/utf8.h"
 
-/* Whether a character is invisible but changes how the text around it is
+/* Whether a character is invisible and changes how the text around it is
    displayed. */
 static bool is_control(unsigned cp)
 {

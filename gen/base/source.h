@@ -7,12 +7,34 @@
 
 #include "base/str.h"
 
+struct shared_names; /* df/run/shared.h */
+
+/* A row of a frame for which a template is parsed. In the template's text, each
+   field is replaced by a stand-in (doc/fields.h). */
+struct source_row {
+    const struct source *written; /* the unmodified template; NULL: the text of
+                                     this source is unmodified */
+    str label;                    /* "row 3, 'bert'" */
+    uint32_t number;              /* of the row, from 1 */
+    const str *values; /* values of the fields in this row, by the number of the
+                          field */
+    const str *marks;  /* the fields as written in the template, by number */
+    size_t n;          /* number of fields */
+    str prefix;        /* prefix of all stand-ins */
+    const struct shared_names *names; /* names that scripts of the row can use
+                                       */
+};
+
 struct source {
     str name;  /* path from the site's root, separated by '/'; "-" for standard
                   input */
     str text;  /* whole text; lives as long as the source */
     bool tabs; /* tabs are read as blanks (reStructuredText), and columns count
                   those blanks */
+    size_t packed; /* size of the gzip file that contains the text; 0: none */
+    size_t start;  /* offset where readers of data begin; the text before it is
+                      there only to keep positions equal to those in the file */
+    struct source_row *row; /* NULL: the source is not a template */
 };
 
 enum { SOURCE_TAB = 8 }; /* columns between tab stops */

@@ -322,8 +322,9 @@ static size_t edits(const struct pattern *name, str text)
     return distance;
 }
 
-/* Whether s is longer than `end` and ends with it, `end` begins at the start of
-   a word of s, and `end` has at least a third of the bytes of s. */
+/* Whether s ends with `end`, is longer than `end`, and has no letter or digit
+   directly before `end`. False if `end` has less than a third of the bytes of
+   s. */
 static bool ends_with_words(str s, str end)
 {
     return s.n > end.n && end.n * 3 >= s.n &&
@@ -331,8 +332,8 @@ static bool ends_with_words(str s, str end)
            str_eq_nocase(str_from(s, s.n - end.n), end);
 }
 
-/* Returns the shortest candidate that begins or ends with the name, or with
-   which the name ends: "hourly rate" for "On-demand hourly rate". Returns
+/* Returns the shortest candidate that begins with `name`, ends with `name`, or
+   is the end of `name`: "hourly rate" for "On-demand hourly rate". Returns
    STR_NONE if there is no such candidate. */
 static str similar_by_words(str name, const str *candidates, size_t n)
 {

@@ -181,11 +181,12 @@ bool str_fits(str pattern, str text);
    every run. */
 unsigned long long str_hash(str s);
 
-/* Returns the candidate most similar to `name`, or STR_NONE. Prefers a
-   candidate that differs only in blanks; then the nearest by edit distance
-   (Damerau-Levenshtein with optimal string alignment, ignoring case), unless
-   its distance is above 1 and above a third of the name's length, or each
-   character differs; then the shortest that begins or ends with the name, or
-   with which the name ends. Subtracts the letters compared from *work; returns
+/* Returns the candidate most similar to `name`, or STR_NONE. Tries three rules
+   in turn. First, a candidate that differs from the name only in blanks.
+   Second, the candidate with the smallest edit distance (Damerau-Levenshtein
+   with optimal string alignment, ignoring case); the distance must be at most 1
+   or at most a third of the name's length, and some character must be equal.
+   Third, the shortest candidate that begins or ends with the name, or that is
+   the end of the name. Subtracts the letters compared from *work; returns
    STR_NONE once *work is used up. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// system: what differs between operating systems. The build takes one half:
-// system_linux.c, or system_posix.c elsewhere and with PORTABLE=1.
+// system: functions that differ between operating systems. The build takes one
+// half: system_linux.c, or system_posix.c elsewhere and with PORTABLE=1.
 #pragma once
 
 #include <stdbool.h>
@@ -9,9 +9,9 @@
 
 /* ---- files ---- */
 
-/* Flags for open(2) for a folder that serves only as the folder of openat and
-   its kin: O_PATH or O_SEARCH, which need no read permission. Without either,
-   O_RDONLY. */
+/* Flags of open(2) for a folder whose descriptor is only passed to openat(2)
+   and similar calls: O_PATH or O_SEARCH, which need no read permission, or
+   O_RDONLY if the system has neither. */
 extern const int SYSTEM_FOLDER;
 
 /* Like openat(2), for a relative path that neither leaves the folder `dir` nor
@@ -32,9 +32,9 @@ int system_exchange(int dir, const char *name, int to_dir, const char *to);
    EEXIST if `to` exists, ENOSYS or EINVAL if that is not supported. */
 int system_rename_new(int dir, const char *name, int to_dir, const char *to);
 
-/* Copies a folder's access control lists and the user's extended attributes
-   between open folders. The system sets all other attributes. Returns false on
-   failure. */
+/* Copies the access control lists and the user's extended attributes of the
+   open folder `from` to the open folder `to`. All other attributes are left as
+   the system set them. Returns false on failure. */
 bool system_copy_attributes(int from, int to);
 
 /* Returns whether two open folders are on the same mount. Only then can files
@@ -45,18 +45,18 @@ bool system_same_mount(int x, int y);
    Only a hint. */
 void system_start_sync(int fd);
 
-/* Returns whether the file system of a path reports no changes that other
-   machines make (NFS, SMB, 9p, FUSE and others). */
+/* Returns whether a path is on a file system such as NFS, SMB, 9p or FUSE,
+   which does not report changes that other machines make. */
 bool system_is_remote(const char *path);
 
 /* Returns the path of the running program, in `to` of `size` bytes, or NULL if
-   the system does not tell it. */
+   the system does not provide it. */
 const char *system_program(char *to, size_t size);
 
 enum { SYSTEM_LIBRARY_SIZE = 64 };
 
-/* Returns the file name of a shared library, in `to`: "libz.so.1" for "z" and
-   1. */
+/* Returns the file name of a shared library for dlopen(3), in `to`: "libz.so.1"
+   for "z" and 1. */
 const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
                            unsigned version);
 

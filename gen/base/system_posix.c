@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// system_posix: POSIX, and what macOS has besides. Calls that POSIX lacks fail
-// with ENOSYS, or do nothing if they are hints.
+// system_posix: uses POSIX's calls, and macOS's own calls on macOS. A function
+// whose call the system lacks fails with ENOSYS, or does nothing if it is only
+// a hint.
 #include "base/system.h"
 
 #include <errno.h>
@@ -16,7 +17,9 @@
 #include <mach-o/dyld.h>
 #include <sys/mount.h>
 #include <sys/param.h>
-#define LIBRARY_FILE "lib%s.%u.dylib"
+/* The name has a folder, since macOS looks for a name without a folder in the
+   working directory, too. */
+#define LIBRARY_FILE "/usr/lib/lib%s.%u.dylib"
 #else
 #define LIBRARY_FILE "lib%s.so.%u"
 #endif
@@ -43,7 +46,8 @@ int system_stat_beneath(int dir, const char *path, struct stat *st)
 }
 
 #ifdef __APPLE__
-/* A file system that lacks a flag, such as SMB or exFAT, is ENOTSUP there. */
+/* Like renameatx_np. Fails with ENOSYS instead of ENOTSUP if the file system
+   lacks `flag`, such as SMB or exFAT. */
 static int rename_by(int dir, const char *name, int to_dir, const char *to,
                      unsigned flag)
 {
@@ -65,8 +69,9 @@ int system_exchange(int dir, const char *name, int to_dir, const char *to)
 #endif
 }
 
-/* Without a call for it, links a file under its new name; folders cannot be
-   linked. */
+/* Only macOS has a call for this. On other systems, makes a hard link with the
+   new name and removes the old name. Folders cannot have hard links, so
+   renaming a folder fails. */
 int system_rename_new(int dir, const char *name, int to_dir, const char *to)
 {
 #ifdef __APPLE__

@@ -25,7 +25,8 @@ enum unicode_flag {
     UNICODE_IGNORABLE = 1 << 8,  /* allowed between the letters of a word */
     UNICODE_WIDE = 1 << 9,       /* takes two columns on a terminal */
     UNICODE_COMBINING = 1 << 10, /* takes no column */
-    /* to[] is an index into UNICODE_SEVERAL, not a distance. */
+    /* If set, the element of to[] for this case is an index into
+       UNICODE_SEVERAL, not a distance. */
     UNICODE_SEVERAL_LOWER = 1 << 11,
     UNICODE_SEVERAL_UPPER = 1 << 12,
     UNICODE_SEVERAL_TITLE = 1 << 13,

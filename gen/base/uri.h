@@ -14,9 +14,9 @@ str uri_encode(struct arena *a, str s, const char *kept);
    URL is relative. */
 str uri_scheme(str uri);
 
-/* The schemes that pages may link to. Browsers show such URLs themselves, or
-   ask before they start another program (HTML Standard, "safelisted
-   scheme"). */
+/* The schemes of URLs that pages may link to. A browser shows such a URL
+   itself, or asks the user before it starts another program (HTML Standard,
+   "safelisted scheme"). */
 #define URI_SCHEMES                                                     \
     "http, https, mailto, ftp, ftps, geo, git, im, irc, ircs, magnet, " \
     "matrix, "                                                          \
@@ -31,8 +31,8 @@ bool uri_scheme_is_safe(str scheme);
 bool uri_is_web(str uri);
 
 /* If the host of a URL is an IP literal in brackets (RFC 3986), as in
-   "http://[::1]/x", returns the offset after the "]", else 0. The brackets must
-   not be encoded. */
+   "http://[::1]/x", returns the offset after the "]", else 0. Callers that
+   percent-encode the URL must leave these brackets as they are. */
 size_t uri_literal_end(str uri);
 
 /* Returns the path of an absolute URL, with its query and fragment; "/" if it

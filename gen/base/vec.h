@@ -7,8 +7,9 @@
 
 #include "base/arena.h"
 
-/* Appends one element, whose expression is evaluated after the vec has grown
-   and must not use pointers to elements. The arena must outlive the vec. */
+/* Appends one element. The expression of the element is evaluated after the vec
+   has grown, so it must not use pointers to elements. The arena must outlive
+   the vec. */
 #define vec_push(a, vec, ...)                                   \
     (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__, \
      (void)(vec)->n++)

@@ -6,14 +6,16 @@
 #include <time.h>
 
 #include "base/codes/publish.h"
+#include "base/digest.h"
 #include "base/vec.h"
 #include "output/xml.h"
-#include "publish/digest.h"
 
-static const struct pos NOWHERE = {0};
+static const struct aws_codes PUBLISH = {
+    DIAG_PUBLISH_KEY, DIAG_PUBLISH_REFUSED, DIAG_PUBLISH_NETWORK, {0}};
 
-/* Removes the default port of the scheme, as libcurl does in the Host header,
-   which is signed. */
+/* Removes a slash at the end of `endpoint`, and the port if it is the default
+   of the scheme. The Host header is signed, and libcurl omits the default port
+   there. */
 void aws_set_origin(struct aws *w, str endpoint)
 {
     static const struct {
@@ -98,8 +100,9 @@ str aws_fault(struct arena *a, str answer, str name)
 void aws_report(const struct aws *w, struct arena *a, str what,
                 const struct http_answer *answer, const struct aws_hint *hints)
 {
+    const struct aws_codes *c = w->codes ? w->codes : &PUBLISH;
     if (answer->status == 0) {
-        diag_at(w->d, DIAG_PUBLISH_NETWORK, NOWHERE, w->origin,
+        diag_at(w->d, c->network, c->at, w->origin,
                 sign_redact(a, &w->key, answer->fault));
         return;
     }
@@ -112,10 +115,10 @@ void aws_report(const struct aws *w, struct arena *a, str what,
         hints++;
     text = sign_redact(a, &w->key, text);
     if (hints->key)
-        diag_at(w->d, DIAG_PUBLISH_KEY, NOWHERE,
+        diag_at(w->d, c->key, c->at,
                 str_fmt(a, "'%.*s': %.*s", STR_ARG(what), STR_ARG(text)));
     else
-        diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, text);
+        diag_at(w->d, c->refused, c->at, what, text);
     if (hints->hint)
         diag_help(w->d, "%s", hints->hint);
 }

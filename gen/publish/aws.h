@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
-// aws: signs requests to an Amazon service and reads the errors in its answers.
+// aws: signs requests to an Amazon service and parses errors in its answers.
 #pragma once
 
 #include "net/http.h"
 #include "publish/sign.h"
 
+/* The diagnostics of a user of a service, each with the position `at`. */
+struct aws_codes {
+    const struct diag_code *key;     /* invalid credentials: one argument */
+    const struct diag_code *refused; /* an error: what, and the text */
+    const struct diag_code *network; /* no answer: the origin, and the text */
+    struct pos at;
+};
+
 struct aws {
     struct diags *d;
+    const struct aws_codes *codes; /* NULL: those of publish */
     struct sign_key key;
     str service, region; /* names in signatures: "s3", "us-east-1" */
     const char *name;    /* name in messages: "S3" */
@@ -19,11 +28,11 @@ struct aws {
 struct aws_hint {
     str code;
     const char *hint;
-    bool key; /* whether the credentials are at fault */
+    bool key; /* the credentials are the cause of the error */
 };
 
-/* Sets w->origin and w->host from the URL `endpoint`, which must live as long
-   as w. */
+/* Sets w->origin and w->host from the URL `endpoint`. The string `endpoint`
+   must live as long as w. */
 void aws_set_origin(struct aws *w, str endpoint);
 
 /* Completes a request in `a`: sets its URL from an encoded path and an encoded,
@@ -31,17 +40,17 @@ void aws_set_origin(struct aws *w, str endpoint);
 void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
               str path, str query);
 
-/* Adjusts later signatures to the service's clock, from its Date header.
-   Returns false if the date is invalid or the clock differs by less than a
-   minute from the present setting. */
+/* Adjusts later signatures to the clock of the service, given its Date header.
+   Returns false and adjusts nothing if the date is invalid or differs by less
+   than a minute from the time of present signatures. */
 bool aws_set_clock(struct aws *w, str date);
 
 /* Returns the text of the element `name` ("Code", "Message") of the error in an
    answer, in `a`, or STR_NONE. */
 str aws_fault(struct arena *a, str answer, str name);
 
-/* Reports a missing answer (publish-network) or the error in an answer about
-   `what` (publish-refused, or publish-key if the credentials are at fault),
-   with the hint for its code. Never shows parts of the key. */
+/* Reports a missing answer (codes->network) or the error in an answer about
+   `what` (codes->refused, or codes->key if the credentials are at fault), with
+   the hint for its code. Never shows parts of the key. */
 void aws_report(const struct aws *w, struct arena *a, str what,
                 const struct http_answer *answer, const struct aws_hint *hints);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cache: tries the target's patterns first and then the name.
+// cache: tries the target's patterns first, then looks for a fingerprint in the
+// name.
 #include "publish/cache.h"
 
 #include "output/assets.h"

@@ -107,8 +107,8 @@ static void make(void *data, size_t item, struct arena *a,
              S(""));
 }
 
-/* CloudFront uses these codes for too many requests; other services use a
-   status. */
+/* Whether an error code means that too many requests were sent. Other services
+   report this with an HTTP status instead of a code. */
 static bool is_throttled(str code)
 {
     return str_eq(code, S("Throttling")) ||

@@ -5,12 +5,12 @@
 #include "base/diag.h"
 #include "publish/credentials.h"
 
-enum { CLOUDFRONT_PATHS = 8 }; /* maximum number of single files' paths */
+enum { CLOUDFRONT_PATHS = 8 }; /* maximum number of listed paths */
 
 /* Returns the URL paths of n files below `root` ("/", "/perf/"), in `a`,
    encoded as CloudFront stores them. An index.html has two paths: its own and
-   its folder's. If there are more than CLOUDFRONT_PATHS, returns the result of
-   cloudfront_all instead. */
+   its folder's. If there are more than CLOUDFRONT_PATHS paths, returns the
+   result of cloudfront_all instead. */
 struct strs cloudfront_paths(struct arena *a, str root, const str *files,
                              size_t n);
 

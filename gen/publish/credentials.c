@@ -12,12 +12,13 @@
 #include "base/codes/publish.h"
 #include "config/publish_target.h"
 
-/* The settings of a profile, from one or both files. */
+/* The settings of a profile, from the credentials file, the config file, or
+   both. */
 struct profile {
     bool found;
     struct sign_key key;
     str region, endpoint;
-    str other; /* a setting for an unsupported way to get a key */
+    str other; /* name of a setting for an unsupported way to get a key */
 };
 
 struct credentials_reading {
@@ -105,8 +106,8 @@ static void set_key(struct profile *p, str name, str value)
             *KEYS[i].to = value;
 }
 
-/* Reads the settings of a profile. Indented lines, which belong to a nested key
-   (`s3 =`), are not needed. */
+/* Reads the settings of a profile into *p. Skips indented lines: they belong to
+   a nested key (`s3 =`), which is not needed. */
 static void read_ini(str text, str profile, struct profile *p)
 {
     bool inside = false;
@@ -132,7 +133,7 @@ static bool has_key(const struct sign_key *key)
     return key->id.p || key->secret.p;
 }
 
-/* Adds settings in q that earlier files did not set. */
+/* Adds the settings of q to p, except those that p has from an earlier file. */
 static void add(struct profile *p, const struct profile *q)
 {
     p->found |= q->found;
@@ -166,8 +167,8 @@ static void read_file(struct credentials_reading *r, const char *name,
 /* ---- the chain ---- */
 
 /* Returns the value of the first variable that is set, or else the profile's
-   value. For messages, sets *of to the variable's name or, for example, "the
-   profile's region". */
+   value. Sets *of to the origin of the value, for messages: the variable's name
+   or, for example, "the profile's region". */
 static str first_set(struct credentials_reading *r,
                      const char *const *variables, str of_profile,
                      const char *what, str *of)

@@ -9,12 +9,12 @@
 
 struct credentials {
     struct sign_key key;
-    str region;     /* STR_NONE if not set, also below */
+    str region;     /* STR_NONE if not set, like all members below */
     str endpoint;   /* endpoint of S3, without a final '/' */
     str cloudfront; /* endpoint of CloudFront */
 };
 
-/* Functions that look up variables and read files. Tests replace them. */
+/* The functions that look up variables and read files. Tests replace them. */
 struct credentials_from {
     const char *(*variable)(void *data, const char *name);
     bool (*file)(void *data, struct arena *a, str path, str *text);

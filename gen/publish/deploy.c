@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// deploy: reads the bucket and makes a plan. Then puts a manifest that
-// announces the plan; puts the files by phase; if files are to be deleted, puts
-// a manifest of the remaining files and deletes the others; invalidates paths
-// in CloudFront; puts the final manifest.
+// deploy: reads the bucket and makes a plan. Execution has up to five steps:
+// put a manifest that announces the plan; put the files by phase; if files are
+// to be deleted, put a manifest of the remaining files and delete the others;
+// invalidate paths in CloudFront; put the final manifest.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
 #include <unistd.h>
 
 #include "base/codes/publish.h"
+#include "base/digest.h"
 #include "base/map.h"
 #include "base/pool.h"
 #include "base/system.h"
 #include "base/vec.h"
 #include "publish/cloudfront.h"
-#include "publish/digest.h"
 #include "publish/swap.h"
 
 /* BATCH: maximum number of files put between two checks of the manifest;
@@ -31,8 +31,8 @@ static bool stopped(void *data)
     return p->watch.stopped && p->watch.stopped(p->watch.data);
 }
 
-/* Reports a completed file to the watcher. The manifest's action has no data
-   and is not reported. */
+/* Reports the completed action of a file to the watcher. The manifest's action
+   has no `data` and is not reported. */
 static void done(void *data, const struct s3_action *action)
 {
     const struct deploy *p = data;
@@ -126,9 +126,10 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
 
 /* ---- ownership ---- */
 
-/* Requests the marks of objects, given by keys below the prefix, and adds the
-   keys of the site's own objects to *marked. Others may have changed the
-   manifest, but each object has its own mark. Returns false after an error. */
+/* Requests the marks of the objects `keys`, which are relative to the prefix.
+   Adds the keys of objects with this site's mark to *marked. The manifest alone
+   is no proof of ownership, since others may have changed it; the mark is
+   stored in the object itself. Returns false after an error. */
 static bool read_marks(struct deploy *p, const struct strs *keys,
                        struct map *marked)
 {
@@ -146,7 +147,8 @@ static bool read_marks(struct deploy *p, const struct strs *keys,
     return true;
 }
 
-/* Adds the marked objects in their present state to the last manifest. */
+/* Adds the marked objects, with their present ETags, to the pending files of
+   the last manifest. */
 static void add_marked(struct deploy *p, const struct plan_objects *objects,
                        const struct map *marked)
 {
@@ -158,8 +160,8 @@ static void add_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Sets *stores_no_marks to whether the service seems not to store marks: no
-   object to be deleted has a mark, and neither has any of a few objects that
+/* Sets *stores_no_marks to true if the service seems to drop marks: no object
+   to be deleted has this site's mark, and neither has any of a few objects that
    this site has put. Returns false if a request fails. */
 static bool check_mark_storage(struct deploy *p, const struct map *marked,
                                bool *stores_no_marks)
@@ -184,8 +186,8 @@ static bool check_mark_storage(struct deploy *p, const struct map *marked,
     return true;
 }
 
-/* Removes objects without a mark from the deletions, since somebody else may
-   have put them, and warns about them. */
+/* Removes the objects without a mark from the deletions, since somebody else
+   may have put them. Warns about these objects. */
 static void keep_unmarked(struct deploy *p, const struct map *marked,
                           bool stores_no_marks)
 {
@@ -217,11 +219,12 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
         "they are kept: someone changed the manifest or copied the files");
 }
 
-/* Adds the keys of marked objects to *marked. Checks the objects that are not
-   in the manifest but in the place of a file. Checks all objects if the
-   manifest is damaged, or if there is none although one of these objects has a
-   mark; without such an object, the site was never published to this target.
-   Returns false after an error. */
+/* Adds the keys of objects with this site's mark to *marked. If the manifest
+   exists and is valid, checks only the objects in p->plan.foreign: those with
+   the key of a file that are not in the manifest. If the manifest is damaged,
+   checks all objects. If there is no manifest, checks p->plan.foreign and, if
+   one of those objects has the mark, all other objects. If none has it, the
+   site was never published to this target. Returns false after an error. */
 static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
@@ -302,8 +305,9 @@ static str new_publish(struct arena *a)
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 
-/* Returns the manifest to put before the files: it lists the last build's files
-   and, as pending, all other files that may exist until this publish ends. */
+/* Returns the manifest that is uploaded before the files are. It lists the
+   files of the last build and, as pending, all other files that may exist until
+   this publish ends. */
 static struct manifest manifest_before(struct deploy *p)
 {
     struct manifest m = p->last;
@@ -323,9 +327,12 @@ static struct manifest manifest_before(struct deploy *p)
     return m;
 }
 
-/* Returns the manifest of this build's files. If `publish` is not STR_NONE,
-   deletions are still to come. An earlier publish that seemed to be interrupted
-   may still put a file, so its files are listed until the next publish. */
+/* Returns the manifest that is uploaded after the files are. It lists the files
+   of this build. If `publish` is not STR_NONE, it also lists, as pending, the
+   files that are still to be deleted. It always lists, as pending, the files
+   that the next publish deletes (plan.leaving). If an earlier publish seems to
+   have been interrupted, its files stay pending until the next publish, since
+   it may still put them. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};
@@ -349,8 +356,8 @@ static struct manifest manifest_after(struct deploy *p, str publish)
     return m;
 }
 
-/* Replaces the manifest if its ETag is *was or if `force` is set. Sets *was to
-   the new ETag. Returns false after an error. */
+/* Replaces the manifest in the bucket if its ETag is *was or if `force` is set.
+   Sets *was to the new ETag. Returns false after an error. */
 static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
                          bool force)
 {
@@ -376,8 +383,8 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
 
 /* ---- the files ---- */
 
-/* Returns false after reporting that the manifest is no longer that of this
-   publish. */
+/* Returns false after reporting that somebody else has replaced the manifest of
+   this publish. */
 static bool check_manifest(struct deploy *p, str etag)
 {
     enum swap_result result =
@@ -424,8 +431,8 @@ static bool put_files(struct deploy *p, struct plan_file *const *files,
     return ok && (!n_again || put_files(p, again, n_again));
 }
 
-/* Returns the end of the batch that starts at `from`. The files of a batch are
-   of one phase. */
+/* Returns the end of the batch of files that starts at `from`. All files of a
+   batch are of one phase. */
 static size_t batch_end(const struct plan *plan, size_t from)
 {
     size_t to = from + 1;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// deploy: publishes the files of a build, and a manifest that lists them, to a
-// bucket. The manifest announces each step in advance. After an interruption,
-// the next publish thus knows which files are the site's, and completes the
-// site. The functions are called in the order of this file.
+// deploy: publishes the files of a build to a bucket, and a manifest that lists
+// them. The manifest announces each step in advance. After an interruption, the
+// next publish thus knows which files are the site's, and completes the
+// publish. Call the functions in the order of this file.
 #pragma once
 
 #include "publish/plan.h"
@@ -15,7 +15,7 @@ struct deploy_requests {
     size_t deletes; /* DELETE, which is free */
 };
 
-/* A completed step, for the watcher. */
+/* A completed step, as reported to the caller. */
 struct deploy_step {
     const char *what; /* "new", "changed" or "deleted" */
     str key;
@@ -36,18 +36,18 @@ struct deploy {
     struct deploy_watch watch;
     struct s3 s3;
     const struct credentials *credentials;
-    bool no_redirects; /* whether the service does not support redirects */
+    bool no_redirects; /* the service does not support redirects */
     str root;          /* path of the site's URL: "/perf/" */
     struct files files;
     /* published manifest; empty if there is none */
     struct manifest last;
     str last_etag;    /* ETag of the manifest; STR_NONE: none exists */
-    bool encrypted;   /* whether ETags are not MD5s */
-    bool damaged;     /* whether the published manifest is malformed */
+    bool encrypted;   /* the ETags of puts are not MD5s */
+    bool damaged;     /* the published manifest is malformed */
     size_t n_objects; /* number of objects below the prefix */
     struct plan plan;
     size_t bytes; /* number of bytes to send */
-    bool started; /* whether the bucket may have changed */
+    bool started; /* the bucket may have changed */
 };
 
 /* Prepares a connection to a target. Target and credentials must live until
@@ -70,8 +70,8 @@ void deploy_close(struct deploy *p);
 bool deploy_plan(struct deploy *p, const struct site *site,
                  const struct store *store, bool force);
 
-/* Returns the paths to invalidate in CloudFront, in p->a; empty if the target
-   has no distribution. */
+/* Returns the paths to invalidate in CloudFront, in p->a. The list is empty if
+   the target has no distribution. */
 struct strs deploy_stale(const struct deploy *p);
 
 /* Returns whether the bucket is up to date, so that deploy_run would send

@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "base/digest.h"
 #include "base/gzip.h"
 #include "base/mime.h"
 #include "base/path.h"
@@ -15,11 +16,10 @@
 #include "build/moved.h"
 #include "load/site.h"
 #include "publish/cache.h"
-#include "publish/digest.h"
 #include "publish/s3.h"
 
-/* Sizes in bytes of files to compress: smaller files fit into a packet anyway,
-   and gzip_pack does not accept larger ones. */
+/* The sizes, in bytes, of files that are compressed. Smaller files fit into a
+   packet anyway, and gzip_pack does not accept larger ones. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
 
 str file_root(struct arena *a, const struct site *site,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// file: converts the files of a build to S3 objects: headers, bytes to send,
-// and the hash by which changes are found.
+// file: converts the files of a build to S3 objects: their headers, the bytes
+// to send, and a hash that shows whether an object is up to date.
 #pragma once
 
 #include "output/store.h"
@@ -12,9 +12,9 @@ struct file {
     str key;             /* relative to the target's prefix */
     str built;           /* contents of the file in the build */
     struct strs headers; /* "content-type: text/html; charset=utf-8" */
-    str redirect; /* redirect header of a moved page, or STR_NONE; not all
+    str redirect; /* header that redirects a moved page, or STR_NONE; not all
                      services support it */
-    bool packs;   /* whether it is sent as gzip */
+    bool packs;   /* the file is compressed with gzip before it is sent */
     str sha256;   /* hash of the headers and the built bytes */
     str sent;     /* bytes to send; set by file_pack */
     str md5;      /* MD5 of `sent`; set by file_pack */
@@ -31,8 +31,8 @@ str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target);
 
 /* Returns the metadata that marks every object that this site uploads to this
-   target, in `a`. It is derived from bucket and prefix without revealing
-   them. */
+   target, in `a`. The metadata is derived from bucket and prefix without
+   revealing them. */
 str file_mark(struct arena *a, const struct publish_target *target);
 
 /* Returns the files of the built site in `store`, in `a`. Their contents live

@@ -3,10 +3,10 @@
 #include "publish/manifest.h"
 
 #include "base/buf.h"
+#include "base/digest.h"
 #include "base/map.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "publish/digest.h"
 #include "publish/sign.h"
 
 static const str FIRST_LINE = S_INIT("perfpress-publish 1");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// manifest: the object that lists the published files: the build, the build
-// that it replaced, and each file's hashes; during a publish or after an
-// interrupted one, also the other files that may be in the bucket.
+// manifest: the object that lists the published files. It has the id of the
+// build, the id of the build before it, and the hashes of each file. During a
+// publish, or after an interrupted one, it also has the other files that may be
+// in the bucket.
 #pragma once
 
 #include "base/arena.h"
@@ -24,9 +25,9 @@ struct manifest {
     str build;                   /* id of the build: see manifest_build_id */
     str parent;                  /* id of the replaced build, or STR_NONE */
     struct manifest_files files; /* each key occurs once */
-    str publish; /* running or interrupted publish, or STR_NONE */
-    /* files that this publish or an earlier interrupted one may have put as
-       well; a key can occur several times */
+    str publish; /* name of the running or interrupted publish, or STR_NONE */
+    /* other files that may be in the bucket, since this publish or an earlier
+       interrupted one may have put them; a key can occur several times */
     struct manifest_files pending;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plan: maps keys and ETags to the manifest's entries. A pass over the files
-// then finds what to put and keep; a pass over the objects finds what to
-// delete.
+// plan: finds the manifest's entry for each object by key and ETag. Then a pass
+// over the files finds those to put and to keep, and a pass over the objects
+// finds those to delete.
 #include "publish/plan.h"
 
 #include <stdlib.h>
@@ -13,10 +13,12 @@
 
 struct planning {
     struct arena *a;
-    struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
-    struct map last;    /* like `ours`, for files of the last build only */
-    struct map pending; /* "KEY" -> const struct manifest_file *, for pending
-                           files; empty if their ETags are known */
+    struct map ours; /* "ETAG KEY" -> const struct manifest_file * */
+    struct map last; /* like `ours`, for files of the last build only */
+    /* "KEY" -> const struct manifest_file *, for pending files. Empty if the
+       ETags of all puts are known in advance: then `ours` identifies these
+       files by their ETags */
+    struct map pending;
     struct map objects; /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
 };
@@ -91,8 +93,8 @@ static void plan_file_of(struct planning *p, struct plan *plan,
         vec_push(p->a, &plan->foreign, key);
 }
 
-/* Returns whether pages loaded before this publish may need an object.
-   `unknown`: it is unknown from which build they were loaded. */
+/* Returns whether pages that browsers loaded before this publish may still need
+   an object. `unknown`: the build of these pages is unknown. */
 static bool may_be_needed(const struct planning *p, bool unknown,
                           const struct plan_object *object)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plan: plans a publish from the built files, the manifest of the last publish,
-// and the list of objects in the bucket. It sends nothing.
+// plan: compares the built files, the manifest of the last publish and the
+// objects in the bucket, and plans a publish. Sends no requests.
 #pragma once
 
 #include "output/phase.h"
@@ -11,10 +11,9 @@
 struct plan_file {
     struct file *file;
     enum phase phase;
-    bool is_new;     /* whether no object has the key */
-    bool is_foreign; /* whether it would replace an object that is not the
-                        site's */
-    bool is_kept;    /* whether the object is up to date */
+    bool is_new;     /* no object has the key */
+    bool is_foreign; /* it would replace an object that is not the site's */
+    bool is_kept;    /* the object is up to date, so the file is not put */
     str etag;        /* ETag of the object; for a put, set once it is done */
 };
 
@@ -36,7 +35,7 @@ struct plan {
     struct manifest_files deletes;  /* the site's objects to delete; sorted */
     struct manifest_files replaced; /* the site's objects to replace; sorted */
     /* the site's objects that are not in this build but that pages open in
-       browsers may still need: the next publish deletes them */
+       browsers may still need; the next publish deletes them */
     struct manifest_files leaving;
     size_t n_unmarked_pages; /* removed pages that are kept because they have no
                                 marks */
@@ -44,18 +43,20 @@ struct plan {
     struct strs foreign;
 };
 
-/* Returns the plan, in `a`. An object is the site's if the manifest, including
-   pending files, lists its key and ETag: then nobody else has changed it since
-   a publish. `last` is empty if nothing was published before. If `encrypted`,
-   the ETags of puts are not known in advance, so the key suffices for pending
-   files. A file is kept if its object is the site's and has the file's hash.
-   Files of the theme or the search with a fingerprint in their names stay for
-   one more publish if the last build had them, or if that is unknown, as after
-   an interrupted publish. */
+/* Returns the plan, in `a`. `last` is the manifest of the last publish, which
+   is empty if there was none. An object is the site's if the manifest lists its
+   key and ETag, among the files or the pending files. Then nobody else has
+   changed it since a publish. If `encrypted`, the ETags of puts are not known
+   in advance, so only the key of a pending file is compared. A file is kept if
+   its object is the site's and has the file's hash. A file of the theme or the
+   search with a fingerprint in its name stays for one more publish if the last
+   build had it, or if the last build is unknown, as after an interrupted
+   publish. */
 struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);
 
-/* Sets *were to the number of the site's pages in the bucket, and *gone to the
-   number of those that will be deleted or no longer belong to the site. */
+/* Sets *were to the number of the site's pages in the bucket. Sets *gone to the
+   number of those pages that will be deleted or no longer belong to the
+   site. */
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone);

@@ -3,9 +3,9 @@
 #include "publish/s3.h"
 
 #include "base/codes/publish.h"
+#include "base/digest.h"
 #include "base/vec.h"
 #include "output/xml.h"
-#include "publish/digest.h"
 
 enum {
     OBJECTS_MAX = 10000000, /* maximum number of objects in a list */
@@ -72,6 +72,7 @@ void s3_close(struct s3 *s)
 
 /* ---- faults ---- */
 
+/* Hints for publishing, in which the target's settings are named. */
 static const struct aws_hint HINTS[] = {
     {S_INIT("InvalidAccessKeyId"),
      "the service does not know this access key; check AWS_ACCESS_KEY_ID, "
@@ -103,9 +104,41 @@ static const struct aws_hint HINTS[] = {
     {{0}, NULL, false},
 };
 
+/* Hints for those who only read, and set the region by AWS_REGION. */
+static const struct aws_hint READ_HINTS[] = {
+    {S_INIT("InvalidAccessKeyId"),
+     "the service does not know this access key; check AWS_ACCESS_KEY_ID, "
+     "AWS_PROFILE and AWS_SESSION_TOKEN",
+     true},
+    {S_INIT("SignatureDoesNotMatch"),
+     "the secret does not belong to the access key, or the region is wrong; "
+     "check AWS_SECRET_ACCESS_KEY and AWS_REGION",
+     true},
+    {S_INIT("ExpiredToken"), "the session has expired; log in again", true},
+    {S_INIT("InvalidToken"),
+     "AWS_SESSION_TOKEN does not belong to the access key", true},
+    {S_INIT("AccessDenied"),
+     "the access key needs s3:ListBucket on the bucket, and s3:GetObject on "
+     "its objects",
+     false},
+    {S_INIT("AuthorizationHeaderMalformed"),
+     "the bucket is in another region; set AWS_REGION", false},
+    {S_INIT("PermanentRedirect"),
+     "the bucket is in another region; set AWS_REGION", false},
+    {S_INIT("NoSuchBucket"),
+     "no bucket has this name; check from: of the entry", false},
+    {S_INIT("RequestTimeTooSkewed"),
+     "the clock of this machine is wrong; correct it", false},
+    {{0}, NULL, false},
+};
+
 static void report(struct s3 *s, struct arena *a, str what,
                    const struct http_answer *answer)
 {
+    if (s->aws.codes) {
+        aws_report(&s->aws, a, what, answer, READ_HINTS);
+        return;
+    }
     if (str_eq(aws_fault(a, answer->body, S("Code")), S("NoSuchBucket")))
         what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
@@ -120,10 +153,18 @@ static void report(struct s3 *s, struct arena *a, str what,
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
-/* Returns whether an error is temporary although its status blames the request
-   (4xx), by the codes that clients should retry according to the Amazon S3 API
-   reference, "Error responses". net/http itself retries 429 and 5xx. The answer
-   to a HEAD has no code. */
+/* Reports an answer that cannot be used. */
+static void refuse(struct s3 *s, str what, str why)
+{
+    const struct aws_codes *c = s->aws.codes;
+    diag_at(s->aws.d, c ? c->refused : DIAG_PUBLISH_REFUSED,
+            c ? c->at : NOWHERE, what, why);
+}
+
+/* Returns whether an error is temporary although its status (4xx) blames the
+   request. The codes are those that clients should retry according to the
+   Amazon S3 API reference, "Error responses". net/http itself retries 429 and
+   5xx. The answer to a HEAD has no code. */
 static bool is_temporary(struct s3 *s, bool head,
                          const struct http_answer *answer, str code)
 {
@@ -182,18 +223,26 @@ static void make_list(void *data, size_t item, struct arena *a,
     aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
 
+static size_t read_size(str text)
+{
+    long n;
+    return str_to_long(text, &n) && n > 0 ? (size_t)n : 0;
+}
+
 static void read_field(struct arena *a, struct s3_object *o,
                        const struct xml *x)
 {
     str text = buf_str(&x->text);
     if (str_eq(x->name, S("Key")))
         o->key = str_dup(a, text);
+    else if (str_eq(x->name, S("Size")))
+        o->size = read_size(text);
     else if (str_eq(x->name, S("ETag")))
         o->etag = str_dup(a, str_replace(a, text, S("\""), S("")));
 }
 
-/* Returns whether an object belongs to the list and sorts after the previous
-   one. S3 sorts by key, so a list without repeated keys ends. */
+/* Returns whether an object has the list's prefix and sorts after the previous
+   one. S3 sorts by key, so this check also ends a list that repeats itself. */
 static bool is_next(const struct listing *l, const struct s3_object *o)
 {
     const struct s3_objects *all = l->out;
@@ -258,12 +307,10 @@ static bool judge_list(void *data, size_t item, struct arena *a,
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
     } else if (!read_list(l, a, answer->body)) {
-        diag_at(l->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
-                S("the list of objects is malformed"));
+        refuse(l->s, l->s->bucket, S("the list of objects is malformed"));
     } else if (l->token.p &&
                (l->out->n > OBJECTS_MAX || l->empty > EMPTY_MAX)) {
-        diag_at(l->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
-                S("the list of objects does not end"));
+        refuse(l->s, l->s->bucket, S("the list of objects does not end"));
     } else {
         l->ok = true;
     }
@@ -318,7 +365,7 @@ static bool has_header(const struct s3_action *action, str start)
     return false;
 }
 
-/* Whether an error status is a valid answer to an action, such as that the
+/* Whether an error status is a valid answer to an action; for example, the
    object is missing. If so, sets the action's result. */
 static bool read_refusal(struct s3_action *action, long status, str code)
 {
@@ -336,9 +383,9 @@ static bool read_refusal(struct s3_action *action, long status, str code)
     return action->ok;
 }
 
-/* Returns whether S3 stored bytes different from those sent: compares the ETag
-   of a put with their MD5. False if the object is encrypted, since its ETag is
-   no MD5. */
+/* Returns whether S3 stored other bytes than those sent: the ETag of the put is
+   not their MD5. Returns false if the object is encrypted, since its ETag is no
+   MD5. */
 static bool is_corrupt(const struct s3_action *action,
                        const struct http_answer *answer, str etag,
                        struct arena *a)

@@ -11,7 +11,7 @@ enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
 
 struct s3_action;
 
-/* The caller's functions, called while requests are running. Both functions may
+/* Functions of the caller that are called while requests are running. Both may
    be NULL. */
 struct s3_watch {
     void *data;
@@ -26,14 +26,15 @@ struct s3 {
     str bucket;
     str base;           /* base path: "/", or "/bucket/" for path-style URLs */
     unsigned list_size; /* maximum objects in an answer; at most 1000 */
-    bool unable;        /* whether the service lacks conditional puts */
-    bool answered;      /* whether the service has ever answered */
+    bool unable;        /* the service lacks conditional puts */
+    bool answered;      /* the service has answered at least once */
     struct s3_watch watch;
     size_t sent[S3_N_VERBS]; /* requests so far by verb, including retries */
 };
 
 struct s3_object {
     str key, etag; /* etag: without quotes */
+    size_t size;   /* in bytes; 0 if the service does not list it */
 };
 
 struct s3_objects {
@@ -51,18 +52,20 @@ struct s3_objects {
 struct s3_action {
     enum s3_verb verb;
     str key;
-    str bytes;           /* bytes to put, or those got, in the arena of s3 */
+    /* bytes to put; after a get, the bytes read, in the arena of s3 */
+    str bytes;
     struct strs headers; /* for a put: "content-type: text/html" */
     str md5;             /* MD5 of the bytes to put; STR_NONE: to be computed */
     const void *data;    /* the caller's data */
-    str etag;            /* out: ETag without quotes; if encrypted, no MD5 */
+    str etag;            /* out: ETag without quotes; not an MD5 if encrypted */
     bool encrypted;      /* out: encrypted with a key of the service */
     str mark;            /* out: value of S3_MARK, or STR_NONE */
     bool missing;        /* out: S3_GET or S3_HEAD found no object */
-    bool differs;        /* out: a condition failed; neither ok nor an error */
-    bool unable;         /* out: the service does not support the condition or
-                            redirect; neither ok nor an error */
-    bool ok;             /* out: success; also set if `missing` is */
+    bool differs; /* out: the condition of the request failed; not reported as
+                     an error, but `ok` is false */
+    bool unable;  /* out: the service does not support the condition or the
+                     redirect; not reported as an error, but `ok` is false */
+    bool ok;      /* out: success; also set if `missing` is */
 };
 
 /* Prepares requests to a target, with up to `connections` at once. The target's
@@ -74,8 +77,8 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              size_t connections);
 void s3_close(struct s3 *s);
 
-/* Returns the endpoint that s3_open would use, if it is unencrypted and on
-   another machine, or else STR_NONE. */
+/* Returns the endpoint that s3_open would use if requests to it are unencrypted
+   and leave this machine, or else STR_NONE. */
 str s3_plain_address(const struct publish_target *target,
                      const struct credentials *c);
 

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/digest.h"
 #include "base/uri.h"
-#include "publish/digest.h"
 
 str sign_encode(struct arena *a, str s, bool slash_too)
 {
@@ -20,7 +20,7 @@ str sign_redact(struct arena *a, const struct sign_key *key, str text)
 {
     const str parts[] = {key->secret, key->token, key->id};
     for (size_t i = 0; i < 3; i++)
-        if (parts[i].n >= 4) /* shorter parts may be ordinary words */
+        if (parts[i].n >= 4) /* shorter parts may be words */
             text = str_replace(a, text, parts[i], S("***"));
     return text;
 }

@@ -18,8 +18,9 @@ enum swap_result swap_check(struct s3 *s, str key, str was)
     return matches(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
 }
 
-/* Returns the result of a put whose condition failed. An earlier try may have
-   succeeded without an answer: then the object has the new bytes. */
+/* Returns the result of a put whose condition failed: SWAP_DONE if the object
+   has the new bytes, since an earlier try may have succeeded without an
+   answer. */
 static enum swap_result check_result(struct s3 *s, struct s3_action *put)
 {
     struct s3_action look = {.verb = S3_GET, .key = put->key};

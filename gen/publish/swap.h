@@ -7,10 +7,11 @@
 
 enum swap_result { SWAP_DONE, SWAP_DIFFERS, SWAP_FAILED };
 
-/* Puts an object if its ETag is `was` or, if `was` is STR_NONE, if the object
-   does not exist. Sets put->etag. If the service supports If-Match, as S3 does,
-   it checks the ETag itself; otherwise the ETag is checked just before the put.
-   SWAP_DIFFERS is not reported; SWAP_FAILED is, unless stopped. */
+/* Puts an object if its present ETag is `was` or, if `was` is STR_NONE, if the
+   object does not exist. Sets put->etag. A service that supports If-Match, as
+   S3 does, checks the ETag itself; for others, the ETag is checked just before
+   the put. Returns SWAP_DIFFERS, without a report, if the object differs.
+   Returns SWAP_FAILED after reporting an error, or if stopped. */
 enum swap_result swap_put(struct s3 *s, struct s3_action *put, str was);
 
 /* Checks that the object's ETag is `was` or, if `was` is STR_NONE, that the

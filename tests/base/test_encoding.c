@@ -68,9 +68,14 @@ static void test_decoding(void **state)
     check("iso2022_jp", S("\x1b$B$\"\x1b(B!"), "あ!", true);
     check("utf-8", S("as it is \xff"), "as it is \xff", true);
     check("ascii", S(""), "", true);
-    /* A letter is held back until no accent follows it. */
-    check("cp1258", S("ca\xf2"), "cạ", true);
-    check("cp1258", S("ca"), "ca", true);
+    /* As in Python, which leaves the accent after its letter. */
+    check("cp1258", S("ca\xf2"), "ca\xcc\xa3", true);
+    check("mac_roman", S("\xdb \xf0"), "€ \xef\xa3\xbf", true);
+    check("utf-16", S("a\0b\0"), "ab", true);
+    check("utf-16-le", S("\xff\xfe\x61\0"), "\xef\xbb\xbf\x61", true);
+    check("utf-32", S("\0\0\xfe\xff\0\1\xf6\0"), "😀", true);
+    check("utf-32", S("\0\xf6\1\0"), "😀", true);
+    check("utf-16", S(""), "", true);
 }
 
 static void test_faults(void **state)
@@ -79,6 +84,12 @@ static void test_faults(void **state)
     check("ascii", S("one \xc3\xa9"), "one ", false);
     check("utf-16le", S("a\0b"), "a", false);
     check("utf-16le", S("a\0\x3d\xd8z\0"), "a", false);
+    check("utf-16", S("\xff"), "", false);
+    check("utf-16-be", S("\0a\xd8\0"), "a", false);
+    check("utf-16-be", S("\0a\xdc\0\0b"), "a", false);
+    check("utf-32-be", S("\0\0\0a\0\x11\0\0"), "a", false);
+    check("utf-32-be", S("\0\0\0a\0\0\xd8\0"), "a", false);
+    check("utf-32", S("\xff\xfe\0"), "", false);
     check("shift_jis", S("a\x83"), "a", false);
     check("cp1252", S("ab\x81"), "ab", false);
     check("nothing", S("ab"), "", false);

@@ -18,6 +18,7 @@ static void test_functions_are_called(void **state)
     struct arena a = {0};
     str why = STR_NONE;
     (void)state;
+    assert_true(libm.is_linked() == (maths.hypot != NULL));
     assert_true(late_load(&libm, &a, &why));
     assert_true(maths.hypot(3, 4) == 5);
     assert_true(maths.floor(2.5) == 2);
@@ -32,7 +33,7 @@ static void assert_refused(const char *name, unsigned version,
     struct arena a = {0};
     static const char *const names[] = {"floor", "perfpress_has_no_such"};
     void *functions[2] = {NULL};
-    struct late l = {name, version, "libfaraway1", names, 2, functions};
+    struct late l = {name, version, "libfaraway1", names, 2, NULL, functions};
     str why = STR_NONE;
     assert_false(late_load(&l, &a, &why));
     assert_true(str_find(why, str_c(wanted), 0) != STR_NPOS);

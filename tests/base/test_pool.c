@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/pool.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 
 #include "base/system.h"
@@ -37,8 +38,32 @@ static void every_item_once(void **state)
     assert_true(system_processors() >= 1);
 }
 
+/* Fills 6 MiB of stack. */
+static void go_deep(void *data, size_t item, size_t worker)
+{
+    volatile char bytes[6 << 20];
+    (void)item, (void)worker;
+    for (size_t i = sizeof bytes; i > 0; i -= 1024)
+        bytes[i - 1] = (char)i;
+    atomic_fetch_add((atomic_int *)data, bytes[1023] + 1);
+}
+
+/* Also on systems whose threads have small stacks. */
+static void large_stacks(void **state)
+{
+    pthread_attr_t small;
+    atomic_int n = 0;
+    (void)state;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 512 << 10);
+    assert_int_equal(pthread_setattr_default_np(&small), 0);
+    pool_run(4, 16, go_deep, &n);
+    assert_int_equal(n, 16);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_item_once)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_item_once),
+                                       cmocka_unit_test(large_stacks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

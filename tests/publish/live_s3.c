@@ -4,8 +4,8 @@
 #include "publish/s3.h"
 
 #include "base/codes/publish.h"
+#include "base/digest.h"
 #include "base/vec.h"
-#include "publish/digest.h"
 #include "testing.h"
 
 enum { N_OBJECTS = 40, CONNECTIONS = 10 };

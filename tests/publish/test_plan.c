@@ -3,8 +3,8 @@
 #include "publish/plan.h"
 
 #include "base/buf.h"
+#include "base/digest.h"
 #include "base/vec.h"
-#include "publish/digest.h"
 #include "testing.h"
 
 static struct arena a;

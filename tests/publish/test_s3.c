@@ -351,7 +351,7 @@ int main(void)
         cmocka_unit_test_teardown(request_timeout, clear),
         cmocka_unit_test_teardown(drip, clear),
         cmocka_unit_test_teardown(drip_for_ever, clear),
-        cmocka_unit_test_teardown(large_and_slow, clear),
+        cmocka_unit_test(large_and_slow),
         cmocka_unit_test_teardown(redirect, clear),
         cmocka_unit_test_teardown(echo, clear),
         cmocka_unit_test(ports),

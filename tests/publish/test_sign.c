@@ -3,7 +3,7 @@
 // Version 4)" in the Amazon S3 API Reference.
 #include "publish/sign.h"
 
-#include "publish/digest.h"
+#include "base/digest.h"
 #include "testing.h"
 
 #define EMPTY "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"

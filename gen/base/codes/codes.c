@@ -7,6 +7,7 @@
 #include "base/codes/data.h"
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
+#include "base/codes/fetch.h"
 #include "base/codes/files.h"
 #include "base/codes/math.h"
 #include "base/codes/md.h"
@@ -16,15 +17,16 @@
 #include "base/codes/result.h"
 #include "base/codes/rst.h"
 #include "base/codes/serve.h"
+#include "base/codes/source.h"
 #include "base/codes/template.h"
 
 // clang-format off
 #define ALL_CODES(X) \
     FILES_CODES(X) CONFIG_CODES(X) CSV_CODES(X) DATA_CODES(X) DF_CODES(X) \
-    RESULT_CODES(X) DIRECTIVE_CODES(X) RST_CODES(X) MD_CODES(X) \
-    MATH_CODES(X) \
+    RESULT_CODES(X) SOURCE_CODES(X) DIRECTIVE_CODES(X) RST_CODES(X) \
+    MD_CODES(X) MATH_CODES(X) \
     REFERENCE_CODES(X) TEMPLATE_CODES(X) OUTPUT_CODES(X) SERVE_CODES(X) \
-    PUBLISH_CODES(X)
+    PUBLISH_CODES(X) FETCH_CODES(X)
 // clang-format on
 
 enum {

@@ -10,6 +10,7 @@
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                  \
     X(CONFIG_LICENSE, WARNING, "config-license", "unknown license '%'")    \
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'") \
+    X(CONFIG_SECRET, USAGE, "config-secret", "%")                          \
     X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")          \
     X(CONFIG_VALUE, USAGE, "config-value", "invalid value for '%': %")     \
     X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "%")                      \

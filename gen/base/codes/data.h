@@ -4,8 +4,8 @@
 
 #include "base/diag.h"
 
-/* The last % of a violation's wording becomes " (row with Model 'bert')",
-   or nothing. */
+/* In the wording of a violation, the last % is replaced by the name of its row,
+   such as " (row with Model 'bert')", or by an empty string. */
 #define DATA_CODES(X)                                                        \
     X(DATA_BATCH, WARNING, "data-batch",                                     \
       "'%' is %, not a multiple of % ('%' % x DP %)%")                       \

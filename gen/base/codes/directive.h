@@ -21,6 +21,10 @@
       "'%' is read as text, not as a directive")                              \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
     X(DIRECTIVE_VALUE, PASSED, "directive-value", "option '%' of '%': %")     \
+    X(EACH, ERROR, "for-each", "for-each: %")                                 \
+    X(FIELD_MARK, ERROR, "field-mark", "'%': %")                              \
+    X(FIELD_PLACE, ERROR, "field-place", "a field cannot be used in %")       \
+    X(FIELD_VALUE, ERROR, "field-value", "'%' cannot be part of %")           \
     X(INCLUDE_CYCLE, PASSED, "include-cycle", "'%' includes itself")          \
     X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
     X(MAPPED_CONTENT, ERROR, "mapped-content",                                \

@@ -10,12 +10,12 @@
       "publishing '%' is not allowed: it %")                                   \
     X(FILE_CASE, WARNING, "file-case",                                         \
       "'%' and '%' differ only in upper and lower case")                       \
-    X(FILE_CLASH, ERROR, "file-clash",                                         \
-      "'%' and '%' have the same output path '%'")                             \
+    X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' have the same % '%'")      \
     X(FILE_HIDDEN, ERROR, "file-hidden", "pages cannot read '%'")              \
     X(FILE_HOST, ERROR, "file-host",                                           \
       "publishing '%' is not allowed: it configures a web host or verifies "   \
       "the domain (%)")                                                        \
+    X(FILE_LARGE, ERROR, "file-large", "'%' is larger than %")                 \
     X(FILE_MISSING, PASSED, "file-missing", "cannot find file '%'")            \
     X(FILE_NAME, ERROR, "file-name", "'%' is not a valid file name: it has %") \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text file")                  \
@@ -27,6 +27,7 @@
     X(FILE_ENCODING, ERROR, "file-encoding",                                   \
       "invalid bytes for the encoding %")                                      \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
+    X(PAGE_NAME, ERROR, "page-name", "%")                                      \
     X(NOTEBOOK, ERROR, "notebook-content", "notebook: %")                      \
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")
 

@@ -24,6 +24,8 @@
       "the % of % is computed without %, which other groups have")            \
     X(DF_INDEX_LOST, WARNING, "df-index-lost",                                \
       "the row labels (%) are not shown")                                     \
+    X(DF_MARGINS, WARNING, "df-margins",                                      \
+      "the margins leave out % that other cells count: %")                    \
     X(DF_MEAN_WEIGHT, WARNING, "df-mean-weight",                              \
       "the mean of '%' gives each row the same weight, but '%' differs "      \
       "between rows")                                                         \
@@ -34,6 +36,8 @@
       "column '%' is a % of percentiles")                                     \
     X(DF_RESULT, ERROR, "df-result", "script assigns no frame to '%'")        \
     X(DF_ROWS_MIXED, WARNING, "df-rows-mixed", "%")                           \
+    X(DF_SETUP_UNUSED, WARNING, "df-setup-unused",                            \
+      "nothing below this df-setup uses its variables")                       \
     X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                  \
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                      \
       "% contains strings: % is %")                                           \

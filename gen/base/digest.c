@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// digest: computes hashes with OpenSSL's one-call functions. Once digest_fault
-// has found all algorithms, they fail only if memory runs out.
-#include "publish/digest.h"
+// digest: computes hashes with OpenSSL. Once digest_fault has found all
+// algorithms, its functions fail only if memory runs out.
+#include "base/digest.h"
 
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
@@ -10,6 +10,11 @@
 
 #define CRYPTO_FUNCTIONS(X) \
     X(, EVP_Digest)         \
+    X(, EVP_DigestFinal_ex) \
+    X(, EVP_DigestInit_ex)  \
+    X(, EVP_DigestUpdate)   \
+    X(, EVP_MD_CTX_free)    \
+    X(, EVP_MD_CTX_new)     \
     X(, EVP_md5)            \
     X(, EVP_sha256)         \
     X(, HMAC)
@@ -86,4 +91,30 @@ void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE])
     require(crypto.HMAC(crypto.EVP_sha256(), key.p, (int)key.n,
                         (const unsigned char *)text.p, text.n, sum, &n));
     memcpy(out, sum, DIGEST_SHA256_SIZE);
+}
+
+/* ---- hash of a stream ---- */
+
+void *digest_begin(void)
+{
+    struct arena a = {0};
+    load(&a);
+    arena_free(&a);
+    EVP_MD_CTX *sum = crypto.EVP_MD_CTX_new();
+    require(sum && crypto.EVP_DigestInit_ex(sum, crypto.EVP_sha256(), NULL));
+    return sum;
+}
+
+void digest_add(void *sum, str bytes)
+{
+    require(crypto.EVP_DigestUpdate(sum, bytes.p, bytes.n));
+}
+
+str digest_end(struct arena *a, void *sum)
+{
+    unsigned char out[EVP_MAX_MD_SIZE];
+    unsigned n = 0;
+    require(crypto.EVP_DigestFinal_ex(sum, out, &n));
+    crypto.EVP_MD_CTX_free(sum);
+    return digest_hex(a, (str){(const char *)out, n});
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: computes hashes: SHA-256 for the manifest, MD5 for S3, and HMAC for
-// signing requests. Only digest.c includes OpenSSL's headers.
+// digest: computes hashes: SHA-256 for manifests and locks, MD5 for S3, and
+// HMAC for signing requests. Only digest.c includes OpenSSL's headers.
 #pragma once
 
 #include "base/arena.h"
@@ -19,6 +19,13 @@ str digest_fault(struct arena *a);
 /* Return the hash of `bytes` in lower-case hexadecimal digits, in `a`. */
 str digest_sha256(struct arena *a, str bytes);
 str digest_md5(struct arena *a, str bytes);
+
+/* Compute the SHA-256 of bytes that come one part after the other. digest_begin
+   returns a sum, and digest_end frees it: it returns the hash in lower-case
+   hexadecimal digits, in `a`. */
+void *digest_begin(void);
+void digest_add(void *sum, str bytes);
+str digest_end(struct arena *a, void *sum);
 
 /* Sets `out` to the HMAC-SHA-256 of `text`. `out` may overlap `key`. */
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Vectors of FIPS 180-2, RFC 1321, RFC 4231 and RFC 4648.
-#include "publish/digest.h"
+#include "base/digest.h"
 
 #include "testing.h"
 
@@ -24,6 +24,17 @@ static void hashes(void **state)
                "f96b697d7cb7938d525a2f31aaf161d0");
 }
 
+static void streams(void **state)
+{
+    (void)state;
+    void *sum = digest_begin();
+    digest_add(sum, S("a"));
+    digest_add(sum, S(""));
+    digest_add(sum, S("bc"));
+    assert_str(digest_end(&a, sum), "ba7816bf8f01cfea414140de5dae2223"
+                                    "b00361a396177a9cb410ff61f20015ad");
+}
+
 static void hmac(void **state)
 {
     (void)state;
@@ -38,6 +49,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(hashes, clear),
+        cmocka_unit_test_teardown(streams, clear),
         cmocka_unit_test_teardown(hmac, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
