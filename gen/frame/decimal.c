@@ -59,7 +59,8 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
 
 /* Finds integers *n of up to 15 digits and *k so that *n / 10^*k reads back as
    x. As *n and 10^*k are exact, the division rounds only once; so no other
-   decimal of up to 15 digits is nearer to x. Returns false if it finds none. */
+   decimal of up to 15 digits is nearer to x. Returns false if there are no such
+   integers. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
     for (*k = 0; *k <= TENS_MAX; ++*k) {
@@ -73,12 +74,13 @@ static bool try_short(double x, uint64_t *n, int *k)
     return false;
 }
 
-/* The number x times 10^k, and the lowest and highest decimal that reads back
-   as x, also times 10^k. All three are multiples of 2^-shift. */
+/* The number x, and the lowest and the highest number that may read back as x.
+   Each is multiplied by 10^k and by 2^shift, which makes it an integer. */
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* whether the ends read back as x: ties round to an even x */
+    bool closed; /* whether `low` and `high` read back as x: ties round to an
+                    even x */
 };
 
 static struct interval interval_of(double x, int k)

@@ -20,9 +20,9 @@ uint8_t digits_least(uint8_t x, uint8_t y);
    decimal point, any other factor keeps the mark. */
 uint8_t digits_scaled(uint8_t mark, double k);
 
-/* Returns the mark of a number that was rounded from `before` to `after`, with
-   `digits` decimal places; 0 if rounding changed nothing or `before` is not
-   finite. */
+/* Returns the mark of a number that was rounded to `digits` decimal places,
+   which changed it from `before` to `after`. Returns 0 if both are equal or
+   `before` is not finite. */
 uint8_t digits_rounded(double before, double after, int digits);
 
 /* Returns the mark of `made`, the string that a format made from v. The mark is

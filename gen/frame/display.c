@@ -10,11 +10,11 @@
 #include "frame/number.h"
 
 enum {
-    LEAST = 3,  /* significant digits that the smallest float keeps */
-    SPREAD = 3, /* the largest float may get this many digits more than asked
-                   for, so that the smallest keeps LEAST */
-    SMALL = -4, /* a float below 10^SMALL is printed with an exponent, as */
-    LARGE = 15, /* is one of at least 10^(LARGE + 1) */
+    LEAST = 3,  /* minimum number of significant digits of the smallest float */
+    SPREAD = 3, /* maximum number of digits that the largest float gets beyond
+                   `digits`, so that the smallest has LEAST */
+    SMALL = -4, /* a float below 10^SMALL is printed with an exponent */
+    LARGE = 15, /* as SMALL, for a float of at least 10^(LARGE + 1) */
     OWN_PLACES = UINT8_MAX
 };
 
@@ -38,8 +38,9 @@ static const struct column *first_derived(const struct origin *o)
     return NULL;
 }
 
-/* Returns the column whose numbers c shows unchanged, NULL if there is none, or
-   c itself if it computes numbers. */
+/* Returns the column from which c takes its numbers with all their digits, or c
+   itself if it computes them. Returns NULL if they come from a file or are
+   written in the script, or if c rounds or formats them. */
 static const struct column *step_back(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -47,7 +48,7 @@ static const struct column *step_back(const struct column *c)
         return o->take.from;
     if (o->kind == ORIGIN_PICK)
         return first_derived(o);
-    if (o->kind == ORIGIN_CSV || o->effect & EFFECT_WRITTEN)
+    if (o->kind == ORIGIN_FILE || o->effect & EFFECT_WRITTEN)
         return NULL;
     switch (o->effect & EFFECT_KIND) {
     case EFFECT_ROUNDS:
@@ -75,8 +76,8 @@ bool display_is_open(const struct column *c)
 
 /* ---- digits ---- */
 
-/* Stores the float of a cell in *f. Returns false if the cell is no float, or
-   not finite. */
+/* Stores the float of a cell in *f. Returns false if the cell is not a finite
+   float. */
 static bool float_at(const struct column *c, size_t row, double *f)
 {
     if (c->type == COLUMN_OBJECT && c->o[row].type != VALUE_FLOAT)
@@ -104,9 +105,10 @@ static int exponent_of(double x, unsigned digits, int *places)
     return point - 1;
 }
 
-/* Returns the decimal places that the floats of a column may have if their
-   largest size is `most` and the smallest above zero is `least`; OWN_PLACES if
-   they are too far apart. */
+/* Returns the number of decimal places that the floats of a column may have.
+   `most` is their largest absolute value, `least` the smallest one above zero.
+   Returns OWN_PLACES if these are too far apart, or if `most` is very small or
+   large. */
 static int places_allowed(double least, double most, unsigned digits)
 {
     int places, high = exponent_of(most, digits, &places),
@@ -186,7 +188,8 @@ size_t display_first_long(const struct column *c)
 
 /* ---- printing ---- */
 
-/* Appends a float >= 0 with its own decimal places. */
+/* Appends a float >= 0 with the decimal places that `digits` significant digits
+   need, or with an exponent if it is very small or large. */
 static void put_own(struct buf *b, double f, unsigned digits)
 {
     char text[DECIMAL_SHORTEST + 32];

@@ -7,9 +7,9 @@
 #include "frame/frame.h"
 
 enum {
-    DISPLAY_DIGITS_MAX = 15, /* the most significant digits that can be set */
-    DISPLAY_MANY = 10        /* computed floats with more significant digits are
-                                reported */
+    DISPLAY_DIGITS_MAX = 15, /* maximum number of significant digits to show */
+    DISPLAY_MANY = 10        /* computed floats with more significant digits
+                                than this are reported */
 };
 
 /* Parses a number of significant digits, 1 to DISPLAY_DIGITS_MAX, or "all",
@@ -19,14 +19,15 @@ bool display_read_digits(str text, unsigned *digits);
 /* What display_read_digits accepts, for messages. */
 #define DISPLAY_DIGITS "it must be a number from 1 to 15, or all"
 
-/* Whether the column has computed floats that neither the script nor a file has
-   given a format: the last step that changed the numbers is not a rounding or a
-   conversion to strings. */
+/* Whether the floats of the column were computed, and were not rounded or
+   converted to strings afterwards. Their digits are then set neither by the
+   script nor by a file. */
 bool display_is_open(const struct column *c);
 
 /* Returns how the floats of a column are shown with `digits` significant
-   digits. All share the decimal places of the largest, or more, until the
-   smallest has at least three digits. If the floats are too far apart for that,
+   digits. All floats share a number of decimal places: the places that the
+   largest float needs for `digits` digits or, if that is more, the places that
+   the smallest float needs for three. If the floats are too far apart for that,
    each has its own decimal places. */
 struct display display_of(const struct column *c, unsigned digits);
 
@@ -34,8 +35,9 @@ struct display display_of(const struct column *c, unsigned digits);
    places, which is stored in *places. */
 bool display_shares_places(const struct column *c, uint8_t *places);
 
-/* Returns the columns of f, with `digits` significant digits for those that
-   display_is_open: f itself if there are none, else a copy in `a`. */
+/* Returns f with `digits` significant digits in the columns for which
+   display_is_open is true. Returns f itself if there are none, else a copy in
+   `a`. */
 const struct frame *display_frame(struct arena *a, const struct frame *f,
                                   unsigned digits);
 

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { COLUMNS_MAX = 1000 }; /* the most columns that are searched */
+enum { COLUMNS_MAX = 1000 }; /* maximum number of columns searched */
 
 static const struct figure_cell MISSING = {.value = (double)NAN};
 
@@ -31,7 +31,9 @@ struct figure_cell figure_of_value(struct value v, const struct notation *as)
     struct figure_cell f = MISSING;
     switch (v.type) {
     case VALUE_NA: return f;
-    case VALUE_BOOL: f.kind = FIGURE_TEXT; return f;
+    case VALUE_BOOL:
+    case VALUE_DATE:
+    case VALUE_SPAN: f.kind = FIGURE_TEXT; return f;
     case VALUE_INT:
         f.kind = FIGURE_NUMBER;
         f.value = (double)v.i;
@@ -85,7 +87,7 @@ static const struct notation *find(const struct column *c, size_t *budget)
         return &NUMERAL_USUAL;
     --*budget;
     switch (o->kind) {
-    case ORIGIN_CSV:
+    case ORIGIN_FILE:
     case ORIGIN_LITERAL: return o->notation ? o->notation : &NUMERAL_USUAL;
     case ORIGIN_TAKE: return find(o->take.from, budget);
     case ORIGIN_PICK: return find_among(o->pick.from, o->pick.n_from, budget);

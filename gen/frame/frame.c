@@ -16,6 +16,8 @@ static const struct {
     [COLUMN_BOOL] = {"bool", sizeof(bool)},
     [COLUMN_STR] = {"object", sizeof(str)},
     [COLUMN_OBJECT] = {"object", sizeof(struct value)},
+    [COLUMN_DATE] = {"datetime64[ns]", sizeof(int64_t)},
+    [COLUMN_SPAN] = {"timedelta64[ns]", sizeof(int64_t)},
 };
 
 const char *column_type_name(enum column_type type)
@@ -28,9 +30,19 @@ const char *column_dtype_name(const struct column *c)
     return c->dtype ? c->dtype->name : column_type_name(c->type);
 }
 
+bool column_is_time(const struct column *c)
+{
+    return c->type == COLUMN_DATE || c->type == COLUMN_SPAN;
+}
+
+int64_t value_time(struct value v)
+{
+    return v.type == VALUE_DATE || v.type == VALUE_SPAN ? v.ns : MOMENT_NAT;
+}
+
 /* ---- names of columns ---- */
 
-enum { NAMES_FEW = 16 }; /* the most columns that are searched one by one */
+enum { NAMES_FEW = 16 }; /* maximum number of columns searched one by one */
 
 /* A map of a list of columns: from the names of the columns to their indexes
    plus one. All frames that share the list share this map, even if they use
@@ -102,7 +114,9 @@ struct column *column_new(struct arena *a, str name, enum column_type type,
     *c =
         (struct column){.name = name, .type = type, .n = n, .origin = &UNKNOWN};
     switch (type) {
-    case COLUMN_INT: c->i = room; break;
+    case COLUMN_INT:
+    case COLUMN_DATE:
+    case COLUMN_SPAN: c->i = room; break;
     case COLUMN_FLOAT: c->f = room; break;
     case COLUMN_BOOL: c->b = room; break;
     case COLUMN_STR: c->s = room; break;
@@ -126,6 +140,8 @@ void column_put(enum column_type type, void *cells, size_t i, struct value v)
         ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
         break;
     case COLUMN_OBJECT: ((struct value *)cells)[i] = v; break;
+    case COLUMN_DATE:
+    case COLUMN_SPAN: ((int64_t *)cells)[i] = value_time(v); break;
     }
 }
 
@@ -153,6 +169,13 @@ void column_taint(struct arena *a, struct column *c, size_t row)
     if (!c->tainted)
         c->tainted = NEW_N(a, bool, c->n);
     c->tainted[row] = true;
+}
+
+void column_none(struct arena *a, struct column *c, size_t row)
+{
+    if (!c->none)
+        c->none = NEW_N(a, bool, c->n);
+    c->none[row] = true;
 }
 
 static int64_t int_of(struct value v)
@@ -206,6 +229,18 @@ bool column_is_derived(const struct column *c)
            (o->kind == ORIGIN_LITERAL && o->n_parts);
 }
 
+static struct value time_value(const struct column *c, size_t row)
+{
+    struct value v = {.type = VALUE_NA};
+    v.ns = c->i[row];
+    if (v.ns == MOMENT_NAT)
+        return v;
+    v.type = c->type == COLUMN_DATE ? VALUE_DATE : VALUE_SPAN;
+    v.zone = c->zone;
+    v.shown = c->display.shown;
+    return v;
+}
+
 struct value column_value(const struct column *c, size_t row)
 {
     bool tainted = c->tainted && c->tainted[row];
@@ -226,9 +261,13 @@ struct value column_value(const struct column *c, size_t row)
             return (struct value){.type = VALUE_STR,
                                   .tainted = tainted,
                                   .known_digits = c->known_digits,
+                                  .json = c->dtype && c->dtype->json,
                                   .s = c->s[row]};
-        break;
+        return (struct value){.type = VALUE_NA,
+                              .none = c->none && c->none[row]};
     case COLUMN_OBJECT: return c->o[row];
+    case COLUMN_DATE:
+    case COLUMN_SPAN: return time_value(c, row);
     }
     return (struct value){.type = VALUE_NA};
 }
@@ -300,6 +339,8 @@ static void copy_cells(void *cells, const struct column *c,
     case COLUMN_BOOL: COPY(bool, b);
     case COLUMN_STR: COPY(str, s);
     case COLUMN_OBJECT: COPY(struct value, o);
+    case COLUMN_DATE:
+    case COLUMN_SPAN: COPY(int64_t, i);
     }
 #undef COPY
 }
@@ -335,6 +376,9 @@ const struct column *column_take(struct arena *a, const struct column *c,
     for (size_t i = 0; c->tainted && out->tainted != c->tainted && i < n; i++)
         if (rows[i] != ORIGIN_NO_ROW && c->tainted[rows[i]])
             column_taint(a, out, i);
+    for (size_t i = 0; c->none && out->none != c->none && i < n; i++)
+        if (rows[i] != ORIGIN_NO_ROW && c->none[rows[i]])
+            column_none(a, out, i);
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
@@ -342,6 +386,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     out->level = c->level;
     out->known_digits = c->known_digits;
     out->display = c->display;
+    out->zone = c->zone;
     out->row_numbers = c->row_numbers;
     out->unit = NULL; /* derived from the origin */
     return out;

@@ -13,28 +13,50 @@
 struct notation;
 
 enum column_type {
-    COLUMN_INT,   /* int64: never missing */
-    COLUMN_FLOAT, /* float64: missing is NaN */
-    COLUMN_BOOL,  /* bool: never missing */
-    COLUMN_STR,   /* string: missing is STR_NONE */
-    COLUMN_OBJECT /* values of several types, like pandas' object */
+    COLUMN_INT,    /* int64: never missing */
+    COLUMN_FLOAT,  /* float64: missing is NaN */
+    COLUMN_BOOL,   /* bool: never missing */
+    COLUMN_STR,    /* string: missing is STR_NONE */
+    COLUMN_OBJECT, /* values of several types, like pandas' object */
+    COLUMN_DATE,   /* nanoseconds since 1970, int64: missing is MOMENT_NAT */
+    COLUMN_SPAN    /* time spans in nanoseconds, int64: missing is MOMENT_NAT */
 };
 
-enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
+enum value_type {
+    VALUE_NA,
+    VALUE_INT,
+    VALUE_FLOAT,
+    VALUE_BOOL,
+    VALUE_STR,
+    VALUE_DATE,
+    VALUE_SPAN
+};
 
-/* A scalar. VALUE_NA is the NaN or None of a pandas object column. */
+#define MOMENT_NAT INT64_MIN
+
+/* A scalar. VALUE_NA is the NaN or None of a pandas object column; the NaT of a
+   column of dates or spans if `ns` is MOMENT_NAT. */
 struct value {
     enum value_type type;
     bool tainted;         /* STR: contains a computed nan, inf or None; FLOAT:
                              is a computed NaN or infinity; FLOAT, INT: was made
                              from a tainted value */
-    uint8_t known_digits; /* mark (digits.h) of a rounded number, or of a string
-                             made from a rounded number; 0: none */
+    uint8_t known_digits; /* mark (frame/digits.h) of a rounded number, or of a
+                             string made from one; 0: none */
+    bool json; /* STR: the string is the JSON of a list or dict, or of
+                  a scalar in a column of lists and dicts */
+    bool none; /* NA: the value is Python's None rather than nan */
     union {
         int64_t i;
         double f;
         bool b;
         str s;
+        struct {
+            int64_t ns; /* DATE: since 1970, in UTC if it has a time zone; SPAN:
+                           its length */
+            int16_t zone;  /* DATE: enum zone (frame/moment.h) */
+            uint8_t shown; /* enum moment_shown (frame/moment.h) */
+        };
     };
 };
 
@@ -43,9 +65,10 @@ struct display {
     uint8_t digits;    /* significant digits of floats (frame/display.h); 0:
                           all */
     uint8_t places;    /* decimal places that the floats share */
-    uint8_t thousands; /* what separates groups of digits (enum thousands);
-                          set for the columns of tables, values and charts
+    uint8_t thousands; /* separator of groups of digits (enum thousands); set
+                          for the columns of tables, values and charts
                           (table/amounts.h) */
+    uint8_t shown;     /* DATE, SPAN: enum moment_shown (frame/moment.h) */
 };
 
 /* A column. It never changes once it is complete, so that frames may share
@@ -55,7 +78,7 @@ struct column {
     enum column_type type;
     size_t n; /* number of rows */
     union {
-        const int64_t *i;
+        const int64_t *i; /* INT, DATE, SPAN */
         const double *f;
         const bool *b;
         const str *s;
@@ -63,15 +86,17 @@ struct column {
     };
     bool *tainted; /* STR, FLOAT, INT: value.tainted by row; NULL: no cell is
                       tainted */
+    bool *none;    /* STR: value.none by row; NULL: all missing cells are nan */
     const struct origin *origin;     /* never NULL */
     const struct dtype *dtype;       /* usually NULL */
     const struct unit *unit;         /* unit of the numbers; NULL: unknown, or
                                         derived from the origin
                                         (df/runtime/units.h) */
     const struct label_level *level; /* usually NULL; kept like dtype */
-    uint8_t known_digits;            /* mark of the least precise cell; 0:
-                                        none */
+    uint8_t known_digits;            /* mark (frame/digits.h) of the least
+                                        precise cell; 0: none */
     struct display display;          /* kept like dtype */
+    int16_t zone;     /* DATE: value.zone of all cells; kept like dtype */
     bool row_numbers; /* automatic row labels: 0..n-1, or a selection of them */
 };
 
@@ -83,10 +108,13 @@ struct dtype {
        one of them. Else NULL. */
     const struct column *categories;
     bool ordered;
+    bool json; /* some cells are lists or dicts: all strings of a STR column are
+                  JSON (value.json), but only some of an OBJECT column */
 };
 
-/* The values that a level of row labels had when it was made, including values
-   that no row has any more: the distinct values of column `from`. */
+/* The values of a level of row labels: the distinct values of column `from`,
+   from which the level was made. The values may include some that no row has
+   any more. */
 struct label_level {
     const struct column *from;
     bool by_occurrence; /* values are in order of first occurrence, else
@@ -94,7 +122,7 @@ struct label_level {
 };
 
 enum origin_kind {
-    ORIGIN_CSV,     /* row r was read from line lines[r] of a CSV file */
+    ORIGIN_FILE,    /* row r was read from line lines[r] of a file */
     ORIGIN_LITERAL, /* written in a script at pos */
     ORIGIN_EXPR,    /* row r was computed from row r of each input */
     ORIGIN_TAKE,    /* row r is row rows[r] of another column (filter, sort,
@@ -107,6 +135,22 @@ enum origin_kind {
 
 #define ORIGIN_NO_ROW UINT32_MAX
 
+/* The format of a file from which cells were read. FILE_TEXT: a file of any
+   format that was read as lines of text. FILE_SQLITE: the result of a query of
+   an SQLite database. */
+enum file_format { FILE_CSV, FILE_JSON, FILE_TEXT, FILE_SQLITE };
+
+/* A query whose result has the cells of a table. */
+struct origin_query {
+    struct pos pos; /* position in the script; src is NULL for the table that a
+                       schema describes */
+    str table;      /* the table; STR_NONE for expressions */
+    const struct column *const *keys; /* the columns of the result that identify
+                                         the table's rows; n_keys is 0 if they
+                                         are not in the result */
+    size_t n_keys;
+};
+
 /* The effect of an operation on its input numbers: a kind, combined with
    flags. */
 enum effect {
@@ -116,14 +160,18 @@ enum effect {
     EFFECT_FORMATS,      /* converts a number to a string */
     EFFECT_ROUNDS,       /* returns a number with fewer digits */
     EFFECT_RETYPES,      /* returns a number of another type */
-    EFFECT_OF_ARGUMENT,  /* has the effect of the function that is its
+    EFFECT_OF_ARGUMENT,  /* has the effect of the function that it gets as an
                             argument */
     EFFECT_KIND = 7,     /* mask of the kinds above; flags follow */
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
-    EFFECT_COUNTS = 16,  /* the result is a plain number */
-    EFFECT_ROWS = 32,    /* a row depends on other rows */
-    EFFECT_PERCENT = 64, /* the string shows the number times 100 */
-    EFFECT_MAYBE = 128,  /* a lambda has this effect, but only in some cells */
+    EFFECT_COUNTS = 16,  /* the result is a number without a unit, such as a
+                            count */
+    EFFECT_ROWS = 32,    /* each row of the result depends on several rows of
+                            the input */
+    EFFECT_PERCENT = 64, /* the result is a string that shows the number times
+                            100 */
+    EFFECT_MAYBE = 128,  /* flag: some cells get a constant string instead, as
+                            in "-" if pd.isna(v) else ... */
     EFFECT_WRITTEN = 256 /* LITERAL: written in the script without a
                             computation */
 };
@@ -132,7 +180,8 @@ enum effect {
    a single value. */
 enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 
-/* A part of a formula whose value is shown when the formula is explained. */
+/* A part of a formula: a subexpression whose value is shown when the formula is
+   explained. */
 struct origin_part {
     enum origin_part_kind kind;
     uint32_t from, n; /* offset and length in the formula's text, in bytes; n is
@@ -155,33 +204,49 @@ struct origin_match {
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: in the script */
-    str text;        /* EXPR, LITERAL: the expression as written; GROUP: the
-                        function, such as "mean" */
-    bool operated;   /* EXPR: computed by an operator rather than a function */
-    unsigned effect; /* EXPR, LITERAL, GROUP: effect of the operation (enum
-                        effect) */
-    const struct notation *notation; /* CSV, LITERAL: notation of the numbers in
-                                        strings; NULL: NUMERAL_USUAL */
+    struct pos pos;   /* EXPR, LITERAL, PICK, GROUP: in the script */
+    str text;         /* EXPR, LITERAL: the expression as written; GROUP: the
+                         function, such as "mean" */
+    bool accumulates; /* LITERAL: the text is `target op= value`; its two parts
+                         are the old value of the target, and the value */
+    bool operated;    /* EXPR: computed by an operator rather than a function */
+    unsigned effect;  /* EXPR, LITERAL, GROUP: effect of the operation (enum
+                         effect) */
+    const struct notation *notation; /* FILE, LITERAL: notation of the numbers
+                                        in strings; NULL: NUMERAL_USUAL */
     const struct origin_part *parts; /* EXPR, LITERAL: parts of `text`, in their
                                         order */
     size_t n_parts;
     union {
         struct {
-            const struct source *src; /* the CSV file; its bytes may be freed,
-                                         its name may not */
-            const uint32_t *lines;    /* by row: line in the file; shared by the
-                                         file's columns */
-            uint32_t field;           /* index of the column in the file, from
+            enum file_format format;
+            const struct source *src; /* the file; its text may have been freed,
+                                         but its name is always valid */
+            const uint32_t *lines;    /* by row: line in the file; JSON: line of
+                                         the record; SQLITE: number of the row
+                                         in the result, from 1; shared by the
+                                         columns of one table */
+            uint32_t field;           /* index of the column in the table, from
                                          0 */
-            str column;               /* the column's name in the file */
-            uint32_t name_line;       /* line of the name; 0: the name is not in
-                                         the file */
-            char delim, quote;        /* delimiter and quote of the file */
-        } csv;
+            str column;               /* the column's name in the file; JSON:
+                                         the names of `path`, joined; SQLITE:
+                                         its name in the table; may be empty
+                                         */
+            uint32_t name_line;       /* CSV: line of the name; 0: the name is
+                                         not in the file */
+            char delim, quote;        /* CSV: delimiter and quote of the file */
+            const uint32_t *offsets;  /* JSON, by row: offset of the record, or
+                                         of the value if n_path is 0, in
+                                         bytes */
+            const str *path;          /* JSON: names of the entries that lead
+                                         from the record to the value */
+            size_t n_path;
+            const struct origin_query *query; /* SQLITE */
+        } file;
         struct {
-            const struct column *const *v; /* inputs; one that is not as long as
-                                              the result is used as a whole */
+            const struct column *const *v; /* inputs; an input with another
+                                              length than the result is used as
+                                              a whole */
             size_t n;
         } inputs;
         struct {
@@ -222,8 +287,8 @@ struct frame {
 size_t frame_find(const struct frame *f, str name);
 
 /* Makes frame_find use a hash table if f has many columns. Columns that are
-   appended later are searched one by one until the next call. Changes f, which
-   must not be shared yet. The table lives as long as `a`. */
+   appended later are searched one by one until the next call. Changes f, so
+   call it before f is shared. The table lives as long as `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
 /* Appends column c, whose name must be new. Other frames may share the list of
@@ -262,6 +327,9 @@ struct frame *frame_take(struct arena *a, const struct frame *f,
 /* Marks a row of a new column as tainted (value.tainted). */
 void column_taint(struct arena *a, struct column *c, size_t row);
 
+/* Marks a missing row of a new column of strings as None (value.none). */
+void column_none(struct arena *a, struct column *c, size_t row);
+
 /* Whether a string made from v is tainted: v is missing, not finite, or itself
    tainted. */
 bool value_taints(struct value v);
@@ -278,8 +346,8 @@ struct value column_value(const struct column *c, size_t row);
    the cell is not a finite number. */
 bool column_number(const struct column *c, size_t row, double *out);
 
-/* Returns the column from which filters, sorts and merges took the rows of c,
-   or c itself. */
+/* Returns the column that had the cells of c before filters, sorts and merges
+   moved its rows. Returns c itself if its rows were not moved. */
 const struct column *column_before_moves(const struct column *c);
 
 /* Whether any cell of the column was computed. Cells that were only moved from
@@ -292,6 +360,14 @@ bool column_has(const struct column *c, str s);
 /* Whether a cell is VALUE_NA or NaN. */
 bool column_is_missing(const struct column *c, size_t row);
 
+/* Whether c is a column of dates or of time spans. */
+bool column_is_time(const struct column *c);
+
+/* Returns v as a cell of a column of dates or spans. */
+int64_t value_time(struct value v);
+
 const char *column_type_name(enum column_type type);   /* "int64", "object" */
-const char *column_dtype_name(const struct column *c); /* like column_type_name;
-                                                          also "category" */
+const char *column_dtype_name(const struct column *c); /* the name of its dtype,
+                                                          such as "category";
+                                                          without one,
+                                                          column_type_name */

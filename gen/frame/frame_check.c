@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-enum { CELLS_MAX = 4096 }; /* the most cells that are checked */
+enum { CELLS_MAX = 4096 }; /* maximum number of cells checked */
 
 static size_t capped(size_t n)
 {
@@ -29,11 +29,13 @@ static void check_cells(const struct column *c)
             break;
         case COLUMN_STR: check_text(c->s[r]); break;
         case COLUMN_OBJECT:
-            assert(c->o[r].type <= VALUE_STR);
+            assert(c->o[r].type <= VALUE_SPAN);
             if (c->o[r].type == VALUE_STR)
                 check_text(c->o[r].s);
             break;
         case COLUMN_INT:
+        case COLUMN_DATE:
+        case COLUMN_SPAN:
         case COLUMN_FLOAT: break;
         default: assert(!"a type of columns");
         }

@@ -9,7 +9,8 @@
    id", "Build number" and "Date", but not for "Requests per day". */
 bool identifier_is_header(str header);
 
-/* Whether a string of digits is a year from 1900 to 2100, is a date such as
-   20240131 or 20240131120000, or begins with a zero. A column of amounts has
-   other numbers, too. */
+/* Whether a string of digits looks like an identifier: a year from 1900 to
+   2100, a date such as 20240131 or 20240131120000, or a number that begins with
+   a zero. Amounts may look like this, too, but in a column of amounts, some
+   numbers do not. */
 bool identifier_is_digits(str digits);

@@ -3,6 +3,7 @@
 // a string begins with a record separator and a letter for its type.
 #include "frame/name.h"
 
+#include "frame/moment.h"
 #include "frame/number.h"
 
 enum { SEPARATOR = 0x1f, MARK = 0x1e };
@@ -22,10 +23,9 @@ bool name_is_text(str name)
 
 static void put_level(struct buf *b, struct value v)
 {
-    static const char LETTERS[] = {[VALUE_NA] = 'n',
-                                   [VALUE_INT] = 'i',
-                                   [VALUE_FLOAT] = 'f',
-                                   [VALUE_BOOL] = 'b'};
+    static const char LETTERS[] = {
+        [VALUE_NA] = 'n',   [VALUE_INT] = 'i',  [VALUE_FLOAT] = 'f',
+        [VALUE_BOOL] = 'b', [VALUE_DATE] = 'd', [VALUE_SPAN] = 't'};
     if (v.type == VALUE_STR) {
         for (size_t i = 0; i < v.s.n; i++)
             buf_putc(b, is_code(v.s.p[i]) ? ' ' : v.s.p[i]);
@@ -33,7 +33,12 @@ static void put_level(struct buf *b, struct value v)
     }
     buf_putc(b, MARK);
     buf_putc(b, LETTERS[v.type]);
-    value_put(b, v);
+    if (v.type == VALUE_DATE)
+        buf_printf(b, "%d ", v.zone);
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
+        number_put_int(b, v.ns);
+    else
+        value_put(b, v);
 }
 
 str name_make(struct arena *a, const struct value *levels, size_t n)
@@ -57,6 +62,23 @@ size_t name_levels(str name)
     return n;
 }
 
+/* Decodes a date or a span. As in the header of a pandas frame, whole days have
+   no time. */
+static struct value decode_time(char letter, str digits)
+{
+    struct value v = {.type = letter == 'd' ? VALUE_DATE : VALUE_SPAN};
+    long zone = 0, ns = 0;
+    str first;
+    if (letter == 'd' && str_cut(&digits, ' ', &first))
+        str_to_long(first, &zone);
+    str_to_long(digits, &ns);
+    v.ns = ns;
+    v.zone = (int16_t)zone;
+    if (moment_local(ns, v.zone) % MOMENT_DAY == 0)
+        v.shown = SHOWN_DAYS;
+    return v;
+}
+
 static struct value decode(str s)
 {
     long i = 0;
@@ -77,6 +99,8 @@ static struct value decode(str s)
     case 'b':
         return (struct value){.type = VALUE_BOOL,
                               .b = str_eq(digits, S("True"))};
+    case 'd':
+    case 't': return decode_time(s.p[1], digits);
     default: return (struct value){.type = VALUE_NA};
     }
 }
@@ -93,7 +117,7 @@ struct value name_level(str name, size_t i)
 static void put_quoted(struct buf *b, struct value v)
 {
     str why;
-    if (v.type == VALUE_STR)
+    if (v.type == VALUE_STR || v.type == VALUE_DATE || v.type == VALUE_SPAN)
         number_format(b, S("{!r}"), v, &why);
     else if (v.type == VALUE_NA)
         buf_puts(b, "nan");

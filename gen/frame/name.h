@@ -18,8 +18,8 @@ str name_make(struct arena *a, const struct value *levels, size_t n);
 /* Returns the number of levels, at least 1. */
 size_t name_levels(str name);
 
-/* Returns level i of a name, from 0; VALUE_NA if there are not so many levels,
-   or if the name is missing. A string is a slice of the name. */
+/* Returns level i of a name, counted from 0. Returns VALUE_NA if the name has
+   fewer levels or is missing. A string is a slice of the name. */
 struct value name_level(str name, size_t i);
 
 /* Extends a name to `levels` levels by appending empty strings. Returns the

@@ -25,11 +25,12 @@ struct number_args {
     const str *names; /* names of the n_named keyword arguments */
     const struct value *named;
     size_t n_named;
-    uint8_t *known_digits; /* NULL, or a mark (digits.h), which becomes that
-                              of the result if that is less precise */
+    uint8_t *known_digits; /* NULL, or a mark (frame/digits.h), which is
+                              replaced by the mark of the result if the result
+                              is less precise */
 };
 
-/* As number_format, but with any number of arguments. */
+/* Like number_format, but with any number of arguments. */
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 

@@ -25,6 +25,11 @@ static uint64_t int_key(int64_t i)
     return (uint64_t)i ^ (uint64_t)1 << 63;
 }
 
+static uint64_t time_key(int64_t ns)
+{
+    return ns == MOMENT_NAT ? MISSING : int_key(ns);
+}
+
 /* Returns the bits of a float, changed so that the results, compared as
    integers, have the order of the floats. */
 static uint64_t float_key(double f)
@@ -83,7 +88,8 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
         string_keys(a, c, keys);
     else
         for (size_t i = 0; i < c->n; i++)
-            keys[i] = c->type == COLUMN_INT    ? int_key(c->i[i])
+            keys[i] = column_is_time(c)        ? time_key(c->i[i])
+                      : c->type == COLUMN_INT  ? int_key(c->i[i])
                       : c->type == COLUMN_BOOL ? c->b[i]
                       : c->f[i] != c->f[i]     ? MISSING
                                                : float_key(c->f[i]);
@@ -161,8 +167,8 @@ void order_rows(struct arena *scratch, const struct column *const *by,
         rows[i] = (uint32_t)i;
     for (size_t k = n_by; k-- > 0;) {
         struct arena_mark mark = arena_mark(scratch);
-        bool can_miss =
-            by[k]->type == COLUMN_STR || by[k]->type == COLUMN_FLOAT;
+        bool can_miss = by[k]->type == COLUMN_STR ||
+                        by[k]->type == COLUMN_FLOAT || column_is_time(by[k]);
         fill_keys(scratch, by[k], keys);
         uint64_t most = normalize_keys(keys, n, descending[k], can_miss);
         arena_rewind(scratch, mark);

@@ -9,13 +9,20 @@ static bool is_number(enum column_type t)
     return t == COLUMN_INT || t == COLUMN_FLOAT;
 }
 
+static bool holds_json(const struct column *c)
+{
+    return c->dtype && c->dtype->json;
+}
+
 /* Returns the type that can hold the cells of all sources. */
 static enum column_type common_type(const struct pick *p)
 {
     enum column_type type = p->from[0]->type;
     for (size_t i = 1; i < p->n_from; i++) {
         enum column_type other = p->from[i]->type;
-        if (other != type)
+        if (holds_json(p->from[i]) != holds_json(p->from[0]))
+            type = COLUMN_OBJECT;
+        else if (other != type || p->from[i]->zone != p->from[0]->zone)
             type = is_number(type) && is_number(other) ? COLUMN_FLOAT
                                                        : COLUMN_OBJECT;
     }
@@ -53,6 +60,9 @@ static bool same_categories(const struct column *x, const struct column *y)
 static const struct dtype *common_dtype(const struct pick *p)
 {
     const struct dtype *d = p->from[0]->dtype;
+    for (size_t i = 0; i < p->n_from; i++)
+        if (holds_json(p->from[i]))
+            return p->from[i]->dtype;
     for (size_t i = 1; d && i < p->n_from; i++) {
         const struct dtype *e = p->from[i]->dtype;
         if (!e || strcmp(d->name, e->name) != 0 || d->ordered != e->ordered ||
@@ -69,8 +79,8 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Copies the marks of tainted cells, rounded numbers and automatic labels from
-   the sources. */
+/* Copies from the sources which cells are tainted (struct value), how many
+   digits of rounded numbers are known, and which labels are automatic. */
 static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;
@@ -84,6 +94,9 @@ static void mark(struct arena *a, struct column *c, const struct pick *p)
     for (size_t i = 0; any && c->type != COLUMN_OBJECT && i < p->n; i++)
         if (cell(p, i).tainted)
             column_taint(a, c, i);
+    for (size_t i = 0; c->type == COLUMN_STR && i < p->n; i++)
+        if (cell(p, i).none)
+            column_none(a, c, i);
 }
 
 const struct origin *pick_origin(struct arena *a, struct pos pos,
@@ -113,6 +126,7 @@ const struct column *column_pick(struct arena *a, struct pos pos, str name,
         column_put(type, cells, i, cell(p, i));
     mark(a, c, p);
     c->origin = pick_origin(a, pos, p);
+    c->zone = type == COLUMN_DATE ? p->from[0]->zone : 0;
     c->dtype = common_dtype(p);
     return c;
 }

@@ -7,6 +7,7 @@
 
 #include "base/utf8.h"
 #include "frame/decimal.h"
+#include "frame/moment.h"
 
 enum { SIZE_MAX_ALLOWED = 4096, DEFAULT_PRECISION = 6, REPR_POINT_MAX = 16 };
 
@@ -35,11 +36,11 @@ struct spec_parts {
     str prefix, digits, rest;
 };
 
-static const char *const TYPE_NAMES[] = {[VALUE_NA] = "a float",
-                                         [VALUE_INT] = "an integer",
-                                         [VALUE_FLOAT] = "a float",
-                                         [VALUE_BOOL] = "a bool",
-                                         [VALUE_STR] = "a string"};
+static const char *const TYPE_NAMES[] = {
+    [VALUE_NA] = "a float",      [VALUE_INT] = "an integer",
+    [VALUE_FLOAT] = "a float",   [VALUE_BOOL] = "a bool",
+    [VALUE_STR] = "a string",    [VALUE_DATE] = "a date",
+    [VALUE_SPAN] = "a time span"};
 
 static bool refuse(struct buf *b, str *why, const char *text)
 {
@@ -183,10 +184,9 @@ static void share_padding(const struct spec *f, size_t n, size_t *before,
     *after = pad - *before;
 }
 
-/* Returns the digits in groups from the right, with a separator between groups
-   unless it is 0. Adds leading zeros until the result is `least` characters
-   wide; one more if it would begin with a separator. The result lives in
-   b. */
+/* Groups the digits from the right, with `separator` between groups unless it
+   is 0. Adds leading zeros until the result has at least `least` characters and
+   does not begin with a separator. The result lives in b. */
 static str group_digits(struct buf *b, str digits, char separator, size_t group,
                         size_t least)
 {
@@ -341,7 +341,7 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
 
 /* How the digits of a float are written; from Python's format_float_short. */
 struct spec_layout {
-    size_t shown;   /* least number of digits; zeros are added */
+    size_t shown;   /* minimum number of digits; zeros are added */
     bool exponent;  /* writes 1.5e+10, else 15000000000 */
     bool add_dot_0; /* writes a whole number with .0 */
     bool dot;       /* writes the point even without a fraction */
@@ -492,9 +492,42 @@ static bool format_number(struct buf *b, const struct spec *f, struct value v,
     return true;
 }
 
+/* Formats a date with a format of strftime, as Python does. */
+static bool format_date(struct buf *b, str spec, struct value v, str *why)
+{
+    char letter;
+    if (spec.n == 0)
+        moment_put(b, v.ns, v.zone, SHOWN_ALONE);
+    else if (!moment_format(b, spec, v.ns, v.zone, &letter))
+        return *why = str_fmt(b->a, "unknown letter '%%%c' in a date's format",
+                              letter),
+               false;
+    return true;
+}
+
+static bool format_time(struct buf *b, str spec, struct value v, str *why)
+{
+    if (v.type == VALUE_DATE)
+        return format_date(b, spec, v, why);
+    if (spec.n)
+        return refuse(b, why,
+                      "a time span has no format; its "
+                      "total_seconds() is a number");
+    moment_put_span(b, v.ns, SHOWN_ALONE);
+    return true;
+}
+
 bool spec_format(struct buf *b, str spec, struct value v, str *why)
 {
     struct spec f;
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
+        return format_time(b, spec, v, why);
+    if (v.type == VALUE_NA && v.ns == MOMENT_NAT && spec.n)
+        return refuse(b, why, "a missing date (NaT) has no format");
+    if (v.type == VALUE_NA && v.ns == MOMENT_NAT) {
+        buf_puts(b, "NaT");
+        return true;
+    }
     if (spec.n == 0 && v.type == VALUE_BOOL) {
         buf_put(b, v.b ? S("True") : S("False"));
         return true;

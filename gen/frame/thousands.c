@@ -35,8 +35,9 @@ void thousands_put(struct buf *b, str digits, str before, str after)
     }
 }
 
-/* Whether a number is written like a year, a date or an id. A column of years
-   with a missing one has floats: 2024.0. */
+/* Whether a number is written like a year, a date or an id. A fraction of zeros
+   is ignored, because a column of years with missing cells consists of floats
+   such as 2024.0. */
 static bool is_name(const struct numeral *x)
 {
     size_t zeros = 0;

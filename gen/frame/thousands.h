@@ -6,7 +6,7 @@
 #include "base/buf.h"
 #include "frame/numeral.h"
 
-/* What separates groups. */
+/* The separator of groups of digits. */
 enum thousands {
     THOUSANDS_NONE,
     THOUSANDS_COMMA,
@@ -14,42 +14,45 @@ enum thousands {
     N_THOUSANDS
 };
 
-enum { THOUSANDS_FROM = 4 }; /* digits before the point */
+/* The minimum number of digits before the point for which digits are
+   grouped. */
+enum { THOUSANDS_FROM = 4 };
 
-/* The numbers of a column so far. Initialize with zeros. */
+/* A summary of the numbers of a column. Initialize with zeros. */
 struct thousands_seen {
     bool any;
     bool amount; /* some number is neither a year nor a date nor an id */
     bool id;     /* some number is an id, or the column's name says so */
 };
 
-/* The grouping of a site in this language: commas in English. */
+/* Returns the separator for a site in the language `lang`: a comma for English,
+   otherwise a space. */
 enum thousands thousands_of_language(str lang);
 
-/* Returns the grouping for numbers with this decimal point: spaces instead of
-   commas unless it is '.'. */
+/* Returns the separator to use beside the decimal point `decimal`. This is g,
+   except that a space replaces a comma unless the point is '.'. */
 enum thousands thousands_beside(enum thousands g, char decimal);
 
-/* The text between two groups; may be empty. */
+/* Returns the string between two groups; it may be empty. */
 str thousands_text(enum thousands g);
 
-/* Appends a string of digits, with `before` in front of each group but the
-   first, and `after` behind it. */
+/* Appends a string of digits in groups of three. Each group but the first gets
+   `before` in front of it and `after` behind it. */
 void thousands_put(struct buf *b, str digits, str before, str after);
 
-/* Adds a number of the column. */
+/* Adds a number of the column to the summary. */
 void thousands_see(struct thousands_seen *s, const struct numeral *x);
 
-/* Whether the column's digits are grouped: unless its name or a number says
-   that they are ids, or all numbers are years or dates. */
+/* Whether the column's digits are grouped. They are not if its name or a number
+   says that they are ids, or if all numbers are years or dates. */
 bool thousands_are_amounts(const struct thousands_seen *s);
 
-/* Whether the digits of a number are grouped: there are at least THOUSANDS_FROM
-   before the point, without separators. */
+/* Whether the digits of a number need grouping: it has no separators and at
+   least THOUSANDS_FROM digits before the point. */
 bool thousands_is_long(const struct numeral *x);
 
-/* Returns a number of a column of amounts with grouped digits, in `a`; `text`
-   itself if thousands_is_long is false, or it is no number in the notation
-   `as`. */
+/* Returns `text`, a number in a column of amounts, with its digits grouped, in
+   `a`. Returns `text` itself if it is no number in the notation `as`, or if
+   thousands_is_long is false for it. */
 str thousands_of(struct arena *a, str text, const struct notation *as,
                  enum thousands g);

@@ -110,8 +110,9 @@ static bool is_counted(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether factors with different names match: "cost" and a currency, two runs
-   of a model, or a run and its input. */
+/* Whether factors with different names match: "cost" and a named currency, two
+   factors of kind UNIT_PASS, or one of UNIT_PASS and one of UNIT_INPUT. Their
+   powers must be equal. */
 static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)
@@ -123,7 +124,7 @@ static bool matches(struct unit_factor x, struct unit_factor y)
            (x.kind == UNIT_INPUT && y.kind == UNIT_PASS);
 }
 
-/* The factors of a unit that another unit lacks. */
+/* The factors that one unit has and another unit lacks. */
 struct unmatched {
     struct unit_factor v[UNIT_FACTORS_MAX];
     size_t n;
@@ -246,8 +247,8 @@ bool unit_is_convertible(const struct unit *x, const struct unit *y)
 bool unit_adds(const struct unit *x, const struct unit *y)
 {
     struct unmatched more = unmatched_of(x, y), less = unmatched_of(y, x);
-    /* Different counted things may only be added in units without time, amounts
-       and money: nodes and cores. */
+    /* Different counted things, such as nodes and cores, may be added only if
+       the units contain neither time nor amounts nor money. */
     bool measured =
         has(x, UNIT_TIME) || has(x, UNIT_AMOUNT) || has(x, UNIT_MONEY);
     if (money_differs(&more, &less) || has_currency(&more, y) ||
@@ -292,8 +293,9 @@ struct spelling {
     double factor;
 };
 
-/* Returns the first names for which no number is needed, or else the first for
-   which the number is a power of 1000. */
+/* Returns the first spelling whose factor is 1, or else the first whose factor
+   is a power of 1000. If there is none, returns the first names with the scale
+   of u as the factor. */
 static struct spelling spell(const struct unit *u)
 {
     static const size_t N_TIMES = sizeof DURATIONS / sizeof *DURATIONS;
@@ -363,9 +365,9 @@ static void put_factor(struct buf *b, const struct spelling *s,
         buf_printf(b, "^%d", power);
 }
 
-/* Appends the denominator of a unit. If `number` is true, the denominator
-   contains 1 / s->factor: before counted things, such as tokens, but after
-   devices, such as GPUs. Time comes last. */
+/* Appends the denominator of a unit: devices such as GPUs, then other counted
+   things such as tokens, then time. If `number` is true, the denominator also
+   contains the number 1 / s->factor, right after the devices. */
 static void put_denominator(struct buf *b, const struct unit *u,
                             const struct spelling *s, bool number)
 {

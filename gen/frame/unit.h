@@ -12,7 +12,7 @@ enum { UNIT_FACTORS_MAX = 6 };
 enum unit_kind {
     UNIT_TIME,
     UNIT_MONEY,  /* the name "cost" means an unnamed currency */
-    UNIT_AMOUNT, /* bytes, watts, flops; compared as strictly as time */
+    UNIT_AMOUNT, /* bytes, watts, flops; must match as exactly as time */
     UNIT_PASS,   /* a run of a model: an inference, a request, a sample */
     UNIT_INPUT,  /* an input of a model: a sequence, an image */
     UNIT_COUNT   /* anything else: a token, a node, an unknown unit */
@@ -48,14 +48,17 @@ bool unit_convert(struct unit *u, double k);
 bool unit_is_device(struct unit_factor f);
 
 /* Returns the name of a device, such as "GPU", that is a divisor in `given`
-   although `said` names no device: given $ per GPU and token, said $ per token.
-   Both units must have money. STR_NONE if `given` has no device, several
-   devices, or a device with a power other than -1. */
+   although `said` names no device. For $ per GPU and token as `given` and $ per
+   token as `said`, returns "GPU". Both units must have money. STR_NONE if
+   `given` has no device, several devices, or a device with a power other than
+   -1. */
 str unit_unstated_device(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the unit `given` may be in a column whose header states
-   the unit `said`. A counted thing that only one of the units names is allowed.
-   An inference fits a sequence, but not a token. */
+   the unit `said`. One of the units may have counted things (UNIT_PASS,
+   UNIT_INPUT, UNIT_COUNT) that the other lacks; both may not. Two different
+   runs match, and so do a run and an input (UNIT_PASS, UNIT_INPUT): "inference"
+   fits "sequence", but not "token". */
 bool unit_fits(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the units x and y may be added and compared. */
@@ -73,12 +76,13 @@ str unit_currency(const struct unit *u);
    numbers" for a unit without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
 
-/* Returns a text of unit_text for readers: "per core" for "1/core", and others
-   unchanged. In `a`, or `text` itself. */
+/* Converts `text`, a result of unit_text, to words for readers: "per core" for
+   "1/core". Returns `text` itself if it needs no change, else a string in
+   `a`. */
 str unit_per(struct arena *a, str text);
 
-/* Returns what a name states by a text of unit_text, for messages: "the unit
-   ms", or "'per core'" for "1/core". In `a`. */
+/* Returns how messages refer to the unit `text`, a result of unit_text, that a
+   name states: "the unit ms", or "'per core'" for "1/core". In `a`. */
 str unit_stated(struct arena *a, str text);
 
 /* Returns the predicate of numbers with the unit: "are in ms", "have no unit".

@@ -8,6 +8,7 @@
 #include "base/pool.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
+#include "frame/moment.h"
 #include "frame/name.h"
 #include "frame/number.h"
 
@@ -23,12 +24,8 @@ static bool needs_quotes(str s)
     return false;
 }
 
-static void put_csv_text(struct buf *b, str s)
+void write_csv_quoted(struct buf *b, str s)
 {
-    if (!needs_quotes(s)) {
-        buf_put(b, s);
-        return;
-    }
     buf_putc(b, '"');
     for (size_t i = 0; i < s.n; i++) {
         if (s.p[i] == '"')
@@ -36,6 +33,14 @@ static void put_csv_text(struct buf *b, str s)
         buf_putc(b, s.p[i]);
     }
     buf_putc(b, '"');
+}
+
+static void put_csv_text(struct buf *b, str s)
+{
+    if (needs_quotes(s))
+        write_csv_quoted(b, s);
+    else
+        buf_put(b, s);
 }
 
 static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
@@ -149,9 +154,21 @@ bool write_csv_file(FILE *out, const struct frame *f, size_t workers)
 
 /* ---- JSON ---- */
 
+static void put_json_time(struct buf *b, struct value v)
+{
+    buf_putc(b, '"');
+    if (v.type == VALUE_DATE)
+        moment_put_iso(b, v.ns, v.zone, v.shown);
+    else
+        moment_put_iso_span(b, v.ns);
+    buf_putc(b, '"');
+}
+
 void write_json_value(struct buf *b, struct value v)
 {
-    if (v.type == VALUE_STR)
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
+        put_json_time(b, v);
+    else if (v.type == VALUE_STR)
         buf_put_json(b, v.s);
     else if (v.type == VALUE_BOOL)
         buf_put(b, v.b ? S("true") : S("false"));

@@ -15,6 +15,10 @@ void write_csv(struct buf *b, const struct frame *f);
 /* Appends the same CSV without the header rows. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
+/* Appends a string as a quoted field of CSV: in quotes, with its quotes
+   doubled. */
+void write_csv_quoted(struct buf *b, str s);
+
 /* Writes the same CSV as write_csv to a file, in up to `workers` threads, but
    never more than WRITE_WORKERS_MAX. Returns false on a write error. */
 enum { WRITE_WORKERS_MAX = 16 };

@@ -52,8 +52,9 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* A tagged row that is shorter than the table gets empty cells before its tag,
-   up to this many columns. */
+/* Tags form a column to the right of the widest table. Therefore, a row with
+   fewer cells than the widest table has columns gets empty cells before its
+   tag. COLUMNS_MAX limits the number of cells to which a row is filled up. */
 enum { COLUMNS_MAX = 20 };
 
 /* Appends a cell with a tag to its row, after the last column of the table. */
@@ -71,7 +72,8 @@ static void put_tag(struct math_row *p, const struct math_tag *t)
 }
 
 /* Places the tags. A single tag belongs to the whole formula: returns its
-   string. Several tags are appended to their rows: returns STR_NONE. */
+   string. Otherwise, appends each tag that has a row to that row, and returns
+   STR_NONE. */
 static str place_tags(struct math_row *p)
 {
     if (p->tags.n == 1)
@@ -130,9 +132,9 @@ bool math_write(struct math_page *page, const struct math_how *how,
 
 /* ---- text commands ---- */
 
-/* Returns the offset, from `from` on, of the next `command`, which includes the
-   opening brace, and sets *argument to the text up to the closing brace.
-   Returns STR_NPOS if the command is missing. */
+/* Searches for `command`, which includes the opening brace, from offset `from`
+   on. Returns its offset and sets *argument to the text up to the closing
+   brace. Returns STR_NPOS if the command is missing. */
 static size_t find_command(str tex, str command, size_t from, str *argument)
 {
     for (size_t i = from; (i = str_find(tex, command, i)) != STR_NPOS; i++) {

@@ -156,8 +156,9 @@ static struct math_node *reference(struct math_row *p,
         str_fmt(p->a, c->value ? "(%.*s)" : "%.*s", STR_ARG(name)));
 }
 
-/* \href{address}{content} shows the content only, since MathML has no links.
-   c->value: number of arguments before the content, which are ignored. */
+/* \href{address}{content} and others, which show the content only; MathML has
+   no links. c->value: number of arguments before the content, which are
+   ignored. */
 static struct math_node *shown(struct math_row *p, const struct math_command *c)
 {
     str ignored;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_define: commands that show nothing: definitions of macros, labels, tags;
-// and references to labels.
+// math_define: commands that show nothing, namely definitions of macros, labels
+// and tags; also references to labels.
 #pragma once
 
 #include "math/math_row.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_font: maps letters and digits to Unicode's Mathematical Alphanumeric
-// Symbols (1D400-1D7FF), or to letters that Unicode had encoded before that
-// block.
+// Symbols (1D400-1D7FF). Some letters of that block are unassigned, since
+// Unicode had encoded them before; these are mapped to the older characters.
 #include "math/math_font.h"
 
 enum { LETTERS = 26, GREEK = 25 };
@@ -26,8 +26,8 @@ static const struct {
     [MATH_FONT_MONO] = {0x1d670, 0x1d7f6, 0},
 };
 
-/* Unassigned code points of the block, each with the character to use instead.
- */
+/* Unassigned code points of the block, each with the character to use
+   instead. */
 static const unsigned ELSEWHERE[][2] = {
     {0x1d455, 0x210e}, {0x1d49d, 0x212c}, {0x1d4a0, 0x2130}, {0x1d4a1, 0x2131},
     {0x1d4a3, 0x210b}, {0x1d4a4, 0x2110}, {0x1d4a7, 0x2112}, {0x1d4a8, 0x2133},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_form: a symbol: its name, its text, and its form.
+// math_form: a symbol: the name of its command, its text, and its form.
 #pragma once
 
 #include "base/str.h"

@@ -14,8 +14,8 @@ enum math_class {
     MATH_RIGHT,
     MATH_PUNCT,
     MATH_INNER, /* a fraction, or the content of \left and \right */
-    MATH_GAP /* space; skipped when the space between other atoms is determined
-              */
+    /* space; ignored when the space between other atoms is determined */
+    MATH_GAP
 };
 
 struct math_attr {
@@ -28,10 +28,13 @@ struct math_node {
     const char *tag; /* a literal: "mi", "mfrac", ... */
     str text;        /* content of mi, mn, mo and mtext; otherwise STR_NONE */
     enum math_class class;
-    bool function; /* an <mi> such as sin, or such an <mi> with scripts */
-    bool limits;   /* scripts are written below and above this element */
-    struct math_node *core; /* this element if it is an <mo>, or the <mo> in its
-                               base; or NULL */
+    bool function; /* this is the name of a function: an <mi> such as sin, alone
+                      or with scripts */
+    bool limits; /* scripts are placed below and above this element, not at its
+                    side */
+    /* the <mo> that gets the space around this element: the element itself or
+       the <mo> in its base; NULL if there is none */
+    struct math_node *core;
     struct math_node *first, *last, *next;
     struct math_attr *attrs;
 };
@@ -39,7 +42,7 @@ struct math_node {
 struct math_node *math_node_new(struct arena *a, const char *tag);
 struct math_node *math_node_text(struct arena *a, const char *tag, str text);
 
-/* Appends a child, which must not have a parent. */
+/* Appends a child. The caller passes a child without a parent. */
 void math_node_append(struct math_node *parent, struct math_node *child);
 
 /* Sets or replaces an attribute; the name must be a literal. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_page: the macros of a page, and how faults are reported.
+// math_page: the macros of a page, and the way to report faults in its
+// formulas.
 #pragma once
 
 #include "base/diag.h"
@@ -21,16 +22,16 @@ struct math_page {
     size_t expanded;           /* bytes of expanded macros so far */
 };
 
-/* Returns the macro with a name, which has no backslash: the page's, or else
-   the site's, or NULL. */
+/* Returns the macro `name` (without backslash) of the page, or else of the
+   site; NULL if neither defines it. */
 const struct math_macro *math_page_macro(const struct math_page *page,
                                          str name);
 
 struct math_how {
     bool display;
     struct diags *d;
-    /* Returns the position in the source of a piece of the formula: the n bytes
-       at offset `at` of part number `part`. */
+    /* Returns the position in the source of n bytes of the formula: those at
+       offset `at` of its part number `part`. */
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };

@@ -221,9 +221,10 @@ static bool is_capital(str name)
     return name.n && *name.p >= 'A' && *name.p <= 'Z';
 }
 
-/* Adds a command's name of more than one character. If `capitals` is true, the
-   name must begin with a capital; otherwise it must not. If several names are
-   equally similar, the one added first is suggested. */
+/* Adds the name of a command to the suggestions for an unknown command, unless
+   the name has only one character. If `capitals` is true, adds only names that
+   begin with a capital, else only names that do not. Among equally similar
+   names, the one added first is suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -289,7 +290,7 @@ static struct math_node *command(struct math_row *p)
 
 /* ---- groups ---- */
 
-/* State that the end of a group restores. */
+/* Members of struct math_row that are restored at the end of a group. */
 struct math_scope {
     enum math_style style;
     enum math_font font;
@@ -389,8 +390,9 @@ static void take_script(struct math_row *p, struct math_node **to)
     *to = math_row_argument(p, math_style_script(p->style));
 }
 
-/* Consumes \limits, \nolimits or \displaylimits after the operator `base` and
-   applies the first two. Returns false if none of these is next. */
+/* Consumes \limits, \nolimits or \displaylimits after the operator `base`.
+   Applies the first two; the third has no effect. Returns false if none of
+   these is next. */
 static bool take_limits(struct math_row *p, struct math_node *base)
 {
     bool on = math_token_accept(&p->x, "limits");
@@ -408,7 +410,8 @@ static bool is_prime(const struct math_token *t)
            (str_eq(t->text, S("'")) || str_eq(t->text, S("’")));
 }
 
-/* Returns n primes; one character represents up to four. */
+/* Returns an element with n primes. One character of Unicode represents up to
+   four. */
 static struct math_node *prime_signs(struct math_row *p, unsigned n)
 {
     static const char *const SIGNS[] = {"′", "″", "‴", "⁗"};
@@ -474,8 +477,8 @@ static struct math_node *with_scripts(struct math_row *p,
 struct math_node *math_row_read(struct math_row *p)
 {
     struct math_node *row = empty(p), *outer = p->so_far;
-    bool inside = p->goes_on;
-    p->goes_on = false;
+    bool inside = p->continues;
+    p->continues = false;
     if (!enter(p))
         return row;
     while (!ends_row(p, math_token_peek(&p->x))) {

@@ -14,8 +14,8 @@ static void set_space(struct arena *a, struct math_node *mo, const char *left,
     math_node_set(a, mo, "rspace", right);
 }
 
-/* Whether a binary operator after an atom of class `before` has no left
-   operand, so that it is a sign as in "= -1". */
+/* Whether a binary operator after an atom of class `before` has no left operand
+   and is therefore a sign, as in "= -1". */
 static bool is_sign_after(enum math_class before)
 {
     return before == MATH_BIN || before == MATH_OP || before == MATH_REL ||
@@ -63,13 +63,15 @@ static void set_binary(struct arena *a, struct math_node *n,
 static void set_relation(struct arena *a, struct math_node *n,
                          struct math_node *before, bool tight)
 {
-    bool goes_on = n->next && n->next->class == MATH_REL && n->next->core;
-    bool went_on = before && before->class == MATH_REL && before->core;
+    bool relation_follows =
+        n->next && n->next->class == MATH_REL && n->next->core;
+    bool relation_before = before && before->class == MATH_REL && before->core;
     bool ascii = str_eq(n->core->text, S(":")) || n->core->text.n == 0;
     if (tight)
         set_space(a, n->core, "0", "0");
-    else if (goes_on || went_on || ascii)
-        set_space(a, n->core, went_on ? "0" : THICK, goes_on ? "0" : THICK);
+    else if (relation_follows || relation_before || ascii)
+        set_space(a, n->core, relation_before ? "0" : THICK,
+                  relation_follows ? "0" : THICK);
 }
 
 static void set_operator(struct arena *a, struct math_node *n,
@@ -93,10 +95,10 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* Sets the space around a function n such as sin. Before it: a thin space, if
-   an operand or a closing bracket precedes. After it: U+2061 (function
-   application) with TeX's space, if an operand or an opening bracket follows.
-   */
+/* Sets the space around a function n such as sin. Inserts a thin space before
+   it after an operand or a closing bracket. Inserts U+2061 (function
+   application) with TeX's space after it before an operand or an opening
+   bracket. */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
 {
@@ -127,7 +129,7 @@ void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
     enum math_class class = inside ? MATH_ORD : MATH_LEFT;
     if (row->first && row->first == row->last && row->first->core &&
         row->first->core == row->first && !inside)
-        tight = true; /* a single symbol gets no space */
+        tight = true; /* a symbol that is alone in its row gets no space */
     for (struct math_node *n = row->first, *next; n; n = next) {
         next = n->next;
         if (n->class == MATH_GAP)

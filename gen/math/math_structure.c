@@ -186,12 +186,12 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     struct math_node *base = math_row_argument(p, p->style);
     n->core = base->core;
     n->class = base->class;
-    /* for a base that is a group of one symbol, use the symbol's class */
+    /* if the base is a group of one symbol, use the symbol's class */
     if (base->first && base->first == base->last) {
         n->core = base->first->core;
         n->class = base->first->class;
-        if (n->core) { /* undo the spacing of a symbol that is alone in its row
-                        */
+        if (n->core) { /* undo the spacing of a symbol that is alone in its
+                          row */
             math_node_unset(n->core, "lspace");
             math_node_unset(n->core, "rspace");
         }
@@ -242,7 +242,7 @@ static struct math_node *long_arrow(struct math_row *p,
     return n;
 }
 
-/* ---- what changes one element ---- */
+/* ---- commands that change one element ---- */
 
 static struct math_node *negated(struct math_row *p,
                                  const struct math_command *c)
@@ -295,8 +295,8 @@ static struct math_node *classed(struct math_row *p,
     return n;
 }
 
-/* \mathrel{x} and others. c->value: the class; c->text: the space around x, or
-   NULL for none. */
+/* \mathrel{x} and others, which change the class of x. c->value: the class;
+   c->text: the space around x, or NULL for none. */
 static struct math_node *of_class(struct math_row *p,
                                   const struct math_command *c)
 {

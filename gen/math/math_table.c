@@ -18,7 +18,9 @@ enum {
 
 struct environment {
     str name;
-    const char *columns; /* alignment of the columns, repeated: "rl" */
+    /* one letter for each column, l, c or r; repeats from the start if the
+       table has more columns */
+    const char *columns;
     const char *left, *right;
     const char *class;
     enum math_style style;
@@ -102,7 +104,9 @@ bool math_table_is_display(str environment)
 
 /* The columns of an array, from an argument such as {c|lr}. */
 struct columns {
-    str spec; /* alignment of each column, l, c or r; repeated */
+    /* one letter for each column, l, c or r; repeats from the start if the
+       table has more columns */
+    str spec;
     /* by column: whether a vertical line is before it; the last element is for
        a line after the last column */
     bool *bars;
@@ -171,8 +175,8 @@ static void add_cell(struct math_row *p, struct math_rows *t)
     enum math_font font = p->font;
     enum math_style style = p->style;
     p->style = t->e->style;
-    p->goes_on = side == 'l' && t->column > 0 && t->e->class &&
-                 strcmp(t->e->class, ALIGNED) == 0;
+    p->continues = side == 'l' && t->column > 0 && t->e->class &&
+                   strcmp(t->e->class, ALIGNED) == 0;
     p->table_row = t->row;
     struct math_node *row = math_row_read(p);
     p->style = style;
@@ -205,8 +209,8 @@ static void start_row(struct math_row *p, struct math_rows *t)
         set_class(p, t->row, "math-rule");
 }
 
-/* Ends a row. An empty row after the last \\ is dropped; a line above such a
-   row is drawn below the table. */
+/* Ends a row and appends it to the table. An empty row after the last \\ is
+   dropped; if it has a line above, the line is drawn below the table. */
 static void end_row(struct math_row *p, struct math_rows *t, bool last)
 {
     struct math_node *cell = t->row->first;

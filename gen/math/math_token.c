@@ -12,11 +12,11 @@
    well. */
 enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 
-/* The most faults reported for one formula. */
+/* The maximum number of faults reported for one formula. */
 enum { FAULTS_MAX = 10 };
 
-/* The most bytes of an option in brackets. Without a limit, the search for its
-   end would take quadratic time. */
+/* The maximum length of an option in brackets, in bytes. Without a limit, the
+   search for its end would take quadratic time. */
 enum { OPTION_MAX = 1000 };
 
 void math_token_stop(struct math_lexer *x)
@@ -118,11 +118,11 @@ static struct math_token read_token(struct math_lexer *x)
     return t;
 }
 
-/* ---- texts as they are written ---- */
+/* ---- unparsed text ---- */
 
-/* Returns the offset after the closing brace or bracket, `close`, whose opening
-   one is just before offset i. Returns STR_NPOS if it is missing. Skips nested
-   braces. */
+/* Returns the offset after the brace or bracket `close` that matches the
+   opening one just before offset i. Returns STR_NPOS if `close` is missing.
+   Skips nested braces. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {
@@ -221,8 +221,9 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest))
 static str fill_in(struct math_lexer *x, str body, const str *args, unsigned n)
 {
     struct buf b = {.a = x->a};
-    size_t start = STR_NPOS; /* start of a command's name that an argument could
-                                continue */
+    /* offset of the command whose name ends just before i, or STR_NPOS; a blank
+       must separate an argument from this name */
+    size_t start = STR_NPOS;
     for (size_t i = 0; i < body.n; i++) {
         char c = body.p[i];
         unsigned k = i + 1 < body.n ? (unsigned)(body.p[i + 1] - '1') : n;

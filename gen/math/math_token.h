@@ -21,19 +21,17 @@ enum math_token_kind {
 struct math_token {
     enum math_token_kind kind;
     str text;
-    size_t at,
-        /* offset and number of bytes in the formula; for a token from a macro,
-           offset and length of the macro's name */
-        n;
-    size_t from; /* offset of the token in its input */
+    size_t at, n; /* offset and length in the formula, in bytes; for a token
+                     from a macro, those of the macro's name */
+    size_t from;  /* offset of the token in its input */
 };
 
 /* An input of the lexer: a part of the formula, or the expansion of a macro. */
 struct math_input {
     str s;
     size_t i;
-    size_t at, n; /* offset and length of the macro's name in the formula; n is
-                     0 if the input is the formula */
+    size_t at, n; /* for the expansion of a macro: offset and length of its name
+                     in the formula; n is 0 for a part of the formula */
 };
 
 struct math_lexer {
@@ -61,9 +59,9 @@ struct math_token math_token_take(struct math_lexer *x);
 
 bool math_token_is(const struct math_token *t, const char *command);
 
-/* math_token_accept consumes the next token if it is the command;
-   math_token_accept_char, the next character if it is c. Both return false if
-   nothing was consumed. */
+/* math_token_accept consumes the next token if it is the command `command`;
+   math_token_accept_char consumes the next character if it is c. Both return
+   false if they consumed nothing. */
 bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
@@ -76,14 +74,15 @@ bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
    next token is not an opening bracket, or the option does not end. */
 bool math_token_option(struct math_lexer *x, str *out);
 
-/* Consumes a run of characters and returns it. Calls `is` repeatedly with the
-   rest of the input to get the number of bytes to consume next; 0 ends the
-   run. */
+/* Consumes a run of characters and returns it. Repeatedly calls is(rest) with
+   the rest of the input. `is` returns the number of bytes to consume next; 0
+   ends the run. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 
 /* Stops reading: the next token is MATH_TOKEN_END. */
 void math_token_stop(struct math_lexer *x);
 
-/* Reports a fault at n bytes from offset `at` of the formula. */
+/* Reports a fault in the n bytes at offset `at` of the formula. `what` is the
+   argument of the code's wording. */
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what);

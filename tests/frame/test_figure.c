@@ -86,9 +86,9 @@ static void notations(void **state)
     static const struct notation OPEN = {'.', 0, NULL, 0};
     static const struct notation COMMA = {',', '.', NULL, 0};
     static const uint32_t ROWS[] = {1, 0}, WHICH[] = {0, 1};
-    const struct origin usual = {.kind = ORIGIN_CSV};
-    const struct origin open = {.kind = ORIGIN_CSV, .notation = &OPEN};
-    const struct origin comma = {.kind = ORIGIN_CSV, .notation = &COMMA};
+    const struct origin usual = {.kind = ORIGIN_FILE};
+    const struct origin open = {.kind = ORIGIN_FILE, .notation = &OPEN};
+    const struct origin comma = {.kind = ORIGIN_FILE, .notation = &COMMA};
     struct column a = column(&usual, CELLS, 2), b = column(&open, CELLS, 2),
                   c = column(&comma, CELLS, 2);
     const struct column *both[] = {&a, &c}, *one[] = {&c}, *text[] = {&b};

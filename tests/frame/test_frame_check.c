@@ -65,7 +65,7 @@ static void invariants(void **state)
     c = ints(NULL, 2);
     assert_true(refuses(c, 2));
     c = sound;
-    c.type = COLUMN_OBJECT + 1;
+    c.type = COLUMN_SPAN + 1;
     assert_true(refuses(c, 2));
     c = sound;
     c.origin = &take;

@@ -29,7 +29,7 @@ static str converted(struct bench *b, bool display, str tex)
     struct buf out = {.a = &b->a};
     struct math_how how = {display, &b->d, place, &b->src};
     b->page.a = &b->a;
-    b->src = (struct source){S("page"), tex, false};
+    b->src = (struct source){.name = S("page"), .text = tex};
     b->good = math_write(&b->page, &how, &tex, 1, &out, &b->tag);
     str s = buf_end(&out), start = S("<semantics>");
     size_t from = str_find(s, start, 0), to = str_find(s, S("<annotation"), 0);

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// moment_read: parses dates and time spans as pandas 1.5.3 does: ISO 8601, days
+// with slashes, quarters, and dateutil's rules for all else.
+#pragma once
+
+#include "frame/moment.h"
+
+/* Parses a date. Sets *ns to its nanoseconds, in UTC if it has an offset, and
+   *zone to ZONE_NONE or its offset. On failure returns false and sets *why to
+   the reason, a static string. Words such as 'now' are not dates. */
+bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
+                 str *why);
+
+/* Like moment_read, but reads only ISO 8601. */
+bool moment_read_iso(str text, int64_t *ns, int *zone, str *why);
+
+/* Whether a format of strptime is ISO 8601 or its beginning. With such a
+   format, pandas reads any date in ISO 8601. */
+bool moment_format_is_iso(str format);
+
+/* Whether `text` is a word for a missing date: "", "NaT", "nan" or "NaN". */
+bool moment_is_missing(str text);
+
+/* Whether `text` depends on the day of the build: "now", "today", or a time
+   without a date. */
+bool moment_is_relative(str text);
+
+/* Whether `text` begins with two numbers and each of them could be the month,
+   so that dayfirst decides. */
+bool moment_is_ambiguous(str text);
+
+/* Whether `text` begins with a number that can only be a day, or, if dayfirst,
+   with one that can only be a month. */
+bool moment_is_swapped(str text, bool dayfirst);
+
+/* Parses a date in a format of strptime. If `exact`, the whole text must match
+   the format. */
+bool moment_read_format(str text, str format, bool exact, int64_t *ns,
+                        int *zone, str *why);
+
+/* Returns a letter of a format that moment_read_format does not support, or
+   0. */
+char moment_format_unknown(str format);
+
+/* Parses a time span such as "1 days 02:00:00", "90s" or "P1DT2H". */
+bool span_read(str text, int64_t *ns);
+
+/* Returns the nanoseconds of a unit such as "h", "min" or "days", or 0 if the
+   unit is unknown. */
+int64_t span_unit(str unit);
