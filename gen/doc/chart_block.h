@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// chart_block: a df-chart directive as parsed; the data of a NODE_CHART, which
+// chart_block: a parsed df-chart directive, the data of a NODE_CHART. This node
 // is in a figure, before the table of the directive's script. The last line of
-// the script calls plot, unless the chart draws another table, which it names.
+// the script calls plot. If the chart draws another table instead, `table` has
+// the name of that table and `plot` the call.
 #pragma once
 
 #include "doc/df_block.h"
@@ -12,13 +13,15 @@ struct frame_table;
 
 struct chart_block {
     struct pos at; /* position of the directive's name */
-    /* The name of the other table that the chart draws, and the call of plot.
-       Set only if the chart draws another table. */
+    /* Set only if the chart draws another table: `table` is the name of that
+       table, and `plot` the call of plot. */
     struct table_option table, plot;
-    /* The table to draw: that of the script, or the named one (set by
-       resolve/charts.h). NULL: not set yet, or no such table. */
+    /* The table to draw: the script's, or the one named in `table` (set by
+       resolve/charts.h). NULL until it is set, or if the named table does not
+       exist. */
     const struct frame_table *drawn;
-    /* The frame of `drawn` without markup; NULL until it is made. */
+    /* The frame of the table `drawn`, with text in place of markup; NULL until
+       this frame is made. */
     const struct frame *frame;
     str page; /* URL of the table's page; empty: this page */
     struct table_option colours, facet, label, highlight, reference, ideal,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// df_block: a df-table directive as parsed: the script, and the options of the
-// table. This is the data of a NODE_DF_TABLE. The attributes of that node (ids,
-// names, classes, align, width) become the table's; the node's first child is a
-// NODE_TITLE if the directive has a caption.
+// df_block: a parsed df-table directive, the data of a NODE_DF_TABLE: the
+// script, and the options of the table. The node's attributes (ids, names,
+// classes, align, width) become those of the table. If the directive has a
+// caption, the node's first child is a NODE_TITLE.
 #pragma once
 
 #include "base/source.h"
@@ -26,18 +26,21 @@ struct table_options {
 };
 
 struct chart_block;
+struct shared_names;
 
 struct df_block {
     struct lines script; /* without indentation, with positions */
     struct pos at;       /* position of the directive's name */
     /* folder of the page, from the site root; read_csv looks there first */
     str dir;
-    str var; /* name of the frame to show: option :df-var:, or "df" */
+    str var; /* name of the frame to show: the value of :df-var:, or "df" */
+    /* names of the df-setups before the directive; or NULL */
+    const struct shared_names *before;
     /* position of the value of :df-var:; src NULL: not given */
     struct pos var_at;
-    /* :header-rows: and :stub-columns: as in csv-table, for the frame printed
-       as CSV. If header_rows is 0, the column names are the first row of the
-       body. */
+    /* The values of :header-rows: and :stub-columns:, which mean the same as in
+       a csv-table that contains the frame as CSV. If header_rows is 0, the
+       column names are the first row of the body. */
     unsigned header_rows, stub_columns;
     /* position of the value of :header-rows:; src NULL: not given */
     struct pos header_at;

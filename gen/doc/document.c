@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// document: assigns ids and reference names, and checks them, as docutils
-// does (nodes.document.set_id, set_name_id_map).
+// document: assigns and checks ids and reference names as docutils does
+// (nodes.document.set_id, set_name_id_map).
 #include "doc/document.h"
 
 #include "base/buf.h"
@@ -21,8 +21,9 @@ struct document *document_new(struct arena *a, struct diags *d, str name)
     return doc;
 }
 
-/* Whether s is normalised already: white space is only single blanks, not at
-   the ends, and, with `lower`, all characters are in lower case. */
+/* Whether s is normalised already: its only white space is single blanks
+   between words and, if `lower` is true, all its characters are in lower
+   case. */
 static bool is_normal(str s, bool lower)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -70,7 +71,7 @@ str document_normal_space(struct arena *a, str text)
     return normal(a, text, false);
 }
 
-/* Writes the characters that replace code point cp in an id to `out`. Returns
+/* Writes to `out` the characters that code point cp becomes in an id. Returns
    the number of characters. */
 static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
@@ -220,8 +221,8 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
     diag_help(doc->diags, "rename one of the two labels");
 }
 
-/* Handles a second definition of a reference name, as the table above
-   set_name_id_map in docutils' nodes.py says. */
+/* Handles a second definition of a reference name by the rules of the table
+   above set_name_id_map in docutils' nodes.py. */
 static void note_duplicate(struct document *doc, struct doc_name *old,
                            struct node *n, str name, bool is_explicit,
                            struct node *messages)

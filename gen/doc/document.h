@@ -24,7 +24,8 @@ struct front_matter {
     bool orphan;             /* not reported if no toctree lists the page */
     bool draft;              /* the page is not ready to be published */
     const struct yaml *myst; /* the map `myst:`, or NULL */
-    struct palette_colours colours; /* `colors:`, of names in charts */
+    struct palette_colours colours; /* `colors:`, the colours of names in
+                                       charts */
     unsigned digits; /* significant digits of computed floats; 0: all */
     bool has_digits;
     /* "search: false": the search index leaves out the page */
@@ -44,24 +45,33 @@ struct made_files {
     size_t n, cap;
 };
 
-/* Resources used by the scripts of a page so far. */
+struct shared_names; /* df/run/shared.h */
+
+/* State shared by the scripts of a page: the resources that they have used so
+   far, and the names that they can use. */
 struct script_spent {
+    const struct shared_names *before; /* names of the df-setups before the
+                                    script; or NULL */
+    const struct shared_names *last;   /* names of all df-setups of the page so
+                                    far;   or NULL */
     size_t bytes, steps;
-    /* bytes of files read; these raise the limits of bytes and steps */
+    /* bytes of the files read; they raise the limits of `bytes` and `steps` */
     size_t read;
     bool full; /* a limit was reached */
+    /* an imported script file has a fault, which is reported in that file */
+    bool broken_import;
 };
 
-/* A value role whose table is not on the page. */
+/* A use of the value role whose table is on another page. */
 struct far_value {
-    str path; /* TABLE.ROW.COLUMN */
+    str path; /* TABLE.ROW.COLUMN (table/prose/value.h) */
     struct pos at;
 };
 
-/* A value role that names a CSV file. */
+/* A use of the value role that names a CSV file. */
 struct file_value {
     str file; /* path from the site's root */
-    str path; /* ROW.COLUMN */
+    str path; /* ROW.COLUMN (table/prose/value.h) */
     struct pos at;
 };
 
@@ -95,9 +105,10 @@ struct document {
     bool smart_quotes;        /* the page requests smart quotes */
     const struct yaml *texts; /* values of {{ name }} as a map; or NULL */
     bool has_charts;
+    bool has_fields; /* the page is a template or contains one (doc/fields.h) */
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again, included_searched;
-    size_t gained;      /* bytes gained so far, see document_gain */
+    size_t gained;      /* bytes counted by document_gain so far */
     struct map numbers; /* name, such as the prefix of an id -> unsigned *, see
                            document_counter */
     struct documented_list objects; /* objects described on the page */
@@ -119,11 +130,11 @@ struct document *document_new(struct arena *a, struct diags *d, str name);
 
 enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */
 
-/* Counts bytes by which the page grows because part of the page or the site is
-   used more than once. Returns false above DOCUMENT_GAIN_MAX, and reports that
-   once (page-limit); `what` is an amount and a noun, as in "16 MiB of
-   substituted text". Strings that are parsed count DOCUMENT_PARSED times, since
-   their trees take more memory. */
+/* Counts `bytes` that are added to the page because a part of the page or the
+   site is used once more. Returns false if the sum exceeds DOCUMENT_GAIN_MAX,
+   and reports the first such case (page-limit). `what`, for the report, is an
+   amount and a noun, as in "16 MiB of substituted text". Strings that are
+   parsed count DOCUMENT_PARSED times, since their trees take more memory. */
 enum { DOCUMENT_PARSED = 4 };
 bool document_gain(struct document *doc, struct pos at, size_t bytes,
                    const char *what);
@@ -131,9 +142,9 @@ bool document_gain(struct document *doc, struct pos at, size_t bytes,
 /* Returns the number of bytes that document_gain still allows. */
 size_t document_gain_left(const struct document *doc);
 
-/* document_normal_name is docutils' fully_normalize_name: makes lower case and
-   collapses white space. document_normal_space is docutils'
-   whitespace_normalize_name: only collapses white space. */
+/* document_normal_name is docutils' fully_normalize_name: it converts to lower
+   case and collapses white space. document_normal_space is docutils'
+   whitespace_normalize_name: it only collapses white space. */
 str document_normal_name(struct arena *a, str text);
 str document_normal_space(struct arena *a, str text);
 
@@ -146,21 +157,21 @@ str document_make_id(struct arena *a, str text);
    their case, and dots and underscores are kept except at the start. */
 str document_make_case_id(struct arena *a, str text);
 
-/* Registers the ids of the node and returns the last one. A node without ids
-   first gets an id made from one of its names (docutils' set_id), or a numbered
-   id if those are taken or empty. */
+/* Registers the ids of node n and returns the last one. If n has no ids, first
+   gives it an id made from one of its names (docutils' set_id), or a numbered
+   id if the ids of all names are taken or empty. */
 str document_set_id(struct document *doc, struct node *n);
 
 /* Returns the document's counter for a name; counters start at 0. */
 unsigned *document_counter(struct document *doc, str name);
 
-/* Returns `wish`, or a numbered id if `wish` is taken, and registers it for the
-   node. The caller adds the id to the node. */
+/* Registers an id for node n and returns it: `wish` or, if that is taken, a
+   numbered id. The caller adds the id to the node. */
 str document_new_id(struct document *doc, str wish, struct node *n);
 
-/* Register a section title (implicit) or a target (explicit) by the names of
-   node n. Duplicates are handled as in docutils: two implicit definitions make
-   the name ambiguous, an explicit one overrides an implicit one, and two
+/* Register node n under its names, as a section title (implicit) or a target
+   (explicit). Duplicates are handled as in docutils: two implicit definitions
+   make the name ambiguous, an explicit one overrides an implicit one, and two
    explicit ones are reported (label-duplicate) unless both have the same URL.
    docutils' system_message is appended to n. */
 void document_note_implicit_target(struct document *doc, struct node *n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// documented: the objects that a page describes (functions, options) and
-// references can link to, and the page's entries in the site's index.
+// documented: the objects that a page describes, such as functions and options,
+// for references to link to; and the page's entries in the site's index.
 #pragma once
 
 #include "base/source.h"
@@ -29,7 +29,7 @@ enum keyword_kind {
     KEYWORD_PAIR,   /* "a; b": lists "b" below a, and "a" below b */
     /* "a; b; c": lists "b c" below a, "c, a" below b, and "a b" below c */
     KEYWORD_TRIPLE,
-    KEYWORD_SEE, /* "a; b": the entry a refers to the entry b */
+    KEYWORD_SEE, /* "a; b": the entry "a" says "see b" */
     KEYWORD_SEEALSO
 };
 

@@ -27,7 +27,8 @@ static bool is_shown(const struct attr *t)
     return t->name[0] != '_' && (!t->is_list || t->list.n);
 }
 
-/* Returns the attribute whose name follows `after` in alphabetical order. */
+/* Returns the attribute with the next name after `after` in alphabetical
+   order. */
 static const struct attr *next_attr(const struct node *n, const char *after)
 {
     const struct attr *best = NULL;

@@ -8,6 +8,6 @@
 enum { LENGTH_REM = 16 };
 
 /* Converts a length to CSS pixels, or to a percentage if it ends in '%', and
-   stores it in *number. Sets *percent to whether it is a percentage. Returns
-   false if the length is malformed. */
+   stores it in *number. Sets *percent to whether `s` ends in '%'. Returns false
+   if the length is malformed. */
 bool length_pixels(str s, double *number, bool *percent);

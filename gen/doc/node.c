@@ -277,8 +277,8 @@ struct node *node_copy(struct arena *a, const struct node *n)
     for (const struct node *from = n; (from = node_next(from, n));) {
         const struct node *up = from->parent;
         struct node *c = copy_one(a, from);
-        /* `at` is the copy of the node before `from`: climb to the copy of
-           `up`. */
+        /* `at` is the copy of the node that precedes `from` in document order.
+           Moves `at` up to the copy of `up`. */
         const struct node *was = from->prev ? from->prev : up;
         while (from->prev && was->last)
             was = was->last;
@@ -296,8 +296,8 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* Appends a '^' if n is a superscript after a digit, as in "10^6". Appends a
-   blank if n is HTML's <br>. */
+/* Appends '^' if n begins a superscript after a digit, as in "10^6", or a blank
+   if n is HTML's <br>. */
 static void put_apart(struct buf *b, const struct node *n)
 {
     str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");

@@ -214,17 +214,17 @@ struct node {
     struct attr *attrs;
     str text;       /* content of NODE_TEXT and NODE_PENDING */
     struct pos pos; /* start of the node in its source; src NULL: generated */
-    /* The meaning depends on the type, see the table above. In a NODE_TEXT: the
-       node itself if smart quotes must not change the text; otherwise NULL. */
+    /* The meaning depends on the type, see NODE_TYPES. In a NODE_TEXT: the node
+       itself if smart quotes must not change the text; otherwise NULL. */
     void *data;
 };
 
-/* Return a new node without a parent; the node and its attributes live in `a`.
- */
+/* Return a new node without a parent; the node and its attributes live in
+   `a`. */
 struct node *node_new(struct arena *a, enum node_type type, struct pos pos);
 struct node *node_text(struct arena *a, str text, struct pos pos);
 
-/* Link `child`, which must not have a parent, into the tree. */
+/* Link `child` into the tree. The caller passes a node without a parent. */
 void node_append(struct node *parent, struct node *child);
 void node_prepend(struct node *parent, struct node *child);
 void node_insert_before(struct node *sibling, struct node *child);
@@ -232,7 +232,7 @@ void node_insert_before(struct node *sibling, struct node *child);
 /* Removes a node, with its descendants, from its tree. */
 void node_remove(struct node *n);
 
-/* Replaces n by `by`; n is then outside the tree. */
+/* Puts `by` in the place of n in the tree. n is then in no tree. */
 void node_replace(struct node *n, struct node *by);
 
 /* Move all children of `from` to the end of `to`, or before `sibling`. */
@@ -243,9 +243,9 @@ void node_move_children_before(struct node *from, struct node *sibling);
    originals. */
 struct node *node_copy(struct arena *a, const struct node *n);
 
-/* Attributes; names must be literals. node_get returns STR_NONE if the
-   attribute is missing; node_list never returns NULL. node_add skips values
-   that the list already contains; node_push does not check. */
+/* Functions for attributes. Their names must be literals. node_get returns
+   STR_NONE if the attribute is missing. node_list never returns NULL. node_add
+   skips values that the list already contains; node_push does not check. */
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
@@ -261,10 +261,10 @@ bool node_has(const struct node *n, const char *name);
 /* Returns the value of an attribute if it is a whole number above 0, else 0. */
 size_t node_count(const struct node *n, const char *name);
 
-/* Return the node after n in document order, within the tree of `root`, or NULL
-   at the end. node_next visits the children of n first; node_skip skips all
-   descendants of n. n must be in the tree of `root`, so a loop that removes or
-   replaces n must call node_skip before. */
+/* Return the next node after n in document order, within the tree of `root`, or
+   NULL at the end. node_next visits the children of n first; node_skip skips
+   all descendants of n. n must be in the tree of `root`: a loop that removes or
+   replaces n must call node_skip before it does so. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 
@@ -280,15 +280,16 @@ struct node *node_child(const struct node *n, enum node_type type);
    in `a`. */
 str node_astext(struct arena *a, const struct node *n);
 
-/* Like node_astext, but leaves out references to footnotes and citations, each
-   with the blank before it: "100 [1]_" becomes 100. A superscript after a digit
-   becomes "10^6", and HTML's <br> a blank. */
+/* Like node_astext, but for words and numbers: omits references to footnotes
+   and citations, each with the blank before it, so that "100 [1]_" becomes
+   "100". A superscript after a digit is written as in "10^6", and HTML's <br>
+   as a blank. */
 str node_words(struct arena *a, const struct node *n);
 
 /* Returns the nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 
-/* Whether a table belongs to a chart and so repeats data of another table. */
+/* Whether the table n belongs to a chart: it repeats data of another table. */
 bool node_is_of_chart(const struct node *n);
 
 /* Sets the attributes of node n, a pending_xref. `is_explicit`: the node has a

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// pending: work that a directive leaves for resolve/page, which runs once the
-// whole page is parsed. This is the data of a NODE_PENDING; the text of that
-// node is docutils' description of the work.
+// pending: work that a directive leaves to resolve/page, which runs once the
+// whole page is parsed. The struct is the data of a NODE_PENDING. The text of
+// that node is docutils' description of the work.
 #pragma once
 
 #include "base/str.h"
 
 enum pending_kind {
-    PENDING_CONTENTS, /* in a topic; replaced by the list of sections */
+    PENDING_CONTENTS, /* in a topic: is replaced by the list of sections */
     PENDING_SECTNUM,  /* numbers section titles */
     PENDING_CLASS,    /* adds the directive's classes to the next element */
-    /* replaced by footnotes with the addresses of links */
+    /* is replaced by footnotes with the addresses of the page's links */
     PENDING_TARGET_NOTES
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// toctree: a toctree directive as parsed; the data of a NODE_TOCTREE.
+// toctree: a parsed toctree directive, the data of a NODE_TOCTREE.
 #pragma once
 
 #include "base/source.h"

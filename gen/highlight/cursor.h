@@ -7,7 +7,7 @@
 
 struct highlight_language;
 
-/* the most states that are stored; deeper levels share the last one */
+/* maximum number of stored states; all deeper levels share the last one */
 enum { HIGHLIGHT_DEPTH = 32 };
 
 /* The state of highlighting a string. The size of the state does not depend on

@@ -15,7 +15,7 @@ static const struct highlight_language *const FAMILIES[] = {
 
 enum {
     N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES,
-    STILL_MAX = 8 /* the most consecutive rules that consume nothing */
+    STILL_MAX = 8 /* maximum number of consecutive rules that consume nothing */
 };
 
 /* Names that look like misspelt supported names, but belong to other languages
@@ -159,8 +159,9 @@ static size_t plain(struct highlighter *h)
     return n != RULE_NO ? (size_t)n : utf8_length(scan_rest(h));
 }
 
-/* Runs the rule that matches and returns its class, or NULL. `may_stay`: the
-   rule may consume nothing. */
+/* Advances by the match of the first rule that matches and returns the rule's
+   class. If no rule matches, advances by plain text and returns NULL.
+   `may_stay`: a match may be empty. */
 static const char *step(struct highlighter *h, bool may_stay)
 {
     long n = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lang_data: JSON, CSV, TOML, INI.
+// lang_data: the rules for JSON, CSV, TOML and INI.
 #include "highlight/rule.h"
 
 enum { VALUES, HEADER, KEYS, TEXT };
@@ -72,8 +72,8 @@ static const struct highlight_rule CSV[] = {
 
 /* ---- TOML ---- */
 
-/* Matches a plain or quoted name followed by a full stop or arg's first byte.
- */
+/* Matches a plain or quoted name that a full stop or the first byte of arg
+   follows. */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -135,8 +135,8 @@ static const struct highlight_rule TOML[] = {
 
 /* ---- INI ---- */
 
-/* Matches a key: everything before one of the bytes of arg, "=:", or the whole
-   line without them. */
+/* Matches a key: the part of the line before the first byte that is in the set
+   arg ("=:"), or the whole line if it has no such byte. */
 static long ini_key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// lang_markup: reStructuredText and diffs.
+// lang_markup: the rules for reStructuredText and diffs.
 #include "highlight/rule.h"
 
 enum { TEXT, EXPLICIT };
-enum { MARKED_MAX = 200 }; /* most bytes from a mark to the matching one */
+/* The maximum number of bytes from an opening mark to the end of the closing
+   mark. */
+enum { MARKED_MAX = 200 };
 
 /* ---- reStructuredText ---- */
 

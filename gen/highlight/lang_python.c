@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// lang_python: Python, interactive sessions, and df scripts, which are a subset
-// of Python.
+// lang_python: the rules for Python, interactive sessions, and df scripts,
+// which are a subset of Python.
 #include "highlight/rule.h"
 
 enum {
     CODE,
     FIELD,  /* {...} in a formatted string */
-    SPEC,   /* the part of a field after its colon */
+    SPEC,   /* in {...}, the part after the colon */
     DEF,    /* after "def" */
     CLASS,  /* after "class" */
     IMPORT, /* after "import" */

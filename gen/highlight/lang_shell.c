@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lang_shell: shell scripts, and shell sessions with prompts, commands and
-// output.
+// lang_shell: the rules for shell scripts, and for shell sessions with prompts,
+// commands and output.
 #include <string.h>
 
 #include "highlight/rule.h"

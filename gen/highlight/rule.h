@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rule: the rules of a language. Private to highlight/.
+// rule: the rules that split the code of a language into pieces. Private to
+// highlight/.
 #pragma once
 
 #include "highlight/cursor.h"
@@ -7,16 +8,16 @@
 enum { RULE_NO = -1 }; /* returned by a scanner that does not match */
 
 /* A scanner. Returns the number of bytes that match at h->at, which may be 0,
-   or RULE_NO. Few scanners read bytes beyond the match, and then only to the
-   end of the next line, or once per string, so that the total time is linear.
-   */
+   or RULE_NO. The total time must be linear in the length of the string. So a
+   scanner reads bytes beyond its match only up to the end of the next line, or
+   only once per string. */
 typedef long rule_scan(struct highlighter *h, const char *arg);
 
 enum rule_where {
     AT_ANY,
     AT_TEXT,  /* the text's first byte */
     AT_LINE,  /* a line's first byte */
-    AT_FIRST, /* after nothing but blanks in the line */
+    AT_FIRST, /* only blanks precede it in the line */
     AT_WORD,  /* not after a byte of a word (scan_is_word) */
     AT_NAME,  /* like AT_WORD, and not after a full stop */
     AT_BLANK, /* after a blank, or a line's first byte */
@@ -86,10 +87,10 @@ rule_scan scan_name;    /* any word */
 rule_scan scan_dotted;  /* words joined by full stops */
 rule_scan scan_to_eol;  /* the rest of a line that starts with arg */
 rule_scan scan_escape;  /* a backslash and the next character */
-rule_scan scan_quoted; /* from the byte arg[0] to the next one or the end of the
-                          line; \ escapes a byte */
-rule_scan scan_span;   /* from the first two bytes of arg to its other two, over
-                          several lines */
+rule_scan scan_quoted; /* from a byte arg[0] to the next such byte or the end of
+                          the line; \ escapes a byte */
+rule_scan scan_span;   /* from the two bytes arg[0] and arg[1] to arg[2] and
+                          arg[3], over several lines */
 rule_scan scan_float;  /* a number with a full stop or an exponent; arg: the
                           signs allowed before it */
 /* digits, with _ or ' between them, and letters after them; arg: the signs

@@ -20,11 +20,13 @@
 #include "net/private.h"
 
 enum {
-    PER_HOST = 2, /* most parallel requests to one host */
+    PER_HOST = 2, /* maximum number of parallel requests to one host */
     REDIRECTS_MAX = 10,
-    PAUSE_MAX = 30,     /* most seconds between tries */
-    WAIT_MAX = 120,     /* most seconds that a server may ask to wait */
-    PAGE_MAX = 4 << 20, /* most bytes of a page to search for anchors */
+    PAUSE_MAX = 30,     /* maximum number of seconds between tries */
+    WAIT_MAX = 120,     /* maximum number of seconds that a server may ask to
+                           wait */
+    PAGE_MAX = 4 << 20, /* size in bytes from which a page is not searched for
+                           anchors */
 };
 
 enum verdict {
@@ -32,7 +34,7 @@ enum verdict {
     GOOD,
     INCOMPLETE, /* the page exists but lacks an anchor */
     BROKEN,
-    LEFT, /* given up without a verdict */
+    LEFT, /* not checked to the end, so neither good nor broken */
 };
 
 /* An anchor to find on a page of another site. */
@@ -56,12 +58,14 @@ struct external_target {
     } anchors; /* anchors to find that are not in the cache */
 };
 
-/* A host. `troubles` counts how often it was unreachable or asked to retry
-   later since it last gave any other answer. Parallel requests count as one. */
+/* A host. `troubles` counts the requests that found the host unreachable or
+   were asked to retry later. Any other answer resets it to 0. Requests that ran
+   in parallel count as one. */
 struct external_host {
     size_t troubles;
     double held_until;
-    bool closed; /* no more requests; its open targets get `verdict` */
+    bool closed; /* no more requests are sent; targets of the host that have no
+                    verdict yet get `verdict` */
     enum verdict verdict;
     str why;
 };
@@ -354,8 +358,8 @@ static void start_over(struct external_target *t)
     t->moved = STR_NONE;
 }
 
-/* Marks an anchor as found. A script on GitHub's pages removes a prefix from
-   ids. */
+/* Marks the anchor for an id as found. In links to GitHub's pages, the prefix
+   "user-content-" of an id may be missing: a script of these pages adds it. */
 static void mark_anchor(void *data, str id)
 {
     struct external_target *t = data;
@@ -373,8 +377,8 @@ static bool ignore_link(void *data, str href)
     return false;
 }
 
-/* Returns whether all anchors were found. If the page is not HTML or too long,
-   they count as found. */
+/* Returns whether all anchors were found. All anchors count as found in a page
+   that is not HTML, or that has PAGE_MAX bytes or more. */
 static bool find_anchors(struct external_target *t, struct arena *a,
                          const struct http_answer *answer)
 {

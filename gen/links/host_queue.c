@@ -45,8 +45,8 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
     vec_push(q->a, &h->levels[level], (struct host_queue_waiting){item, due});
 }
 
-/* Returns the level with the earliest waiting item, or NULL if the host has
-   none. */
+/* Returns the level with the earliest waiting item, or NULL if the host has no
+   waiting item. */
 static struct host_queue_level *first_level(const struct host_queue *q,
                                             const struct host *h)
 {

@@ -7,8 +7,9 @@
 
 struct host_queue {
     struct arena *a;
-    double gap;       /* least seconds between two items of a host */
-    size_t at_once;   /* most running items of a host */
+    double gap;       /* minimum number of seconds between the starts of two
+                         items of a host */
+    size_t at_once;   /* maximum number of running items of a host */
     size_t levels;    /* number of levels; see host_queue_put */
     struct map hosts; /* name -> struct host * */
     size_t turn;      /* index of the host to check first */
@@ -25,14 +26,14 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
                     double due);
 
 /* Pops an item that may start at the time `now`, taking turns between hosts.
-   The item counts as running. Returns false if there is none; then *wait is the
-   number of seconds until an item may start, or negative if none can before
-   host_queue_end or host_queue_put. */
+   The item counts as running. Returns false if no item may start. Then *wait is
+   the number of seconds until an item may start, or negative if no item may
+   start until host_queue_end or host_queue_put is called. */
 bool host_queue_pop(struct host_queue *q, double now, size_t *item,
                     double *wait);
 
-/* Pops a waiting item of a host, even if it is not due. It does not count as
-   running. Returns false if the host has none. */
+/* Pops a waiting item of a host, even if the item is not due. The item does not
+   count as running. Returns false if the host has no waiting item. */
 bool host_queue_drain(struct host_queue *q, str host, size_t *item);
 
 /* Notes that a running item of the host has ended. */

@@ -19,7 +19,8 @@
 #include "resolve/index.h"
 #include "resolve/objects.h"
 
-/* A link that is broken unless `page` has the id. */
+/* A link that is checked after the last page. The link is good only if `page`
+   exists and has the id. */
 struct link {
     str href;   /* as written in the page */
     str output; /* path of the target file; STR_NONE: outside the site */
@@ -60,7 +61,8 @@ struct links {
     const struct site *site;
     str base;                    /* path of the site's URL: "/", "/perf/" */
     const struct map *outputs;   /* path -> struct output_file * */
-    struct scanned_links *pages; /* one for each page, then for each extra */
+    struct scanned_links *pages; /* one for each page, then for each extra: a
+                                    file that is not made from a source */
     size_t n_pages;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -75,8 +77,8 @@ struct links_known {
     struct links_lines lines;
 };
 
-/* maximum of extras, besides redirects: 404.html, index.html, the page of all
-   names and the two indexes */
+/* maximum number of extras that are not redirects: 404.html, index.html, the
+   page of all names and the two indexes */
 enum { EXTRAS = 5 };
 
 struct links *links_new(struct site *site, const struct outputs *outputs,
@@ -149,7 +151,8 @@ struct page_scan {
     const struct page *page;        /* NULL: an extra */
     str from;                       /* output path of the page */
     const struct output_file *self; /* output file of `from` */
-    struct pos at;                  /* position of an extra, or empty */
+    struct pos at;                  /* position to report for an extra; may be
+                                       empty */
     struct scanned_links *record;
     struct arena *keep, *scratch;
     struct links_known *known;
@@ -158,8 +161,8 @@ struct page_scan {
     struct map recorded; /* URLs whose links were recorded */
 };
 
-/* The nodes of a page with the same URL: the targets that define the URL, or
-   else the links. */
+/* The nodes of a page with the same URL. If targets define the URL, only these
+   targets; otherwise the links and images. */
 struct links_nodes {
     const struct node **v;
     size_t n, cap;
@@ -180,7 +183,8 @@ static void index_node(struct page_scan *t, str address, const struct node *n)
     bool target = n->type == NODE_TARGET;
     nodes->reported |= node_get(n, "_unresolved").p != NULL;
     if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
-        return; /* the target belongs to the preceding link */
+        return; /* an inline target: the link before it has the same URL and is
+                   already indexed */
     if (target && !nodes->defined)
         nodes->n = 0;
     nodes->defined |= target;
@@ -420,8 +424,8 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 
 /* ---- the check ---- */
 
-/* Links to the same target without a known position. Most are in templates, so
-   they are reported once for all pages. */
+/* Links that have the same target and no known position. Most of them are in
+   templates, so they are reported once for all pages. */
 struct shared {
     const struct scanned_links *record; /* first page with the link */
     const struct link *link;
@@ -437,8 +441,8 @@ struct links_report {
     struct map shared; /* target -> struct shared * */
 };
 
-/* Says how to mend a broken link. Only the option :target: of an image leaves
-   an underscore at the end of a path: it stands for a reference. */
+/* Adds a help line for a broken link. A path that ends with an underscore comes
+   from the option :target: of an image, and was meant as a reference. */
 static void help(struct links_report *c, const struct link *link)
 {
     str near = link->page || !link->output.p
@@ -500,8 +504,8 @@ static void report_shared(struct links_report *c)
     }
 }
 
-/* Returns whether the page has the id or is left out, so that its ids are
-   unknown. */
+/* Returns whether a link's page has the id. Also true if the page is left out,
+   so that its ids are unknown. */
 static bool has_target(const struct links *l, const struct link *link)
 {
     return link->page->left_out ||

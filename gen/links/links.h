@@ -15,7 +15,8 @@ struct links;
    a template, are combined. */
 struct external_link {
     str url;         /* with the scheme http or https, in any case */
-    struct place at; /* if it has no line: first page with the link */
+    struct place at; /* position of the link; at.line 0: only the first page
+                        with the link is known */
     size_t pages;    /* number of pages with the link */
 };
 

@@ -6,7 +6,7 @@
 
 #include "base/buf.h"
 
-enum { KNOWN_MAX = 2000 }; /* most bytes of a line that is kept */
+enum { KNOWN_MAX = 2000 }; /* maximum length of a line that is kept, in bytes */
 
 struct link_scanner {
     const char *p, *end;
@@ -161,7 +161,8 @@ static void attribute(struct link_scanner *s, str tag, str name, str value)
     }
 }
 
-/* Skips the contents of an element that is not markup. */
+/* Skips the contents of an element such as <script>, whose contents are not
+   markup. No-op for other elements. */
 static void skip_text(struct link_scanner *s, str tag)
 {
     static const struct {
@@ -207,8 +208,8 @@ static void read_tag(struct link_scanner *s)
     s->keep_line |= s->has_id_or_link || (has_value && s->first);
 }
 
-/* Adds a line to the known lines if it is new. The line that is expected next
-   is the one that followed it before. */
+/* Adds a line to the known lines if it is new. Afterwards, the known line after
+   it is the one that is expected next. */
 static void keep_known(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
@@ -220,8 +221,9 @@ static void keep_known(struct link_scanner *s, str line)
     known->next++;
 }
 
-/* Scans a line, or several lines if a tag or comment spans them, and keeps it
-   if it qualifies. */
+/* Scans a line, or several lines together if a tag or comment spans them. Adds
+   the line to the known lines if it is worth keeping, has no ids, and has only
+   good links. */
 static void scan_line(struct link_scanner *s)
 {
     const char *from = s->p, *eol = find(s, from, '\n');

@@ -7,10 +7,11 @@
 #include "base/map.h"
 #include "base/str.h"
 
-/* Lines without ids whose links are good, in the order of first occurrence. The
-   pages of a folder share most lines of their templates, so a line that follows
-   the same line as before is skipped without a scan. {.map.a = arena}
-   is an empty set. */
+/* A set of known lines of finished pages, in the order of first occurrence.
+   Known lines have no ids, and all their links are good. The pages of a folder
+   share most lines of their templates: after a known line, the next known line
+   of the set is expected, and is skipped without a scan if it follows in the
+   page. {.map.a = arena} is an empty set. */
 struct links_lines {
     struct map map; /* a line, with its line break -> NULL */
     size_t next;    /* index of the expected line; set to 0 before a page */

@@ -27,5 +27,5 @@ struct place_reader place_reader(const struct site *site, struct arena *a,
                                  struct diags *d);
 
 /* Returns the position for diag_at, with its source to quote, in the reader's
-   arena. If at->line is 0, it is the position of the whole file. */
+   arena. If at->line is 0, returns the position of the whole file. */
 struct pos place_pos(struct place_reader *r, const struct place *at);

@@ -12,6 +12,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "config/writing.h"
+#include "doc/fields.h"
 #include "doc/message.h"
 #include "frame/unit_word.h"
 #include "parse/cell_loss.h"
@@ -125,7 +126,7 @@ static bool is_note(const struct node *n)
 struct shown {
     /* visible letters and digits, including those of list markers */
     struct buf letters;
-    /* whether more than list markers and transitions is visible */
+    /* whether anything other than list markers and transitions is visible */
     bool anything;
     /* whether markup is meant to change the visible text */
     bool on_purpose;
@@ -140,9 +141,9 @@ static void add_letters(struct buf *b, str s)
     }
 }
 
-/* Adds the number that browsers show for a list's first item. Alphabetic and
-   Roman numbers are shown as written. Browsers show no number beyond 32
-   bits. */
+/* Adds the number that browsers show for the first item of `list`. Adds nothing
+   for letters and Roman numbers, which change the visible text on purpose; nor
+   for numbers beyond 32 bits, which browsers do not show. */
 static void add_marker(struct shown *shown, const struct node *list)
 {
     str start = node_get(list, "start");
@@ -162,7 +163,7 @@ static bool is_hidden(const struct node *n)
            (n->type == NODE_TARGET && !n->first);
 }
 
-/* Whether a node shows exactly the text below it. */
+/* Whether a node shows its text nodes and nothing else. */
 static bool is_plain_markup(const struct node *n)
 {
     static const enum node_type TYPES[] = {
@@ -214,7 +215,8 @@ static bool differs(const struct parse *p, const struct shown *shown, str text)
            !str_starts(buf_str(&shown->letters), buf_str(&letters));
 }
 
-/* Whether a list shows the number of its item as written, as for "5. 3". */
+/* Whether browsers show the marker of `list` as it is in `text`: "5.", but not
+   "(5)". */
 static bool keeps_marker(const struct node *list, str text)
 {
     return list->type == NODE_ENUMERATED_LIST && char_is_alnum(text.p[0]) &&
@@ -277,9 +279,10 @@ static str leaf_text(const struct node *n, bool last)
     return text_of(n);
 }
 
-/* Whether emphasis cuts a number, as in 8*4*2 and 10**5**, or may be a product,
-   as in 8 *4* 2. In reStructuredText, only an escape can join emphasis to a
-   digit, so such emphasis is intended. */
+/* Whether * or ** was probably typed for a product or power: emphasis joined to
+   a digit, as in 8*4*2 and 10**5** (Markdown only), or around a number between
+   two numbers, as in 8 *4* 2. In reStructuredText, only an escape can join
+   emphasis to a digit, so joined emphasis is intended there. */
 static bool cuts_number(const struct parse *p, const struct node *n, str before,
                         str after)
 {
@@ -311,9 +314,9 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* Adds the help for a lost character. For a cell that is not `typed`, does not
-   suggest a backslash that would escape nothing, as before a letter or digit in
-   Markdown. */
+/* Adds the help for a lost character: a backslash before it, except before a
+   letter or digit in Markdown, where a backslash escapes nothing. `typed`: the
+   author can write the cell differently. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {
     struct diags *d = p->d;
@@ -344,7 +347,7 @@ static void report(struct parse *p, struct cell_reports *reports, str text,
 
 /* Returns the character after the leading digits, such as the '.' that makes a
    number a list item. In Markdown, the help suggests a backslash before that
-   character, since digits cannot be escaped. */
+   character, since a backslash does not escape digits. */
 static str after_digits(str text)
 {
     size_t n = 0;
@@ -374,7 +377,9 @@ static void check_loss(struct parse *p, struct cell_reports *reports,
                        const struct node *entry, size_t column, str text,
                        struct pos at)
 {
-    size_t lost = cell_loss(p, entry, text, !reports->typed);
+    size_t lost = fields_has(at.src, text)
+                      ? STR_NPOS
+                      : cell_loss(p, entry, text, !reports->typed);
     if (lost == STR_NPOS)
         return;
     unsigned sign =
@@ -425,7 +430,10 @@ void cell_parse(struct parse *p, struct cell_reports *reports,
                 struct pos at)
 {
     size_t first = p->d->n;
+    bool in_data = p->in_data;
+    p->in_data |= !reports->typed;
     p->syntax->block(p, lines, entry, false);
+    p->in_data = in_data;
     for (size_t i = first; i < p->d->n && column != CELL_TYPED; i++)
         if (p->d->v[i].code == DIAG_MD_RAW_HTML ||
             p->d->v[i].code == DIAG_RST_INLINE)

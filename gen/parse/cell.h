@@ -6,8 +6,8 @@
 #include "parse/parse.h"
 
 /* Whether s is one paragraph of plain text in both syntaxes, like nearly all
-   cells of numeric tables: s starts with a letter or digit (or with a dollar
-   sign and such a character), its first word is not an enumerator ("1.", "a)"),
+   cells of numeric tables. Such a string starts with a letter or digit, which
+   may follow a dollar sign. Its first word is not an enumerator ("1.", "a)"),
    and it contains no byte of markup. */
 bool cell_is_plain(str s);
 
@@ -27,10 +27,10 @@ bool cell_is_figure(str s);
 /* The reports on the cells of one table. Must be zeroed for each table. */
 struct cell_reports {
     bool typed; /* whether the cells are written in the page itself */
-    /* number of faulty cells, including those only counted */
+    /* number of faulty cells, whether reported or only counted */
     size_t n;
-    /* position of the first cell that is only counted; more_at.src is NULL if
-       all faulty cells are reported */
+    /* position of the first faulty cell that is only counted, not reported;
+       more_at.src is NULL if all faulty cells are reported */
     struct pos more_at;
     struct { /* by column: one bit for each lost character that was reported */
         unsigned *v;

@@ -20,7 +20,8 @@ struct cell_walk {
     const struct node *entry;
     str s;        /* the source */
     bool data;    /* the source comes from a file or a script */
-    char opened;  /* the character before the last opening marks */
+    char opened;  /* the character before the opening marks that were read last,
+                     or NUL */
     size_t i;     /* offset of the next unread character */
     size_t lost;  /* offset of the first lost character; or STR_NPOS */
     bool skips;   /* markup of unknown length comes before s[i] */
@@ -58,7 +59,8 @@ static bool is_escape(const struct cell_walk *r, size_t i)
            (!is_markdown(r) || is_punctuation(at(r, i + 1)));
 }
 
-/* Whether a word starts at s[i]. */
+/* Whether a word may start at s[i]: at the start of the text, or after a blank,
+   a quote or an opening bracket. */
 static bool starts_word(const struct cell_walk *r, size_t i)
 {
     return !i || strchr(" \t'\"<([{", at(r, i - 1));
@@ -75,8 +77,8 @@ static bool is_enumerator(str s)
     return s.n && (n == s.n || (s.n == 1 && char_is_alnum(s.p[0])));
 }
 
-/* Whether a cell of data that starts with a backslash and c could, without the
-   backslash, be a list, a heading, a comment or a rule. */
+/* Whether a cell of data that starts with a backslash and c would, without the
+   backslash, become a list, a heading, a comment or a rule. */
 static bool starts_block(const struct cell_walk *r, char c)
 {
     char next = at(r, 2);
@@ -157,8 +159,9 @@ static size_t entity_end(const struct cell_walk *r, str text)
     return is ? r->i + end + 1 : 0;
 }
 
-/* Whether the next characters are reStructuredText's backslash and blank. These
-   separate markup from a word, and so are needed only between two nodes. */
+/* Whether the next characters are a backslash and a blank, which separate
+   markup from a word in reStructuredText. They are needed only between two
+   nodes. False in Markdown. */
 static bool is_joint(const struct cell_walk *r)
 {
     return !is_markdown(r) && at(r, r->i) == '\\' && at(r, r->i + 1) == ' ';
@@ -407,7 +410,7 @@ static void read_ends(struct cell_walk *r, const struct node *n,
     }
 }
 
-/* Whether a cell became a block whose visible characters differ from its
+/* Whether a cell became a block that shows other characters than the cell's
    source. */
 static bool is_other_block(const struct node *n)
 {

@@ -117,8 +117,7 @@ static void set_if_false(const struct front_entry *e, void *to)
     set_flag(e, to, false);
 }
 
-/* Checks the value of `blogpost`, with which ablog marks posts. The value is
-   not used. */
+/* Checks the value of `blogpost`, a key of ablog. The value is not used. */
 static void check_blogpost(const struct front_entry *e, void *to)
 {
     (void)to;

@@ -57,7 +57,8 @@ static size_t fence_of(str line)
     return n < 3 ? 0 : n;
 }
 
-/* Lines with keys: up to a fence, a blank line, or a line of another kind. */
+/* A run of lines with keys. The run ends at a fence, a blank line, or a line of
+   another kind. */
 struct front_keys {
     str known;   /* the first known key, or STR_NONE */
     bool closed; /* whether a fence follows */

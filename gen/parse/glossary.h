@@ -8,8 +8,9 @@
    Sphinx'. */
 #define GLOSSARY_TERM "term-"
 
-/* Returns the id of a term, in `a`: GLOSSARY_TERM, then the term; upper and
-   lower case are kept. Letters above ASCII become the ASCII letters of their
-   case folding, if any. Each run of other characters, except digits, points and
-   underscores, becomes a hyphen; hyphens at the end are removed. */
+/* Returns the id of a term, in `a`: GLOSSARY_TERM, then the term, changed as
+   follows. ASCII letters, digits, '.' and '_' are kept. A character above ASCII
+   is replaced by the ASCII letters to which it folds, and removed if there are
+   none. Upper and lower case are kept. Each run of other characters becomes a
+   single hyphen. Hyphens at the start and end of the term are removed. */
 str glossary_id(struct arena *a, str term);

@@ -82,13 +82,14 @@ struct parse {
     size_t numbers_from;
     const struct parse_include *included; /* NULL if no file is being
                                              included */
-    void *parser;                         /* the state of the syntax's parser */
+    bool in_data; /* parsing a cell of a data file, or of a script's table */
+    void *parser; /* the state of the syntax's parser */
 };
 
-/* Parse the page `src` and return its document, never NULL; faults are reported
-   in `d`. The document keeps the parser's state in `parse`, so that
-   p->syntax->block and inline_text can be called later. Document and state live
-   in `a`, with everything that `parser` points to. `page_dir` is the page's
+/* Parse the page `src` and return its document, never NULL. Report faults in
+   `d`. Keep the parser's state in the document's member `parse`, so that
+   p->syntax->block and inline_text can be called later. The document, the state
+   and the data of the state's `parser` live in `a`. `page_dir` is the page's
    folder, from the site root. */
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,

@@ -23,7 +23,7 @@ size_t tag_next(str html, size_t i)
    length of html. Quotes count only at the start of a value, after '='. */
 static size_t tag_end(str html, size_t i)
 {
-    char quote = '\0', last = '\0'; /* the last character that is not a blank */
+    char quote = '\0', last = '\0'; /* last: last non-blank character */
     for (; i < html.n; i++) {
         char c = html.p[i];
         if (quote)

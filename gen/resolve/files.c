@@ -169,9 +169,9 @@ str files_in_repository(const struct site *site, struct arena *a,
     return found;
 }
 
-/* Resolves a link to a file of the site. Reports a missing file, unless the
-   link begins with '/', the root of the host, which may have more than this
-   site. */
+/* Resolves a link to a file of the site. Reports a missing file, except for a
+   link that begins with '/'. Such a link starts at the root of the host, which
+   may have files of other sites. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
@@ -215,8 +215,9 @@ void files_report_link(const struct site *site, struct page *page,
               STR_ARG(site->config.data));
 }
 
-/* Adds the files that the page itself contains to page->info->made, as output
-   paths in the folder of the page, without duplicates. */
+/* Adds the files whose contents come from the page itself (doc->made), such as
+   a notebook's images, to page->info->made, as output paths in the folder of
+   the page, without duplicates. */
 static void note_made(struct page *page)
 {
     struct arena *a = &page->info->arena;

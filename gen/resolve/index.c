@@ -34,9 +34,9 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* Returns the node that has the title of labelled node n. That is the figure if
-   n is a figure's image: docutils names the image, but the caption belongs to
-   the figure. */
+/* Returns the node that has the title of labelled node n. If n is a figure's
+   image, returns the figure: docutils names the image, but the caption belongs
+   to the figure. */
 static const struct node *titled(const struct node *n)
 {
     const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;

@@ -120,7 +120,8 @@ struct page_info {
         size_t n, cap;
     } listed;    /* tables, only if build/listing notes them */
     str updated; /* date of the page's "Last update" line, or STR_NONE */
-    struct index_data *data; /* files that the page reads, in order */
+    struct index_data *data; /* data files that the page reads, in the order of
+                                `datasets` in struct document */
     size_t n_data;
     long order;  /* LONG_MAX if the front matter sets no order */
     bool orphan; /* not reported if no toctree lists the page */

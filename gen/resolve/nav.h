@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// nav: the order of the pages and their hierarchy: from the toctrees, starting
-// at the index page, or from the folders if there are no toctrees. The sidebar,
-// the links to the previous and next page, and the breadcrumbs follow it.
+// nav: the order and the hierarchy of the pages. They come from the toctrees,
+// starting at the index page, or from the folders if there are no toctrees. The
+// sidebar, the links to the previous and next page, and the breadcrumbs follow
+// them.
 #pragma once
 
 #include "resolve/index.h"

@@ -14,8 +14,8 @@
 
 /* ---- dates in paths ---- */
 
-/* Returns the number of bytes of a number with `n` digits from `low` to `high`
-   at the start of s; 0: there is none. */
+/* Returns n if s begins with a number of n digits from `low` to `high`, else
+   0. */
 static size_t number(str s, size_t n, long low, long high)
 {
     long x;
@@ -24,8 +24,9 @@ static size_t number(str s, size_t n, long low, long high)
     return good ? n : 0;
 }
 
-/* Returns the length of a month or day at the start of s, with the separator
-   before it; 0: there is none. `sep`: the separator, or '\0'. */
+/* Returns the length in bytes of the month or day at the start of s, including
+   `sep` before it; 0 if there is none. `sep` is '\0' for no separator. `high`:
+   the largest number. */
 static size_t part(str s, char sep, long high)
 {
     size_t skip = sep != '\0';
@@ -35,7 +36,7 @@ static size_t part(str s, char sep, long high)
     return n ? skip + n : 0;
 }
 
-/* Returns the length of a date at the start of s; 0: there is none. */
+/* Returns the length in bytes of the date at the start of s, or 0. */
 static size_t date_length(str s)
 {
     static const char SEPARATORS[] = {'-', '_', '.', '/', '\0'};
@@ -157,7 +158,8 @@ static struct newer_kind *kind_of(struct newer_job *j,
     return kind;
 }
 
-/* Adds a table, whose files are sorted by kind. */
+/* Adds a table, whose files are sorted by kind. `compares`: the table's page
+   compares dates (newer_compares), so the table gets no kind. */
 static void add_shown(struct newer_job *j, struct newer_shown *t, bool compares)
 {
     t->date = t->files.v[0]->as_of;
@@ -229,8 +231,8 @@ static void sort_kinds(struct newer_job *j)
     }
 }
 
-/* Returns the number of columns of t that x has as well; 0 if their first
-   columns differ. */
+/* Returns the number of column names that t and x have in common; 0 if the
+   names of their first columns differ. */
 static size_t shared_columns(const struct newer_shown *t,
                              const struct newer_shown *x)
 {
@@ -280,7 +282,8 @@ static void add_page(struct newer_job *j, struct newer *to,
     to->pages.v[at] = (struct newer_page){x->page, x->id, x->date};
 }
 
-/* Adds the pages of the newest tables. */
+/* Raises to->sets to the number of dates after that of t. Adds the pages of
+   tables that are newer than t and share columns with it, the newest first. */
 static void add_pages(struct newer_job *j, struct newer *to,
                       const struct newer_shown *t)
 {
@@ -294,7 +297,7 @@ static void add_pages(struct newer_job *j, struct newer *to,
     to->sets = to->pages.n > to->sets ? to->pages.n : to->sets;
 }
 
-/* Whether a table has the files of both tables of one kind. */
+/* Whether table x has all files of t and of `newest`. */
 static bool has_both(const struct newer_shown *x, const struct newer_shown *t,
                      const struct newer_shown *newest)
 {
@@ -319,8 +322,8 @@ static void add_all(const struct newer_job *j, struct newer *to,
     }
 }
 
-/* Adds what is newer than a table of a page. A page that shows the newest
-   figures itself is not old. */
+/* Adds the tables that are newer than t to the facts of t's page. Does nothing
+   if the newest table is on this page, too. */
 static void add_newer(struct newer_job *j, const struct newer_shown *t)
 {
     const struct newer_shown *newest = newer_newest(t);

@@ -10,9 +10,9 @@
 
 struct frame_table;
 
-enum { NEWER_PAGES = 3 }; /* most pages that are named: the newest */
+enum { NEWER_PAGES = 3 }; /* maximum number of listed pages, the newest */
 
-/* A page with a newer table than this one. */
+/* Another page, with a table that is newer than one of this page's tables. */
 struct newer_page {
     const struct page *page;
     str id;   /* id of the table */
@@ -24,14 +24,14 @@ struct newer_table {
     str id;
     const struct page *page; /* page of the newest table */
     str newest;              /* its id */
-    str own, file; /* paths of the data files of both tables in the output,
-                      without extension */
+    str own, file; /* paths of the data files of this table and of the newest
+                      table in the output, without extension */
 };
 
 /* The newer figures for a page. */
 struct newer {
     str date;    /* as_of of the page's own figures */
-    size_t sets; /* number of newer dates or, if it is larger, of `pages` */
+    size_t sets; /* number of newer dates, but at least the number of `pages` */
     struct {
         struct newer_page *v; /* the earliest first */
         size_t n, cap;
@@ -40,17 +40,19 @@ struct newer {
         struct newer_table *v;
         size_t n, cap;
     } tables;
-    /* a table that compares figures of the page's date with the newest; page
-       NULL: there is none */
+    /* A comparison: a table that shows both the files of one of the page's
+       tables and the files of the newest table of the same kind. page is NULL
+       if there is none. */
     struct newer_page all;
 };
 
-/* Returns `path` with each date in it, from a year to a day, replaced by '*',
-   in `a`. Returns path itself if it has no date. Dates: 2023, 2023-04,
-   2023_04_12, 2023/04, 20230412; years from 2000 to 2039. */
+/* Returns `path` with each date in it replaced by '*', in `a`. A date is a
+   year, a month or a day. Returns `path` itself if it has no date. Accepted
+   forms: 2023, 2023-04, 2023_04_12, 2023/04, 20230412; years from 2000 to
+   2039. */
 str newer_kind(struct arena *a, str path);
 
-/* A CSV file with a series, or whose path has a date. */
+/* A CSV file whose schema states a series, or whose path has a date. */
 struct newer_file {
     str path, as_of;
     struct newer_file_kind *kind;
@@ -58,7 +60,7 @@ struct newer_file {
 
 /* The files of one kind. */
 struct newer_file_kind {
-    str text; /* the series, or else the path, with '*' for dates */
+    str text; /* the series or, without one, newer_kind of the path */
     const struct newer_file **v;
     size_t n, cap;
     bool several; /* the files have different dates */
@@ -74,7 +76,8 @@ struct newer_shown {
         const struct newer_file **v; /* sorted by kind, then date */
         size_t n, cap;
     } files;
-    const struct newer_kind *kind; /* NULL: its page compares dates */
+    const struct newer_kind *kind; /* NULL: the page compares dates
+                                      (newer_compares) */
     size_t nth;                    /* index in kind->v */
     size_t rank;                   /* number of earlier dates in kind->v */
 };
@@ -96,24 +99,27 @@ struct newer_job {
     struct map files;      /* path -> struct newer_file * */
     struct map file_kinds; /* text -> struct newer_file_kind * */
     struct map by_table; /* address of a frame_table -> struct newer_shown * */
-    struct map kinds;    /* kinds of files, one a line -> struct newer_kind * */
+    struct map kinds;    /* kinds of a table's files, one per line -> struct
+                            newer_kind * */
     struct newer_shown_list tables;   /* in the order of pages */
-    struct newer_shown_list compared; /* tables of pages that compare dates */
+    struct newer_shown_list compared; /* tables of pages that compare dates
+                                         (newer_compares) */
 };
 
 /* Returns the file with this path if its kind has files of several dates, or
    NULL. */
 const struct newer_file *newer_file(const struct newer_job *j, str path);
 
-/* Whether a page reads such a file. */
+/* Whether a page reads a file whose kind has files of several dates. */
 bool newer_reads_dated(const struct newer_job *j, const struct page *page);
 
-/* Whether a page reads files of one kind with different dates. Such a page is
-   neither old nor new. */
+/* Whether a page compares dates: it reads files of one kind that have different
+   dates. Such a page is neither old nor new. */
 bool newer_compares(const struct newer_job *j, const struct page *page);
 
-/* Returns the newest table that is of the same kind as t and newer than t, or
-   NULL. */
+/* Returns the newest table that is newer than t, has the same kind, and shares
+   columns with t, the first one included; or NULL. Of several such tables with
+   one date, returns the one that shares most columns. */
 const struct newer_shown *newer_newest(const struct newer_shown *t);
 
 /* Sets page->info->newer for the pages of the site. Returns the tables of files

@@ -21,7 +21,9 @@ struct newer_checked {
     struct arena scratch;
 };
 
-/* Returns the table that a path begins with, and sets *cell to the rest. */
+/* Returns the table whose name is a prefix of the path, and sets *cell to the
+   rest of the path. Of several tables, takes the one with the longest name.
+   Returns NULL if there is no such table, or if it shows no dated files. */
 static const struct newer_shown *table_of(const struct newer_checked *c,
                                           str path, str *cell)
 {
@@ -63,7 +65,9 @@ static bool has_cell(struct newer_checked *c, const struct frame_table *t,
     return !str_starts(path, S("#")) && cell.column && cell.n_rows;
 }
 
-/* Reports that something named `name`, as of `date`, has a newer sibling. */
+/* Reports that the value or chart `name`, with data as of `date`, is outdated:
+   the table or file `newest` has data as of `newest_date`. `where` describes
+   the location of `newest`, for the help line. */
 static void report(struct newer_checked *c, struct pos at, str name, str date,
                    str newest, str newest_date, str where)
 {

@@ -54,8 +54,8 @@ static void report_twice(struct diags *d, const struct site_object *old,
               "the index, and references lead to the other");
 }
 
-/* Whether the first of two descriptions of an object is kept, as in Sphinx. o
-   is one of the two. */
+/* Whether the first of two descriptions of an object is kept rather than the
+   second, as in Sphinx. `o`: either of the two. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
@@ -63,9 +63,9 @@ static bool first_holds(const struct documented *o)
 }
 
 /* Registers the description `new` of an object. If the object already has a
-   description, an alias never replaces it; otherwise first_holds decides
-   whether the first is kept or `new` replaces it. Returns true if the object is
-   new and must be added to the lists. */
+   description `old`, an alias never replaces it. Any other description replaces
+   an alias. If neither is an alias, first_holds decides which of the two is
+   kept. Returns true if the object is new and must be added to the lists. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
@@ -150,9 +150,9 @@ static bool fits(const struct object_search *s, const struct site_object *o)
     return !*s->types || domain_lists(s->types, o->of->type);
 }
 
-/* Joins those of x, y and z that are not empty by the domain's separator, and
-   returns the object with that name, or NULL. If `typed` is set, finds only
-   objects of the types in s->types. */
+/* Returns the object whose name is x, y and z, joined by the domain's
+   separator, or NULL. Empty parts are left out of the name. If `typed` is set,
+   finds only objects of the types in s->types. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
 {

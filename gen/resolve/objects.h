@@ -26,8 +26,8 @@ struct objects {
     struct map
         /* "py:a.b" -> struct site_object *, the first with this name */
         names;
-    struct map lasts; /* "py:b" -> struct site_object *, the first with that
-                         last part */
+    struct map lasts; /* "py:b" -> struct site_object *, the first object whose
+                         name has the last part "b" */
     struct map keys;  /* domain and documented.key -> struct site_object * */
     size_t n_modules; /* number of Python modules */
     bool has_keywords;

@@ -17,9 +17,9 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
    again after tables were added. */
 void tables_name(struct page *page);
 
-/* Assigns ids to the rows of tables with explanations earlier than
-   tables_account would, since other pages link to these rows. The ids live in
-   the page's arena. */
+/* Assigns ids to the rows of tables with explanations. Call it before
+   tables_account if other pages link to these rows. The ids live in the page's
+   arena. */
 void tables_name_rows(const struct site *site, struct page *page);
 
 /* Sets the explanations (table/account.h) right before the page is rendered,

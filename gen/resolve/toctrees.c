@@ -10,8 +10,8 @@
 #include "resolve/numbering.h"
 
 /* The toctrees of a page may have TITLE_TIMES lines for each title of the site,
-   plus LINES_BESIDES, not counting their own entries. A limit is needed since
-   each entry repeats all titles of its page. */
+   plus LINES_BESIDES. The entries of the toctrees themselves do not count. A
+   limit is needed since each entry repeats all titles of its page. */
 enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
@@ -132,8 +132,8 @@ static void add_contents(struct expander *r, struct toctree_place *p,
     }
 }
 
-/* Adds an entry of a toctree and, as far as the options of `top`, the toctree
-   being expanded, allow, the contents of its page. */
+/* Adds an entry of a toctree and the contents of its page, as far as the
+   options of `top` allow. `top` is the toctree being expanded. */
 static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
@@ -164,8 +164,8 @@ static void add_entries(struct expander *r, struct node *list,
         add_entry(r, list, &t->entries[i], top, level);
 }
 
-/* Adds the list of toctree `of` to a box. If the list has more than the `most`
-   lines that are allowed, reports that and adds only the entries. */
+/* Adds the list of toctree `of` to a box. If the page's limit of `most` lines
+   is exceeded, reports that and adds only the entries. */
 static void add_list(struct expander *r, struct node *box,
                      const struct index_toctree *of, size_t most)
 {

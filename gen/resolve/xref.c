@@ -309,7 +309,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
     diag_help_or(d, near,
                  "write TABLE.ROW.COLUMN, where TABLE is the :name: of a "
-                 "df-table, or a CSV file");
+                 "df-table or csv-table, or the path of a CSV file");
 }
 
 /* Sets the link of a download, whose file resolve/files has already looked up.

@@ -144,7 +144,8 @@ static void bad_tables(void **state)
         ".. csv-table::\n   :encoding: latin-x\n\n   a\n",
         "page.rst:2:15+7: option 'encoding' of 'csv-table': "
         "invalid value 'latin-x' [directive-value]\nhelp: expected the name "
-        "of an encoding, such as utf-8, utf-16, latin-1 or cp1252\n");
+        "of an encoding, such as utf-8, utf-16, latin-1 or cp1252; or "
+        "save the file as UTF-8\n");
     assert_faults_only(
         ".. csv-table::\n\n   \"a, b\n",
         "page.rst:3:4+1: a field has no closing quote [csv-quote]\n");

@@ -105,7 +105,7 @@ static void missing(void **state)
                   "page.rst:2:15+6: option 'encoding' of 'include': invalid "
                   "value 'utf-61' [directive-value]\n"
                   "help: expected the name of an encoding, such as utf-8, "
-                  "utf-16, latin-1 or cp1252\n");
+                  "utf-16, latin-1 or cp1252; or save the file as UTF-8\n");
     assert_faults(".. include:: a.txt\n   :parser: md\n",
                   "page.rst:2:13+2: option 'parser' of 'include': unknown "
                   "parser 'md' [directive-value]\n"

@@ -13,7 +13,8 @@ struct doc_item {
 
 struct doc_group {
     const struct doc_field *kind;
-    struct node *field; /* the new field, which replaces those of the group */
+    struct node *field; /* the new field, which replaces those of the whole
+                           group */
     struct doc_item *v;
     size_t n, cap;
     /* type of each argument: a struct node *, either a field_body or text */
@@ -94,7 +95,8 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
         title = str_from(target, 7);
     }
     if (l->domain == DOMAIN_PY && str_starts(target, S("typing.")))
-        /* an object of Python's module typing need not be a class */
+        /* names of Python's module typing need not be classes, so the reference
+           may lead to any object */
         node_set(l->p->a, x, "reftype", S("obj"));
     if (l->domain == DOMAIN_PY)
         node_set(l->p->a, x, "refspecific", S("True"));

@@ -6,8 +6,8 @@
 
 #include "parse/api/domain_context.h"
 
-/* Merges the fields of the field lists that are children of `content`, the
-   content of a description. References to types are looked up from the scope
+/* Merges fields in the field lists directly below `content`, the content of a
+   description. Types become references, which are looked up from the scope
    `in`. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);

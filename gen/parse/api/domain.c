@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// domain: the tables, by language, and look-ups in them.
+// domain: the tables of each domain, and look-ups in them.
 #include "parse/api/domain.h"
 
 #include "parse/api/domain_objects.h"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// domain: the tables of Sphinx' domains (Python, C, C++, standard): the
-// objects that directives describe, index entries, fields of descriptions,
-// roles.
+// domain: the tables of Sphinx' domains (Python, C, C++, standard). They list
+// the objects that directives describe, their index entries, the fields of
+// descriptions, and the roles.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
 enum domain_number {
-    DOMAIN_NONE, /* describe, object: no role refers to their objects */
+    DOMAIN_NONE, /* for the directives `describe` and `object`; no role refers
+                    to the objects that they describe */
     DOMAIN_PY,
     DOMAIN_C,
     DOMAIN_CPP,
@@ -57,14 +58,16 @@ enum {
 struct described_type {
     enum domain_number domain;
     const char *directive; /* name of the directive without its domain */
-    const char *type;      /* "method" for the directive "classmethod" */
+    const char *type;      /* type of the objects: "method" for the directives
+                              "method" and "classmethod" */
     unsigned flags;
     /* words shown before the name: "!class" is always shown; "final" needs the
        option :final:; "abstractmethod=abstract" shows "abstract" if the option
        :abstractmethod: is set */
     const char *words;
-    const char *inner, *outer, *alone; /* index wordings: for objects in an
-                                          object, in a module, in neither */
+    const char *inner, *outer, *alone; /* index wordings for an object in
+                                          another object, in a module, in
+                                          neither */
     /* pattern of the shown signature, with {full} for the signature; NULL: the
        signature is shown as written */
     const char *title;

@@ -8,7 +8,8 @@
 
 /* The context within one domain. */
 struct domain_scope {
-    str module; /* the current module, or STR_NONE; in std, the program */
+    str module; /* the current module, or STR_NONE; in Sphinx' domain std: the
+                   current program */
     str inner;  /* the object whose members are described next, or STR_NONE */
     /* whether `inner` is a plain enum, whose values are also names outside the
        enum */

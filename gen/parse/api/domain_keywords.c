@@ -30,7 +30,8 @@ void domain_add_keyword(struct arena *a, struct keywords *k,
 static const struct {
     str name;
     enum keyword_kind kind;
-    str before; /* first part: "module: x" means "pair: module; x" */
+    str before; /* first part of the pair, or {0}: "module: x" becomes the pair
+                   "module; x" */
 } KINDS[] = {
     {S_INIT("single"), KEYWORD_SINGLE, {0}},
     {S_INIT("pair"), KEYWORD_PAIR, {0}},

@@ -20,8 +20,8 @@ struct object_description {
     struct node *desc;
     bool hidden;   /* leave the objects out of references and the index */
     bool unlisted; /* leave the objects out of the index */
-    /* whether the description is within another description. In C++, that may
-       be one of several specializations, whose members share names. */
+    /* whether the description is within another description. In C++, the outer
+       one may be one of several specializations, whose members share names. */
     bool inside;
     struct map names; /* names of the signatures read so far */
     /* full name of the last signature, and the prefix written before its

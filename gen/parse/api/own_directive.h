@@ -5,6 +5,7 @@
 
 #include "parse/call/directive_call.h"
 
-/* Returns the directive with a name ("confval" or "std:confval"), in p->a, or
-   NULL. */
+/* Returns the directive of the site's own object type `name`, such as "confval"
+   or "std:confval", in p->a. Returns NULL if the site does not define this
+   type. */
 const struct directive *own_directive(struct parse *p, str name);

@@ -7,8 +7,9 @@
 #include "parse/api/domain.h"
 #include "parse/parse.h"
 
-/* Returns the role with a name without domain prefix, in p->a, or NULL.
-   Sets *text to the type of the node that contains the role's text. */
+/* Returns the role `name` (without a domain) that refers to objects of one of
+   the site's own types, in p->a. Returns NULL if there is no such role. Sets
+   *text to the type of the node that contains the role's text. */
 const struct object_role *own_type_role(struct parse *p, str name, int *text);
 
 /* Whether a site may redefine a built-in directive: only confval and envvar,

@@ -19,7 +19,7 @@ struct sig {
     struct pos at;
     struct node *node;  /* the NODE_DESC_SIGNATURE to fill */
     struct node *words; /* node with the words before the name; or NULL */
-    /* Set by the grammar: */
+    /* Set by sig_python, sig_c, sig_option or sig_plain: */
     str full;   /* the name within its module */
     str name;   /* last part of `full` */
     str prefix; /* prefix written before the name, without its last separator */

@@ -5,6 +5,7 @@
 
 #include "base/codes/directive.h"
 #include "config/writing.h"
+#include "doc/fields.h"
 
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name)
@@ -136,6 +137,7 @@ void directive_add_name(struct directive_call *c, struct node *n)
     if (!name.p)
         return;
     node_add(c->p->a, n, "names", document_normal_name(c->p->a, name));
+    fields_fill_names(c->p->doc, n);
     document_note_explicit_target(c->p->doc, n);
 }
 

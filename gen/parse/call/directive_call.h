@@ -106,7 +106,8 @@ bool directive_has_content(struct directive_call *c, struct node *parent);
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
 
-/* The fault of a directive where directive_in_section is false. */
+/* The message for a directive that is not allowed because directive_in_section
+   is false. */
 #define DIRECTIVE_NOT_INSIDE \
     "it cannot be inside a list, a quote, a table or another directive"
 

@@ -161,8 +161,8 @@ static int hex_value(char c)
 
 enum { CODE_MAX = 0x10ffff };
 
-/* Sets *out to a number in `base`; numbers above CODE_MAX become CODE_MAX + 1.
-   Returns false if the string is not a number. */
+/* Sets *out to the number in `digits`, whose base is `base`. Numbers above
+   CODE_MAX become CODE_MAX + 1. Returns false if the string is not a number. */
 static bool read_code(str digits, int base, unsigned *out)
 {
     unsigned code = 0;
@@ -310,7 +310,8 @@ static const struct {
                       0},
     [OPTION_ENCODING] =
         {check_encoding,
-         "the name of an encoding, such as utf-8, utf-16, latin-1 or cp1252",
+         "the name of an encoding, such as utf-8, utf-16, latin-1 or cp1252; "
+         "or save the file as UTF-8",
          0},
 };
 

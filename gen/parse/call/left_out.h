@@ -5,6 +5,6 @@
 
 #include "base/str.h"
 
-/* Returns a help line with the alternative to a directive or role, or NULL if
-   the name is not listed. Ignores case. */
+/* Returns a help line with the alternative to an unsupported directive or role.
+   Returns NULL if its name is unknown. Ignores case. */
 const char *left_out_instead(str name);

@@ -8,7 +8,7 @@
 #include "load/site.h"
 #include "template/template_render.h"
 
-/* the limit, as document_gain reports it */
+/* name of the limit in the report of document_gain */
 static const char GAIN[] = "16 MiB of text from templates";
 
 /* Appends HTML from the site's own templates, which does not need

@@ -14,7 +14,8 @@ enum runs_effect {
 struct runs_code {
     str extension; /* the Python module of the extension, or "" */
     enum runs_effect effect;
-    str names; /* names of its directives, separated by blanks; may be empty */
+    str names; /* names of the extension's directives, separated by blanks; may
+                  be empty */
 };
 
 /* Returns the i-th entry, or NULL after the last. */

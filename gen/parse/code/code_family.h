@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// code_family: the families of directives in this folder.
+// code_family: the parts of the table of directives that are in this folder.
 #pragma once
 
 #include "parse/call/directive_call.h"

@@ -230,8 +230,8 @@ static bool substitutes(const struct directive_call *c)
             directive_flag(c, S("content-substitutions")));
 }
 
-/* Sets the attribute by which the options about doctest flags reach
-   resolve/page/doctests. */
+/* Stores the options about doctest flags in an attribute, which
+   resolve/page/doctests reads. */
 static void set_trim(const struct directive_call *c, struct node *n)
 {
     if (directive_flag(c, S("trim-doctest-flags")))

@@ -115,9 +115,9 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
-/* Joins the paths of nested includes with `sep`, from the innermost, `in`,
-   outwards. The last path is that of `last` or, if `last` is not an include
-   around `in`, that of the outermost include. */
+/* Joins the paths of nested includes with `sep`, from the innermost, `in`, to
+   `last`. If `last` is not an include around `in`, continues to the outermost
+   include. */
 static str chain_of(struct arena *a, const struct parse_include *in,
                     const struct parse_include *last, const char *sep)
 {

@@ -14,8 +14,8 @@ static const struct option_spec PROMPT[] = {
     {{0}, 0, NULL},
 };
 
-/* The languages of the directive, each with the language that highlights a
-   session, and with the default prompt. */
+/* Languages that the directive accepts, each with the language for highlighting
+   and the default prompt. */
 static const struct {
     str language, session, prompt;
     bool joins; /* a backslash at the end of a line continues the command */

@@ -6,8 +6,10 @@
 #include "load/site.h"
 
 enum {
-    AGAIN_MAX = 1 << 19,    /* limit of bytes included again */
-    SEARCHED_MAX = 64 << 20 /* limit of bytes searched again */
+    AGAIN_MAX = 1 << 19,    /* maximum number of bytes that included files add
+                               to a page beyond one full copy of each file */
+    SEARCHED_MAX = 64 << 20 /* maximum number of bytes that repeated searches of
+                               included files read */
 };
 
 struct included *included_read(struct parse *p, str path, struct pos at,

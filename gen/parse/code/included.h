@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // included: files that a page includes as text or rows. A page reads each file
-// once. Repeated includes are counted, so that a page does not become many
-// times larger than its sources.
+// once. Repeated includes and searches are limited, so that a small page cannot
+// become huge or slow.
 #pragma once
 
 #include "parse/parse.h"
@@ -12,7 +12,7 @@ struct included {
     struct lines lines;
     struct map *objects; /* python_objects of `lines`; NULL until needed */
     size_t bytes;        /* bytes counted by included_count */
-    bool searched;       /* whether the file was searched before */
+    bool searched;       /* whether the file has been searched once */
 };
 /* Returns the file at a path from the site's root, read in an encoding or, for
    STR_NONE, in UTF-8. If `must_be_text` is false, the file's `lines` are empty.

@@ -16,8 +16,9 @@ struct included *included_file(struct directive_call *c, struct node *parent,
 void included_no_mark(struct directive_call *c, struct node *parent,
                       str option);
 
-/* Replaces tabs in s, which may have several lines, by blanks up to the next
-   stop. Returns a copy in `a`; s itself if it has no tabs or the width is 0. */
+/* Replaces each tab in s by blanks up to the next tab stop. s may have several
+   lines. Returns a copy in `a`, or s itself if it has no tabs or the width is
+   0. */
 str included_expand_tabs(struct arena *a, str s, size_t width);
 
 /* Returns the value of :tab-width:, by default `usual`. 0 means that tabs are

@@ -21,16 +21,16 @@ struct python_scan {
     struct block *v; /* open blocks, the innermost last */
     size_t n, cap;
     struct block header; /* the block that the next line opens */
-    bool opens;          /* the next line opens a block */
+    bool opens;          /* whether the next line is the first one of a block */
     bool decorated;
     size_t decorator; /* first line of the header's decorators */
     /* State of the current logical line: */
-    unsigned depth; /* open brackets */
-    char quote;     /* quote of an open triple-quoted string; or 0 */
-    bool joined;    /* a backslash ended the line before */
-    size_t
-        colon_end; /* number of bytes after the first colon outside of brackets,
-                      not counting blanks, comments and strings' contents */
+    unsigned depth;   /* number of open brackets */
+    char quote;       /* quote of an open triple-quoted string; or 0 */
+    bool joined;      /* a backslash ended the line before */
+    size_t colon_end; /* number of bytes after the first colon that is outside
+                         of brackets; blanks, comments and the contents of
+                         strings are not counted */
     bool has_colon;
 };
 

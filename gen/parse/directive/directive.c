@@ -18,14 +18,15 @@
 #include "parse/directive/directive_family.h"
 
 static const struct directive *const FAMILIES[] = {
-    directive_admonition, directive_body,     directive_csv,
-    directive_df,         directive_chart,    directive_claim,
-    directive_headline,   directive_table,    directive_sphinx,
-    directive_prompt,     directive_glossary, directive_code,
-    directive_image,      directive_part,     directive_misc,
-    directive_include,    directive_literal,  directive_design,
-    directive_ifconfig,   directive_post,     directive_datatemplate,
-    directive_diagram,    domain_objects,     domain_directives,
+    directive_admonition,   directive_body,     directive_csv,
+    directive_df,           directive_each,     directive_chart,
+    directive_claim,        directive_headline, directive_table,
+    directive_sphinx,       directive_prompt,   directive_glossary,
+    directive_code,         directive_image,    directive_part,
+    directive_misc,         directive_include,  directive_literal,
+    directive_design,       directive_ifconfig, directive_post,
+    directive_datatemplate, directive_diagram,  domain_objects,
+    domain_directives,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 
@@ -168,7 +169,8 @@ static void report_unknown(struct directive_call *c, struct node *parent)
 static bool is_of_sphinx(const struct directive *def)
 {
     static const struct directive *const OURS[] = {
-        directive_df, directive_chart, directive_claim, directive_headline};
+        directive_df, directive_each, directive_chart, directive_claim,
+        directive_headline};
     for (size_t i = 0; i < sizeof OURS / sizeof *OURS; i++)
         for (const struct directive *d = OURS[i]; d->name.p; d++)
             if (d == def)
@@ -184,6 +186,12 @@ void directive_run(struct directive_call *c, struct node *parent)
     d->lenient &= is_of_sphinx(c->def);
     if (!c->def)
         report_unknown(c, parent);
+    else if (c->p->in_data && !is_of_sphinx(c->def))
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            S("a cell of a data file or of a script's table cannot "
+              "contain it"),
+            S("write the directive in the page"));
     else if (directive_check(c, parent))
         c->def->run(c, parent);
     d->lenient = lenient;

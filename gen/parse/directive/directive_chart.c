@@ -4,6 +4,7 @@
 // names another table, which :plot: draws.
 #include "base/codes/directive.h"
 #include "doc/chart_block.h"
+#include "parse/call/template_rows.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_table.h"
 
@@ -61,6 +62,7 @@ static void add_table(struct directive_call *c, struct node *figure,
                           .at = c->at,
                           .dir = c->p->page_dir,
                           .var = S("df"),
+                          .before = *template_rows_names(c->p->doc, c->at),
                           .header_rows = 1,
                           .options = {.empty = chart->empty,
                                       .markup = directive_text(c, S("markup"))},

@@ -7,6 +7,7 @@
 #include "base/codes/directive.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "parse/directive/directive_fields.h"
 
 /* The state of one call's checks. */
 struct checks {
@@ -78,7 +79,9 @@ static void check_options(struct checks *k)
             duplicate_option(k, o);
             continue;
         }
-        if (!directive_option_check(k->a, spec, &o->value))
+        if (k->c->p->doc->has_fields && !directive_fields_option(k->c, o, spec))
+            k->failed = true;
+        else if (!directive_option_check(k->a, spec, &o->value))
             bad_value(k, o, spec);
     }
 }
@@ -155,6 +158,8 @@ bool directive_check(struct directive_call *c, struct node *parent)
 {
     struct checks k = {.c = c, .a = c->p->a, .given.a = c->p->a};
     check_options(&k);
+    if (c->p->doc->has_fields && !directive_fields_fill(c))
+        k.failed = true;
     check_arguments(&k);
     check_content(&k);
     if (!k.failed)

@@ -3,6 +3,7 @@
 // datasets of the page.
 #include "base/vec.h"
 #include "doc/claim.h"
+#include "parse/call/template_rows.h"
 #include "parse/directive/directive_family.h"
 
 static const struct option_spec OPTIONS[] = {
@@ -18,8 +19,8 @@ static str text_of(const struct directive_option *o, struct pos *at)
     return o ? o->value : STR_NONE;
 }
 
-/* Returns the column of `text` in line `line` of the source of `first`, or 1 if
-   the line does not contain `text`. */
+/* Returns the column of `text` in a line of the source of `first`; 1 if the
+   line does not contain `text`. */
 static uint32_t column_of(str text, struct pos first, uint32_t line)
 {
     size_t at = str_find(source_line(first.src, line), text, 0);
@@ -49,7 +50,8 @@ static void claim(struct directive_call *c, struct node *parent)
         (struct claim){.expect = str_replace(a, c->argument, S("\n"), S(" ")),
                        .expect_at = c->argument_at,
                        .let = lines_of(a, directive_option(c, S("let"))),
-                       .dir = c->p->page_dir};
+                       .dir = c->p->page_dir,
+                       .before = *template_rows_names(c->p->doc, c->at)};
     if (str_find_char(c->argument, '\n', 0) == STR_NPOS)
         claim->expect_at.len = (uint32_t)c->argument.n;
     claim->where = text_of(directive_option(c, S("where")), &claim->where_at);

@@ -59,8 +59,8 @@ struct csv_table_records {
 
 /* ---- reading ---- */
 
-/* Reads a one-byte option into *out; sets 0 if it is missing. Reports any other
-   value and returns false. */
+/* Reads an option whose value is one byte into *out; sets 0 if the option is
+   missing. Reports any other value and returns false. */
 static bool byte_option(struct directive_call *c, struct node *parent, str name,
                         char *out)
 {
@@ -124,7 +124,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
         csv_doubt_delimiter(p->d, r->src, &o);
     else
         csv_doubt_delimiter_lines(p->d, r->lines, &o);
-    o.header = false; /* check_names reports equal column names, not csv_read */
+    o.header = false; /* csv_read must accept equal column names, which
+                         check_names reports */
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -295,8 +296,8 @@ static bool is_name(const struct csv_table *t, size_t k)
     return numbers > 1;
 }
 
-/* Whether two names state measures of different kinds, such as a time and a
-   rate. */
+/* Whether the names of two columns state measures of different kinds, such as a
+   time and a rate. */
 static bool contradict(str x, str y)
 {
     const unsigned kinds = SAYING_TIME | SAYING_RATE | SAYING_PRICE;
@@ -304,8 +305,10 @@ static bool contradict(str x, str y)
     return a && b && !(a & b);
 }
 
-/* Reports a :header: for a file whose first row is also a header, if that row
-   would be shown as data, or as a second header that contradicts :header:. */
+/* Reports a :header: for a file whose first row is a header, too, in two cases:
+   - There are no header rows (heads is 0), so that row would be shown as data.
+   - It is the only header row (heads is 1), and one of its names contradicts
+     the name that :header: gives to the column. */
 static void check_own_header(struct directive_call *c,
                              const struct csv_table *head,
                              const struct csv_table_records *body, size_t heads)
@@ -401,9 +404,9 @@ static bool has_columns(const struct csv_record *rec)
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
 
-/* Returns the most common number of fields. If several numbers are equally
-   common, returns the number that occurs first, but prefers longer rows to rows
-   with one field, which are probably titles. */
+/* Returns the most common number of fields in a row. If several numbers are
+   equally common, returns the one that occurs first. A number above 1 is
+   preferred to 1, since rows with one field are probably titles. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
@@ -417,11 +420,11 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     return most;
 }
 
-/* Returns the number of fields that rows should have. With :header-rows:, that
+/* Returns the number of fields that rows should have. With :header-rows:, this
    is the number in the first row or, if the first row has one field, the most
-   common number. Without :header-rows:, it is the number of names in :header:
-   or of :widths:, if some row has as many fields, or else the most common
-   number. */
+   common number. Otherwise, it is the number of names in :header:, or else the
+   number of widths in :widths:, if some row has as many fields. If none has, it
+   is the most common number. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)
@@ -546,9 +549,9 @@ static void check_rows(struct directive_call *c,
 
 /* ---- the directive ---- */
 
-/* Returns the number of fields in the first record with at most `few` fields.
-   If there is no such record, returns the number in the first record, or 0
-   without records. */
+/* Returns the number of fields in the first record that has at most `few`
+   fields. If there is no such record, returns the number in the first record,
+   or 0 without records. */
 static size_t narrowest_row(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)

@@ -5,7 +5,7 @@
 #include "base/codes/directive.h"
 #include "base/codes/template.h"
 #include "base/vec.h"
-#include "config/json.h"
+#include "load/json/json.h"
 #include "load/site.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"
@@ -27,11 +27,12 @@ static struct view json_view(struct arena *a, const struct json *v)
 {
     if (v->kind == JSON_TEXT)
         return view_text(v->text);
-    if (v->kind == JSON_WORD)
-        return str_eq(v->text, S("null"))    ? (struct view){0}
-               : str_eq(v->text, S("true"))  ? view_bool(true)
-               : str_eq(v->text, S("false")) ? view_bool(false)
-                                             : view_text(v->text);
+    if (v->kind == JSON_NULL)
+        return (struct view){0};
+    if (v->kind == JSON_TRUE || v->kind == JSON_FALSE)
+        return view_bool(v->kind == JSON_TRUE);
+    if (v->kind == JSON_INT || v->kind == JSON_FLOAT)
+        return view_text(v->text);
     struct view *list = NEW_N(a, struct view, v->n);
     struct view_field *fields = NEW_N(a, struct view_field, v->n);
     size_t i = 0;
@@ -43,7 +44,8 @@ static struct view json_view(struct arena *a, const struct json *v)
                                 : view_fields(a, fields, v->n);
 }
 
-/* Reads a file as a view. Reports a malformed file and returns false. */
+/* Reads a file into *out, as data for a template. Reports a malformed file and
+   returns false. */
 static bool read_data(struct directive_call *c, const struct source *src,
                       struct view *out)
 {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-// directive_df: df-table. The script is only stored here, with its
-// positions; table/table runs it and replaces the node by the table.
+// directive_df: df-table and df-setup. The script of a df-table is only stored
+// here, with its positions; table/table runs it and replaces the node by the
+// table. A df-setup runs here, so that later directives can use its names.
 #include "base/codes/directive.h"
+#include "df/run/script.h"
 #include "doc/df_block.h"
+#include "parse/call/template_rows.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_table.h"
 
@@ -40,7 +43,9 @@ static void df_table(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     const struct directive_option *var = directive_option(c, S("df-var"));
     var = var ? var : directive_option(c, S("df-arg"));
-    if (!directive_has_content(c, parent))
+    const struct shared_names *before = *template_rows_names(c->p->doc, c->at);
+    bool shows_shared = var && !c->content.n && before;
+    if (!shows_shared && !directive_has_content(c, parent))
         return;
     if (var && !is_name(var->value)) {
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, var->at, var->name, c->def->name,
@@ -56,6 +61,7 @@ static void df_table(struct directive_call *c, struct node *parent)
     b->dir = c->p->page_dir;
     b->var = var ? var->value : S("df");
     b->var_at = option_pos(var);
+    b->before = before;
     b->options = directive_table_options(c);
     b->options.digits = directive_table_option(c, S("digits"));
     b->header_rows = (unsigned)directive_number(c, S("header-rows"), 0);
@@ -71,7 +77,23 @@ static void df_table(struct directive_call *c, struct node *parent)
     directive_table_add_title(c, n);
 }
 
+static void df_setup(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    struct strs files = {0};
+    if (!directive_has_content(c, parent))
+        return;
+    const struct shared_names **names = template_rows_names(p->doc, c->at);
+    script_setup(p->a, p->d, p->site, p->page_dir, c->content, c->at, &files,
+                 &p->doc->scripts, names);
+    for (size_t i = 0; i < files.n; i++)
+        document_note_dataset(p->doc, files.v[i]);
+}
+
+static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
+
 const struct directive directive_df[] = {
     {S_INIT("df-table"), 0, 1, true, true, OPTIONS, df_table, 0},
+    {S_INIT("df-setup"), 0, 0, false, true, NO_OPTIONS, df_setup, 0},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };

@@ -10,7 +10,8 @@ static const struct option_spec MERMAID[] = {
     CODE_OPTIONS,
     {S_INIT("alt"), OPTION_TEXT, NULL},
     {S_INIT("align"), OPTION_CHOICE, "left center right"},
-    {S_INIT("title"), OPTION_TEXT, NULL}, /* read only by the mermaid program */
+    {S_INIT("title"), OPTION_TEXT, NULL}, /* ignored here; the mermaid program
+                                             reads it */
     {S_INIT("config"), OPTION_TEXT, NULL},
     {S_INIT("theme"), OPTION_TEXT, NULL},
     {S_INIT("zoom"), OPTION_FLAG, NULL},

@@ -6,25 +6,25 @@
 
 #include "parse/call/directive_call.h"
 
-/* Option tables: class and name, and name alone. */
+/* Tables of options: :class: and :name:; only :name:. */
 extern const struct option_spec directive_class_and_name[];
 extern const struct option_spec directive_name_option[];
 
 extern const struct directive directive_admonition[]; /* note, tip, ... */
-extern const struct directive directive_body[];     /* topic, code, math, ... */
-extern const struct directive directive_image[];    /* image, figure */
-extern const struct directive directive_part[];     /* contents, header, ... */
-extern const struct directive directive_misc[];     /* replace, role, ... */
-extern const struct directive directive_table[];    /* table, list-table */
-extern const struct directive directive_csv[];      /* csv-table */
-extern const struct directive directive_chart[];    /* df-chart */
-extern const struct directive directive_df[];       /* df-table */
-extern const struct directive directive_claim[];    /* claim */
-extern const struct directive directive_headline[]; /* headline */
-extern const struct directive directive_sphinx[];   /* toctree, only, ... */
-extern const struct directive directive_ifconfig[]; /* ifconfig */
-extern const struct directive directive_glossary[]; /* glossary */
-extern const struct directive directive_design[];   /* tab-set, card, ... */
-extern const struct directive directive_post[];     /* post */
+extern const struct directive directive_body[];  /* topic, code, math, ... */
+extern const struct directive directive_image[]; /* image, figure */
+extern const struct directive directive_part[];  /* contents, header, ... */
+extern const struct directive directive_misc[];  /* replace, role, ... */
+extern const struct directive directive_table[]; /* table, list-table */
+extern const struct directive directive_csv[];   /* csv-table */
+extern const struct directive directive_chart[]; /* df-chart */
+extern const struct directive directive_df[], directive_each[]; /* df-table */
+extern const struct directive directive_claim[];                /* claim */
+extern const struct directive directive_headline[];             /* headline */
+extern const struct directive directive_sphinx[];       /* toctree, only, ... */
+extern const struct directive directive_ifconfig[];     /* ifconfig */
+extern const struct directive directive_glossary[];     /* glossary */
+extern const struct directive directive_design[];       /* tab-set, card, ... */
+extern const struct directive directive_post[];         /* post */
 extern const struct directive directive_datatemplate[]; /* ...:json, ... */
 extern const struct directive directive_diagram[];      /* mermaid */

@@ -8,7 +8,7 @@
 
 struct directive_field {
     str name;          /* as written */
-    struct pos at;     /* of the name */
+    struct pos at;     /* position of the name */
     struct lines body; /* the text after the marker, and the indented lines
                           below it; may be empty */
 };

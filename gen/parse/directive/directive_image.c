@@ -69,7 +69,8 @@ static str reference_name(struct arena *a, str target)
     return s.n && rst_name_end(s, 0) == s.n ? s : STR_NONE;
 }
 
-/* Returns the reference that :target: puts around the image. */
+/* Returns a new reference for the option :target:, whose value is `target`. The
+   caller puts the image into it. */
 static struct node *link_of(struct directive_call *c, str target)
 {
     struct arena *a = c->p->a;

@@ -8,6 +8,7 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "doc/pending.h"
+#include "frame/moment.h"
 #include "parse/call/directive_option.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
@@ -96,35 +97,36 @@ static void unicode(struct directive_call *c, struct node *parent)
     }
 }
 
-/* Sets *tm to the build's time in UTC: SOURCE_DATE_EPOCH if it is set, else
-   now. */
-static void build_time(struct tm *tm)
+/* Returns the build's time: SOURCE_DATE_EPOCH if it is set, else now. Times out
+   of the range of nanoseconds become its limits. */
+static int64_t build_time(void)
 {
+    const int64_t most = INT64_MAX / MOMENT_SECOND;
     long given;
     const char *epoch = getenv("SOURCE_DATE_EPOCH");
-    time_t t =
-        epoch && str_to_long(str_c(epoch), &given) ? (time_t)given : time(NULL);
-    gmtime_r(&t, tm);
+    int64_t t = epoch && str_to_long(str_c(epoch), &given)
+                    ? given
+                    : (int64_t)time(NULL);
+    return (t > most ? most : t < -most ? -most : t) * MOMENT_SECOND;
 }
-
-enum { DATE_MAX = 1024 };
 
 static void date(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
-    struct tm tm;
+    struct buf b = {.a = a};
+    char letter = 0;
     if (!in_substitution(c, parent))
         return;
     str format = c->content.n ? lines_join(a, &c->content) : S("%Y-%m-%d");
-    char *text = arena_bytes(a, DATE_MAX);
-    build_time(&tm);
-    size_t n = strftime(text, DATE_MAX, str_dupz(a, format), &tm);
-    if (n)
-        node_append(parent, node_text(a, (str){text, n}, c->at));
+    if (moment_format(&b, format, build_time(), ZONE_UTC, &letter) && b.n)
+        node_append(parent, node_text(a, buf_str(&b), c->at));
     else
-        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                         S("the date in this format is empty or too long"),
-                         S("expected a format, such as %Y-%m-%d"));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            letter ? str_fmt(a, "unknown letter '%%%c' in the date's format",
+                             letter)
+                   : S("the date in this format is empty"),
+            S("expected a format of Python's strftime, such as %Y-%m-%d"));
 }
 
 /* ---- class ---- */

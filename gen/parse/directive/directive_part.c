@@ -11,7 +11,7 @@
 
 /* ---- contents, sectnum, target-notes: placeholders ---- */
 
-/* Sorted by name, as docutils lists them. */
+/* Tables of options are sorted by name, as docutils lists them. */
 static const struct option_spec CONTENTS[] = {
     {S_INIT("backlinks"), OPTION_CHOICE, "top entry none"},
     {S_INIT("class"), OPTION_CLASSES, NULL},

@@ -30,8 +30,8 @@ static bool has_option(const struct directive *def, str name)
     return false;
 }
 
-/* Whether the body of a directive cannot begin with prose such as "name:
-   value". */
+/* Whether the body of a directive is data, and so cannot begin with prose such
+   as "name: value". */
 static bool has_data_body(const struct directive *def)
 {
     static const str NAMES[] = {S_INIT("csv-table"), S_INIT("df-table"),
@@ -106,8 +106,8 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
                   STR_ARG(name));
 }
 
-/* Whether a directive's name is unlikely to be the language of a code block or
-   another word after its fence. */
+/* Whether a directive's name is unlikely to mean a language or anything else in
+   the info string of a fence. */
 static bool is_unmistakable(const struct directive *def)
 {
     return has_hyphen(def->name) || def->variant == NODE_NOTE ||

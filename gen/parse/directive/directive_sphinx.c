@@ -118,7 +118,8 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
     struct toc_page *toc = map_get(&site->toc.pages, page);
     for (size_t i = 0; toc && i < toc->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        toc->v[i]->hidden = false; /* only this page reads the toctree */
+        toc->v[i]->hidden = false; /* safe, since no other page uses this
+                                      toctree of the site */
         n->data = toc->v[i];
         node_append(parent, n);
     }

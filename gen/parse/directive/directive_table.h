@@ -45,10 +45,11 @@ struct table_option directive_table_option(struct directive_call *c, str name);
    number of widths. Returns NULL if the option is missing or has no numbers. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
 
-/* Check the number of widths, and whether header rows and stub columns leave
-   cells for the body. On a fault, they report it, append docutils' message to
-   `parent` and return false. `narrow` is the number of cells in the shortest
-   row. */
+/* directive_table_check_widths checks the number of widths.
+   directive_table_check_size checks that header rows and stub columns leave
+   cells for the body. On a fault, both report it, append docutils' message to
+   `parent` and return false. `narrow` is the number of cells in a row that is
+   too short for the stub columns, or in any row if none is too short. */
 bool directive_table_check_widths(struct directive_call *c, struct node *parent,
                                   size_t columns);
 bool directive_table_check_size(struct directive_call *c, struct node *parent,

@@ -123,7 +123,8 @@ static const struct parse_syntax SYNTAX = {
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections)
 {
-    domain_context(p); /* created first, so that p and `part` share it */
+    domain_context(p); /* creates the context, so that p and its copy `part`
+                          share it */
     struct parse part = *p;
     struct md *md = NEW(p->a, struct md);
     *md = (struct md){.p = &part,
@@ -146,6 +147,7 @@ static struct document *parse(struct arena *a, struct diags *d,
 {
     struct document *doc = document_new(a, d, src->name);
     doc->informs = site->informs;
+    doc->has_fields = src->row != NULL;
     struct parse *p = doc->parse = NEW(a, struct parse);
     struct md *md = NEW(a, struct md);
     doc->root->pos = (struct pos){.src = src, .line = 1, .col = 1};

@@ -47,7 +47,7 @@ str md_used_definitions(struct md *md, struct arena *a, str text, size_t *lines)
 
 /* ---- positions in pieces ---- */
 
-/* Returns the number of offsets before byte `at`. */
+/* Returns the number of offsets that are less than `at`. */
 static size_t count_before(const struct md_offsets *offsets, size_t at)
 {
     size_t from = 0, to = offsets->n;

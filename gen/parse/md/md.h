@@ -35,9 +35,10 @@ struct md_run {
     struct md *md;
     struct parse *p;
     struct lines lines;
-    /* one for each line of the run; NULL for pieces */
+    /* Either marks or pieces has an element for each line of the run, and the
+       other is NULL. pieces is used if the run consists of pieces (struct
+       md_piece). */
     const struct md_line *marks;
-    /* if the run consists of pieces: one for each line; else NULL */
     const struct md_piece_line *pieces;
     const struct md_formulas *formulas;
     size_t formula; /* index of the next formula */
@@ -58,9 +59,9 @@ void md_end(struct md *md, struct arena_mark mark);
    outside the run give the nearest index. */
 size_t md_index(const struct md_run *r, uint32_t line);
 
-/* Returns the link reference definitions of the labels in `text`, as a string
-   in `a` to put before `text`; sets *lines to the number of lines in that
-   string. */
+/* Returns the link reference definitions for all labels in `text`, as a string
+   in `a`. The caller puts this string before `text`. Sets *lines to the number
+   of its lines. */
 str md_used_definitions(struct md *md, struct arena *a, str text,
                         size_t *lines);
 
@@ -126,9 +127,9 @@ struct md_piece {
     str cell;
     struct node *parent;
     /* sorted offsets in `text`; callers leave the list empty, and md_pieces
-       fills it in its own copy */
+       fills in a copy */
     struct md_offsets {
-        /* offsets of the escaped pipes, or, if `cell` is STR_NONE, of the line
+        /* if `cell` is set, offsets of the escaped pipes, else of the line
            breaks */
         size_t *v;
         size_t n, cap;

@@ -2,6 +2,8 @@
 // md_attributes: the grammar is djot's, as implemented by MyST-Parser.
 #include "parse/md/md_attributes.h"
 
+#include "doc/fields.h"
+
 #include "base/vec.h"
 
 static bool is_key(char c)
@@ -122,6 +124,7 @@ static void put_classes(struct arena *a, struct node *n, struct map *seen,
    id. */
 static void put_name(struct document *doc, struct node *n, str value)
 {
+    value = fields_fill(doc->a, doc->diags, n->pos, FIELD_NAME, value);
     str id = document_make_id(doc->a, value);
     if (node_list(n, "ids")->n && id.n && !map_find(&doc->ids, id)) {
         map_put(&doc->ids, id, n);

@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "load/site.h"
 #include "parse/code/directive_code.h"
 #include "parse/directive/directive_slip.h"
@@ -186,7 +187,8 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     size_t seen = m->mark >= MD_MARK_TARGET ? m->content + 3 : l.text.n;
     size_t cut = seen > lit.n ? seen - lit.n : 0;
     if (m->mark < MD_MARK_COLON && !str_ends(l.text, lit))
-        l.text = str_dup(b->p->a, lit); /* the cut is inside a tab */
+        l.text = str_dup(b->p->a, lit); /* the removed indentation ends inside a
+                                           tab */
     else
         l.text = str_from(l.text, cut);
     l.col += (uint32_t)cut;
@@ -210,7 +212,7 @@ static size_t whole_lines(const struct builder *b, size_t first, str literal)
 
 /* Returns the lines of a literal, which starts at line `first`, with their
    positions in the page. If all are whole lines of the page, returns a slice of
-   r->lines: no copies for nested fences. */
+   r->lines, so that nested fences do not copy their lines. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
@@ -379,6 +381,7 @@ static size_t target(struct builder *b, size_t k)
     n->pos.len = (uint32_t)text.n;
     str label = str_slice(text, 1, text.n - 2);
     node_add(b->p->a, n, "names", document_normal_name(b->p->a, label));
+    fields_fill_names(b->p->doc, n);
     document_note_explicit_target(b->p->doc, n);
     return 1;
 }
@@ -467,11 +470,11 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
     [MD_HTML_BLOCK] = html_block,
 };
 
-/* Returns the node that the attributes at n apply to: the next block in the
-   same container, or the next section. `following` is the placeholder of the
-   next attributes, which apply to `its_target`. If no block separates n and
-   `following`, returns `its_target`. If n has the last attributes, `following`
-   and `its_target` are NULL. */
+/* Returns the node that the attributes of placeholder n apply to: the next
+   block in the same container, or the next section. `following` is the next
+   placeholder, and `its_target` the node that its attributes apply to; both are
+   NULL if n is the last placeholder. If no block is between n and `following`,
+   returns `its_target`. */
 static struct node *attributes_target(const struct node *n,
                                       const struct node *following,
                                       struct node *its_target)

@@ -35,8 +35,8 @@ static const enum md_kind KINDS[] = {
     [CMARK_NODE_IMAGE] = MD_IMAGE,
 };
 
-/* cmark's default allocator aborts when memory runs out; these functions print
-   a message. */
+/* cmark's default allocator aborts without a message when memory runs out. The
+   two functions below print a message and exit. */
 static void *allocate(size_t n, size_t size)
 {
     void *p = calloc(n, size);

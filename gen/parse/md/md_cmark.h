@@ -57,7 +57,7 @@ struct md_walk {
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 
-/* Sets *e to the next event; returns false after the last. Sets only the
-   members that the event's kind has; when a node is left, only kind, enter,
-   line, col and end_col. */
+/* Sets *e to the next event; returns false after the last. When a node is
+   entered, sets the members that apply to its kind. When a node is left, sets
+   only kind, enter, line, col and end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);

@@ -17,8 +17,8 @@ static size_t skip_gap(str s, size_t i)
     return i;
 }
 
-/* Returns the offset after the first unescaped `close` at or after i; 0 if
-   there is none, or an unescaped `open` precedes it. */
+/* Returns the offset after the first unescaped `close` at or after i. Returns 0
+   if `close` is missing or if an unescaped `open` occurs before it. */
 static size_t until(str s, size_t i, char open, char close)
 {
     for (; i < s.n; i++) {

@@ -22,7 +22,8 @@ static size_t after_tag(str s, size_t i)
 {
     size_t k = i + 1;
     char quote = 0;
-    bool address = false, blank = false; /* for autolinks: <https://...> */
+    bool address = false, blank = false; /* address: ':' or '@' was found;
+                                            blank: a blank was found */
     if (k >= s.n || (!char_is_alpha(s.p[k]) && !strchr("/!?", s.p[k])))
         return k;
     for (; k < s.n && k < i + TAG_MAX; k++) {

@@ -30,7 +30,8 @@ struct md_dollar_line {
 
 /* Overwrites the bytes between the dollars of each formula in a paragraph or a
    heading, and appends the formulas to *out, in `a`. Takes linear time unless
-   the paragraph has unclosed code spans of many widths. */
+   the paragraph has unclosed code spans with many different numbers of
+   backquotes. */
 void md_dollar_hide(struct arena *a, const struct myst_choice *choice,
                     const struct md_dollar_line *lines, size_t n,
                     struct md_formulas *out);

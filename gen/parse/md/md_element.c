@@ -115,9 +115,9 @@ static void move_to(struct element_cursor *c, const char *at)
 }
 
 /* Splits a string that without_p returned into lines, without blank lines at
-   both ends. Line numbers start with first->line, and all columns are 1. At
-   each PARAGRAPH, a line is split in two, with an empty line between; all have
-   the same position. */
+   both ends. Line numbers start with first->line, and all columns are 1. Each
+   PARAGRAPH splits its line in two and adds an empty line between the parts.
+   The parts and the empty line have the position of the split line. */
 static struct lines lines_of(struct arena *a, str text,
                              const struct line *first)
 {

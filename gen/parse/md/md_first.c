@@ -56,8 +56,8 @@ static void alert(struct node *paragraph, str line)
         node_remove(paragraph);
 }
 
-/* Converts a "[ ]" or "[x]" at the start of a list item to a checkbox. Does
-   nothing if the item has neither. */
+/* Converts a "[ ]" or "[x]" at the start of a list item to a checkbox. Leaves
+   other items unchanged. */
 static void task(struct arena *a, struct node *paragraph, str line)
 {
     static const char OPEN[] = "<input class=\"task-list-item-checkbox\"";

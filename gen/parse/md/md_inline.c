@@ -5,6 +5,7 @@
 #include "base/codes/md.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "load/site.h"
 #include "parse/code/included_address.h"
 #include "parse/md/md.h"
@@ -21,7 +22,7 @@
 struct md_position {
     uint32_t reported; /* cmark's current line number */
     uint32_t col;      /* cmark's column of the block's first byte */
-    size_t from;       /* index of the line from which cmark counts */
+    size_t from;       /* index of the line from which cmark counts columns */
     size_t found;      /* index of the line that locate found last */
     size_t before;     /* bytes from line `from` to line `found` */
     size_t line, at;   /* the current line's index, and the byte in it */
@@ -38,7 +39,7 @@ struct md_inliner {
     size_t skipping;
     bool in_formula;        /* the previous line ended inside a formula */
     bool extended;          /* md_text_finish will process the text nodes */
-    const char *slash_line; /* the line that has_slash describes */
+    const char *slash_line; /* start of the line that has_slash describes */
     bool has_slash;         /* whether slash_line has a backslash */
     /* offset in the line of the byte after the open autolink; 0 if none is
        open */
@@ -57,8 +58,10 @@ static size_t bytes_of(const struct md_run *r, size_t k)
     return r->lines.v[k].text.n - content_of(r, k) + 1;
 }
 
-/* Moves to a position that cmark reported. Searches on from the line found
-   last: only the end of a node may precede that line. */
+/* Moves to a position that cmark reported. Does nothing if cmark counts that
+   position from another line. The search starts at the line found last, as
+   positions usually ascend; only the end of a node may be on an earlier
+   line. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
     struct md_position *p = &in->position;
@@ -340,8 +343,9 @@ static void add_formula(struct md_inliner *in, const struct md_formula *f,
 
 /* ---- links and images ---- */
 
-/* Moves to a link. cmark's positions of autolinks ignore the text before them,
-   so autolinks are searched for from the current position. */
+/* Moves to a link. cmark's columns of autolinks are wrong, since they do not
+   count the text before the autolink. So an autolink is searched for from the
+   current position. */
 static void locate_link(struct md_inliner *in, const struct md_event *e)
 {
     struct md_position before = in->position, *p = &in->position;
@@ -437,8 +441,9 @@ static bool in_link(const struct md_inliner *in)
     return false;
 }
 
-/* Maps the string of a text node to its source, which also has backslashes and
-   entities. Byte `at` of the string is byte `i` of `line`, unless `lost`. */
+/* The same position in a text node's string (byte `at`) and in the node's
+   source (byte `i` of `line`). Backslashes and entities occur only in the
+   source. `lost`: the position in the source is unknown. */
 struct trail {
     str line;
     size_t at, i;
@@ -473,7 +478,8 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
-/* Whether a line has a backslash. Caches the result for the latest line. */
+/* Whether a line has a backslash. Stores the result, so that a second call for
+   the same line does not search again. */
 static bool has_slash(struct md_inliner *in, str line)
 {
     if (in->slash_line != line.p) {
@@ -644,6 +650,7 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
                 struct node *parent)
 {
     size_t k = md_index(r, leaf->line);
+    struct node *last = parent->last;
     while (r->marks && k + 1 < r->lines.n &&
            r->marks[k].mark == MD_MARK_DEFINITION)
         k++;
@@ -671,4 +678,6 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
     }
     if (in.extended)
         md_text_finish(r->md, parent);
+    if (in.p->doc->has_fields)
+        fields_fill_nodes(in.p->doc, last ? last->next : parent->first);
 }

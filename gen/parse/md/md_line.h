@@ -13,8 +13,9 @@ size_t md_run_of(str s, char c);
 /* Code spans with at least this many backquotes are not recognized. */
 enum { MD_TICKS_MAX = 64 };
 
-/* Remembers, for md_code_end, which numbers of backquotes have no closing
-   backquotes in a string. Must be zeroed for each string. */
+/* Remembers, for md_code_end, the lengths of runs of backquotes that the string
+   does not close: unclosed[n] is set if a run of n backquotes opened no code
+   span, because no later run has length n. Must be zeroed for each string. */
 struct md_code_widths {
     bool unclosed[MD_TICKS_MAX];
 };

@@ -60,8 +60,8 @@ static size_t next_line(const struct md_run *r, size_t k)
     return k;
 }
 
-/* Whether line k has the mark `mark` and belongs to the same list as line
-   `first`. */
+/* Whether line k has the mark `mark` (md_scan.h) and belongs to the same list
+   as line `first`. */
 static bool continues(const struct md_run *r, size_t k, enum md_mark mark,
                       size_t first)
 {

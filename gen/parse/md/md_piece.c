@@ -27,9 +27,9 @@ static bool is_plain_text(const struct md *md, str s)
     return true;
 }
 
-/* Appends the text of a piece after a guard. Replaces each line break by a
-   blank, unless a letter follows: then no block can start after the line
-   break. */
+/* Appends the text of a piece after a guard. Keeps a line break only before a
+   letter, where no block can start. Replaces every other line break by a
+   blank. */
 static void put_piece(struct buf *b, str text)
 {
     buf_puts(b, GUARD);

@@ -55,17 +55,22 @@ struct scanner {
         size_t first, end;
         size_t depth; /* number of containers around the formula */
     } math;
-    /* string that ends formulas -> index of the next line that contains the
+    /* closing string of a formula -> index of the next line that contains the
        string, plus one; number of lines plus one if no line contains it */
     struct map ends;
     size_t term;       /* first line of the last paragraph */
     size_t term_depth; /* number of containers around that paragraph */
     uint32_t numbers;  /* number of containers opened so far */
-    /* In the current line, for the outermost open part: number of bytes before
-       its indentation or label, and before its body. If that part starts on the
-       line: its mark, and the number of the container around it. */
+    /* For the outermost open part, on the current line. part_lead: number of
+       bytes before its indentation or label. part_content: number of bytes
+       before its body. */
     size_t part_lead, part_content;
+    /* mark of that part, if it starts on the current line; else
+       MD_MARK_NONE */
     enum md_mark part_starts;
+    /* number of the container around the part (footnote, definition or field)
+       that starts on the current line, or 0; valid only if part_starts is not
+       MD_MARK_NONE */
     uint32_t part_within;
 };
 
@@ -221,9 +226,9 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* Returns the index of the line with the term for a definition on line k. That
-   is the line before line k or, if it is blank, the line before it. The term
-   must be a paragraph of one line; without a term, returns STR_NPOS. */
+/* Returns the index of the line with the term for a definition on line k: line
+   k - 1 or, if that is blank, line k - 2. The term must be a paragraph of one
+   line. Returns STR_NPOS if there is no such paragraph. */
 static size_t term_of(const struct scanner *s, size_t matched, bool opened,
                       size_t k)
 {
@@ -386,9 +391,9 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
     }
 }
 
-/* If line k is a delimiter row after a header row with as many cells, returns
-   the number of columns; else 0. The header row must be the last line of a
-   paragraph. */
+/* Returns the number of columns if line k is a delimiter row and line k - 1 is
+   a header row with the same number of cells; else 0. The header row must be
+   the last line of a paragraph. */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->options->plain || !rest.n ||
@@ -426,9 +431,9 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 
 /* ---- formulas ---- */
 
-/* Whether a line ends a formula that `closer` closes. "$$" must be at the end
-   of the line, where a label may follow it; any other string may be anywhere in
-   the line. */
+/* Whether a line ends a formula whose closing string is `closer`. "$$" must be
+   at the end of the line, where a label may follow it; any other string may be
+   anywhere in the line. */
 static bool ends_math(const struct scanner *s, str line, str closer)
 {
     str label;
@@ -541,8 +546,8 @@ static void scan_text(struct scanner *s, size_t k, str rest)
     s->paragraph = true;
 }
 
-/* Marks a further line of a paragraph. `lazy`: whether the line lacks markers
-   of its containers; then cmark keeps the line's leading blanks. */
+/* Marks a further line of a paragraph. `lazy`: the line lacks the markers of
+   some open containers, so cmark keeps the line's leading blanks. */
 static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
                      bool lazy)
 {

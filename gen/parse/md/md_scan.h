@@ -18,8 +18,8 @@ enum md_mark {
     /* a line of tildes in a colon fence; cmark sees the colons as tildes and
        must not end the fence here */
     MD_MARK_COVER,
-    /* For this mark and all later ones, cmark sees an HTML block of one line
-       instead. */
+    /* In place of a line with this mark or a later one, cmark sees an HTML
+       block of one line. */
     MD_MARK_TARGET,
     MD_MARK_COMMENT,
     MD_MARK_BREAK,
@@ -62,8 +62,9 @@ struct md_scan {
        and byte in the line. cmark sees nothing from there on. */
     bool too_deep;
     size_t deep_line, deep_at;
-    /* the first definition, if definition lists are off: index of its line, and
-       byte in the line; line 0: there is none */
+    /* If definition lists are off: position of the first line that would be a
+       definition (index of the line, and byte in the line). meaning_line is 0
+       if there is no such line. */
     size_t meaning_line, meaning_at;
 };
 

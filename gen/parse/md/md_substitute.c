@@ -20,7 +20,8 @@ struct substituter {
     bool full;
     struct pos at;         /* position in the page of the name being replaced */
     str nested[DEPTH_MAX]; /* the names being replaced, outermost first */
-    struct strs names; /* names of all values, once an unknown name was found */
+    struct strs names; /* names of all values, for suggestions; filled at the
+                          first unknown name */
 };
 
 static void report(struct substituter *s, struct pos at, str name)
@@ -33,7 +34,8 @@ static void report(struct substituter *s, struct pos at, str name)
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
-/* Reports a name that is nested in DEPTH_MAX values: those of s->nested. */
+/* Reports a name that is nested in DEPTH_MAX other values, whose names are in
+   s->nested. */
 static void report_depth(struct substituter *s, str name)
 {
     struct buf through = {.a = s->p->a};
@@ -143,8 +145,9 @@ static void add(struct substituter *s, const struct line *l)
         vec_push(a, &s->out, (struct line){text, l->src, l->line, l->col});
 }
 
-/* Returns the length of the fence that a line opens or closes, or 0. Sets *c to
-   the line's first character. */
+/* If a line starts with a fence, a run of three or more backticks or tildes,
+   returns the length of the fence; otherwise returns 0. Skips leading blanks.
+   Sets *c to the first character after them, or '\0' if the line is blank. */
 static size_t fence_of(str line, char *c)
 {
     str s = str_trim_left(line);
@@ -160,7 +163,8 @@ static bool has_markdown_body(str line)
     static const str CODE[] = {
         S_INIT("code"),      S_INIT("code-block"), S_INIT("sourcecode"),
         S_INIT("math"),      S_INIT("raw"),        S_INIT("mermaid"),
-        S_INIT("code-cell"), S_INIT("eval-rst"),   S_INIT("df-table")};
+        S_INIT("code-cell"), S_INIT("eval-rst"),   S_INIT("df-table"),
+        S_INIT("df-setup"),  S_INIT("df-chart"),   S_INIT("for-each")};
     size_t open = str_find_char(line, '{', 0);
     str name = str_slice(line, open + 1, str_find_char(line, '}', open));
     return open != STR_NPOS && !STR_AMONG(name, CODE);

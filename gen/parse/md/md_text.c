@@ -59,7 +59,8 @@ static struct node *split(struct arena *a, struct node *n, size_t at)
 struct text_position {
     struct node *n;
     size_t at;
-    size_t within; /* for an open bracket: levels of spans inside the bracket */
+    size_t within; /* for an open bracket: number of levels of spans inside the
+                      bracket */
 };
 
 struct text_positions {
@@ -84,9 +85,9 @@ static bool cut_attributes(struct md *md, struct node *n, size_t at,
     return true;
 }
 
-/* If attributes follow the bracket at byte `at` of n, makes a span of the nodes
-   from the bracket at `open` to that bracket. Returns the text node after the
-   span. */
+/* If attributes follow the bracket at byte `at` of n, moves the nodes between
+   the brackets, from `open` to that byte, into a span. Returns the text node
+   after the span. */
 static struct node *span(struct md *md, struct text_position open,
                          struct node *n, size_t at)
 {
@@ -114,7 +115,7 @@ static struct node *span(struct md *md, struct text_position open,
 struct span_search {
     struct md *md;
     struct text_positions open;
-    size_t depth; /* levels from the leaf block down to the node */
+    size_t depth; /* depth of the node below the leaf block */
     bool reported;
 };
 
@@ -189,9 +190,9 @@ static bool is_mark(unsigned cp)
 }
 
 /* Returns the character before byte `at` of text node n if `before` is true,
-   else the character at that byte. If that is outside of n, returns the
-   adjoining character of the text node beside n, '*' if markup is beside n, or
-   a blank at the ends of the block. */
+   else the character at that byte. If n has no such character, returns the
+   nearest character of the text node beside n, '*' if markup is beside n, or a
+   blank at the ends of the block. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {
@@ -210,9 +211,10 @@ static unsigned neighbour(const struct node *leaf, const struct node *n,
     return utf8_decode(str_from(s, before ? utf8_before(s, s.n) : 0), &len);
 }
 
-/* Whether a delimiter between the characters `out` and `in` touches the text on
-   the side of `in` (CommonMark 6.2, flanking). Such a delimiter can open markup
-   if `in` follows it, and close markup if `in` precedes it. */
+/* Whether a delimiter between the characters `out` and `in` is flanking towards
+   `in` (CommonMark 6.2). If `in` is the character after the delimiter, the
+   delimiter is left-flanking and can open markup. If `in` is the character
+   before it, the delimiter is right-flanking and can close markup. */
 static bool flanks(unsigned out, unsigned in)
 {
     return !unicode_is_space(in) &&
@@ -353,8 +355,8 @@ static void each_level(struct md *md, struct node *leaf,
             run(md, leaf, n);
 }
 
-/* Whether n is the node of an escaped character that no later step would
-   change, so that n may be merged. */
+/* Whether n is the node of an escaped character that no later step changes, so
+   that n may be merged with its neighbours. */
 static bool is_done(const struct md *md, const struct node *n)
 {
     bool quotes = myst_has(&md->myst, MYST_SMARTQUOTES) ||

@@ -5,10 +5,10 @@
 
 #include "parse/md/md.h"
 
-/* Until md_text_finish, node->mark has this value in text that may change and
-   in inline markup that attributes may follow. A character escaped by a
-   backslash has a text node of its own, which lacks this mark and whose `data`
-   points to the node itself. */
+/* The value of node->mark, until md_text_finish, of two kinds of nodes: text
+   that an extension may change, and inline markup that attributes may follow. A
+   character escaped by a backslash gets a text node of its own. That node does
+   not have this mark, and its `data` points to the node itself. */
 enum { MD_TEXT_OPEN = 1 };
 
 /* Whether any of the page's extensions changes text nodes. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_view: marked blocks become HTML blocks of one line, colon fences become
-// fences of tildes, and formulas between dollars become bytes without meaning.
+// md_view: in the string for cmark, blocks that md_scan marked become HTML
+// blocks of one line, fences of colons become fences of tildes, and formulas
+// between dollars become bytes that are not markup.
 #include "parse/md/md_view.h"
 
 #include "base/buf.h"

@@ -12,7 +12,7 @@
 
 enum { SPAN_MAX = 100, COLUMNS_MAX = 1000 };
 
-/* Appends the group of a new table. */
+/* Appends a tgroup to a new table. */
 static void start_table(struct arena *a, struct node *table)
 {
     node_append(table, node_new(a, NODE_TGROUP, table->pos));

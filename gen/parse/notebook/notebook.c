@@ -5,7 +5,7 @@
 
 #include "base/codes/files.h"
 #include "base/vec.h"
-#include "config/json.h"
+#include "load/json/json.h"
 #include "load/site.h"
 #include "parse/lines.h"
 #include "parse/md/md.h"
@@ -84,7 +84,7 @@ static struct lines lines_of(struct notebook *nb, const struct json *source)
 static bool is_true(const struct json *map, const char *key)
 {
     const struct json *v = json_get(map, str_c(key));
-    return v && v->kind == JSON_WORD && str_eq(v->text, S("true"));
+    return v && v->kind == JSON_TRUE;
 }
 
 /* Whether a cell has the tag "remove-PART" or "remove_PART". */

@@ -3,7 +3,7 @@
 // to nodes.
 #pragma once
 
-#include "config/json.h"
+#include "load/json/json.h"
 #include "parse/parse.h"
 
 /* Returns the string of a JSON value, or the joined strings of a list; STR_NONE

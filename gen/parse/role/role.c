@@ -103,9 +103,9 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
     return NULL;
 }
 
-/* Reports a kind of objects that the site defines if another role already has
-   the name of the kind's role: the role of another kind, a role in `roles:`, or
-   a built-in role. */
+/* Reports each kind of objects of perfpress.yaml whose role has a name that is
+   already taken: by the role of another kind, a role in `roles:`, or a built-in
+   role. */
 static void check_types(const struct config *config, struct diags *d)
 {
     struct map seen = {.a = &d->arena};

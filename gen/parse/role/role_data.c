@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// role_data: numbers of datasets and tables in running text. Both roles stay
-// pending until the page's tables exist (table/prose/value, resolve/xref).
+// role_data: the roles value and last-updated, which show numbers and dates of
+// data in running text. They stay pending until the page's tables exist
+// (table/prose/value, resolve/xref).
 #include "parse/role/role_family.h"
 
 static void pending(struct role_call *c, struct node *parent)

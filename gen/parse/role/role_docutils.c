@@ -65,7 +65,8 @@ static void raw(struct role_call *c, struct node *parent)
 /* Reads the number of a PEP or RFC, which is the role's text: "8", "8#naming"
    with a section, or, as in Sphinx, "text <8>" with a title. Appends a
    reference and returns it; its text is the title, or else `kind` and the
-   role's text. Returns NULL if the number is not from `least` to `most`. */
+   role's text. Returns NULL if the text is not a number from `least` to `most`,
+   both included. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)

@@ -17,5 +17,6 @@ extern const struct role role_generic;
    HTML. `name` is the name of the role or directive. */
 void role_check_raw(struct parse *p, str formats, struct pos at, str name);
 
-/* external, external+PROJECT:ROLE: refers to another project. */
+/* Runs the roles external and external+PROJECT:ROLE, which refer to another
+   project. */
 void role_run_external(struct role_call *c, struct node *parent);

@@ -201,7 +201,8 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections)
 {
-    domain_context(p); /* created first, so that p and `part` share it */
+    domain_context(p); /* creates the context, so that p and its copy `part`
+                          share it */
     struct parse part = *p;
     struct rst *r = NEW(p->a, struct rst);
     start(&part, r, lines, parent, sections);
@@ -263,6 +264,7 @@ struct document *parse_rst(struct arena *a, struct diags *d,
 {
     struct document *doc = document_new(a, d, src->name);
     doc->informs = site->informs;
+    doc->has_fields = src->row != NULL;
     struct parse *p = NEW(a, struct parse);
     struct rst *r = NEW(a, struct rst);
     *p = (struct parse){.a = a,

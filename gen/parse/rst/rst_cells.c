@@ -104,8 +104,8 @@ struct lines rst_cells_block(struct arena *a, const struct rst_columns *rows,
     size_t indent = right;
     for (size_t i = 0; i < out.n; i++) {
         const struct rst_columns *c = &rows[top + i];
-        /* As in docutils, columns moved by combining characters stay moved for
-           the lines below. */
+        /* As in docutils, a shift of the columns by combining characters in
+           this line also applies to the lines below. */
         left = visible(c, left);
         right = visible(c, right);
         struct line l = rst_part(&c->line, byte_at(c, left), byte_at(c, right));

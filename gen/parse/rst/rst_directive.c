@@ -67,7 +67,8 @@ static size_t first_option(const struct lines *lines)
     return i;
 }
 
-/* Returns `head` and `rest` as one run. */
+/* Returns a copy, in `a`, of the lines of `head` followed by those of
+   `rest`. */
 static struct lines concat(struct arena *a, struct lines head,
                            struct lines rest)
 {
@@ -88,8 +89,9 @@ static void set_argument(struct directive_call *c, struct lines lines)
             line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
 }
 
-/* Splits the block into argument, options and content, as far as the directive
-   c->def has them. Returns false if the options are not a field list. */
+/* Splits the block into argument, options and content. If the directive c->def
+   has no argument, those lines belong to the content. Options are only read if
+   it has options. Returns false if the options are not a field list. */
 static bool split_block(struct rst_machine *m, struct directive_call *c,
                         struct lines block, struct rst_options *options)
 {
@@ -121,9 +123,9 @@ static bool split_block(struct rst_machine *m, struct directive_call *c,
     return good;
 }
 
-/* Adds the option "alt" if the directive has it and the page does not set it:
-   the default alt text of an image in a substitution is the substitution's
-   name. */
+/* Adds the option "alt" with the value `alt` if the directive has this option
+   and the page does not set it. For an image in a substitution, `alt` is the
+   substitution's name. */
 static void preset_alt(struct arena *a, const struct directive_call *c,
                        struct rst_options *options, str alt)
 {

@@ -21,13 +21,13 @@ bool rst_quote_doctest(struct rst_machine *m);
 bool rst_table_grid(struct rst_machine *m);
 bool rst_table_simple(struct rst_machine *m);
 
-/* Parses a line that repeats one mark: the overline of a title, or a
-   transition. */
+/* Parses a line of one repeated mark (rst_is_mark), such as "=====": the
+   overline of a title, or a transition. */
 bool rst_section_line(struct rst_machine *m);
 
 /* Parses a section title: the current line is text, and the next line, the
-   underline, repeats one mark. Returns false if the underline is so short that
-   both lines are probably text. */
+   underline, is one repeated mark. Returns false if the underline is so short
+   that both lines are probably text. */
 bool rst_section_underline(struct rst_machine *m);
 
 /* Parses a line of text: a paragraph, a title, or the term of a definition

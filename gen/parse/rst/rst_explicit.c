@@ -3,6 +3,7 @@
 #include "parse/rst/rst_element.h"
 
 #include "base/codes/rst.h"
+#include "doc/fields.h"
 #include "parse/directive/directive.h"
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
@@ -53,6 +54,7 @@ static void name_footnote(struct rst_machine *m, struct node *n, str label,
     }
     if (name.n) {
         node_add(a, n, "names", name);
+        fields_fill_names(doc, n);
         document_note_target(doc, n, true, n);
     } else {
         document_set_id(doc, n);

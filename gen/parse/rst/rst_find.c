@@ -166,7 +166,7 @@ static const struct {
     char c;
     unsigned n;    /* length of the end-string */
     unsigned most; /* maximum number of underscores after the end-string */
-    bool escapes;  /* an escaped end-string does not count */
+    bool escapes;  /* a backslash before an end-string makes it text */
 } ENDS[] = {
     [RST_EMPHASIS] = {'*', 1, 0, true},
     [RST_STRONG] = {'*', 2, 0, true},

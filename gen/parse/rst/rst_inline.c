@@ -3,6 +3,7 @@
 // left to right. Text between constructs is searched for addresses and becomes
 // text nodes.
 #include "parse/rst/rst_inline.h"
+#include "doc/fields.h"
 
 #include "base/buf.h"
 #include "load/site.h"
@@ -109,8 +110,8 @@ static void plain(struct rst_inliner *in, size_t from, size_t to)
         add_text(in, in->t->parent, from, to);
 }
 
-/* Adds the text before a construct, which is bytes [start, end), and continues
-   after the construct. */
+/* Adds the text before a construct, and continues after the construct. The
+   construct is bytes [start, end). */
 static void flush(struct rst_inliner *in, size_t start, size_t end)
 {
     plain(in, in->pending, start);
@@ -177,6 +178,7 @@ static void register_target(struct rst_inliner *in, struct node *n)
 {
     node_add(in->a, n, "names",
              document_normal_name(in->a, node_astext(in->a, n)));
+    fields_fill_names(in->r->p->doc, n);
     document_note_target(in->r->p->doc, n, true, in->t->target);
 }
 
@@ -351,6 +353,7 @@ static void add_alias_target(struct rst_inliner *in, const struct alias *alias,
         node_set(in->a, n, "refname", alias->value);
     } else {
         node_set(in->a, n, "refuri", alias->value);
+        fields_fill_names(in->r->p->doc, n);
         document_note_target(in->r->p->doc, n, true, in->t->target);
     }
 }
@@ -461,12 +464,14 @@ void rst_inline(struct rst *r, const struct rst_text *t)
 {
     struct rst_inliner in = {
         .r = r, .a = r->a, .t = t, .s = rst_escape(r->a, t->text)};
-    struct node *messages = r->messages;
+    struct node *messages = r->messages, *last = t->parent->last;
     struct rst_found f;
     r->messages = t->messages;
     while (in.from < in.s.n && rst_find_start(in.s, in.from, in.from, &f))
         construct(&in, &f);
     plain(&in, in.pending, in.s.n);
+    if (r->p->doc->has_fields)
+        fields_fill_nodes(r->p->doc, last ? last->next : t->parent->first);
     r->messages = messages;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_list: docutils' Body.bullet, enumerator, field_marker and option_marker.
-// The states BulletList, EnumeratedList, FieldList and OptionList are loops.
+// docutils' states BulletList, EnumeratedList, FieldList and OptionList are
+// written as loops.
 #include "parse/rst/rst_element.h"
 
 #include "parse/rst/rst_inline.h"
@@ -233,8 +234,9 @@ static void set_attributes(struct rst_machine *m, struct node *list,
                                              STR_ARG(e->text), e->ordinal)));
 }
 
-/* Whether `e` continues the list that started with `first`. `last`: ordinal of
-   the last item. `is_auto`: an item of the list has the enumerator '#'. */
+/* Whether `e` continues the list whose first enumerator is `first`. `last` is
+   the ordinal of the last item. `is_auto`: an item of the list has the
+   enumerator '#'; then only '#' continues the list. */
 static bool continues(const struct enumerator *first, long last, bool is_auto,
                       const struct enumerator *e)
 {

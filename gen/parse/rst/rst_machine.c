@@ -42,8 +42,8 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at)
     return line_pos(l, from, l->text.n - from);
 }
 
-/* Returns the indentation of a line in characters: blanks, and other white
-   space after them. */
+/* Returns the indentation of a line in characters: the leading blanks and, if
+   there are any, other white space after them. */
 static size_t indent_of(str s)
 {
     size_t at = rst_blanks(s), n = at, len;

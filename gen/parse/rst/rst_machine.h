@@ -45,9 +45,9 @@ struct rst_machine {
 
 /* How to cut out an indented block. */
 struct rst_indent {
-    /* number of bytes to cut off the first line, which belongs to the block at
-       any indentation; RST_NO_INDENT if the first line is treated like the
-       others */
+    /* number of bytes to cut off the first line; the first line then belongs to
+       the block whatever its indentation is. RST_NO_INDENT: the first line is
+       treated like the others */
     size_t first;
     /* number of columns to cut off the other lines; RST_NO_INDENT: their common
        indentation */
@@ -71,9 +71,10 @@ struct rst_block {
    line becomes the current line. */
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
-/* Like rst_indented; cuts off the lines' common indentation. `first`: length of
-   the marker that starts the current line; RST_NO_INDENT if the line has no
-   marker. */
+/* Like rst_indented: cuts `first` bytes, the length of a marker, off the
+   current line, and their common indentation off the other lines. `first` is
+   RST_NO_INDENT if the line has no marker; it is then treated like the
+   others. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
 /* Parses lines as body elements without titles and appends these to `n`. Lines

@@ -5,7 +5,8 @@
 #include "base/buf.h"
 #include "base/codes/rst.h"
 
-/* The code of messages that are only added to the tree. */
+/* The code of a message that appears only in the parsed page, as a
+   system_message node, and is not reported to the user. */
 #define DIAG_NONE NULL
 
 static const struct {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// rst_message: the table of faults of reStructuredText. Each is reported to the
-// user, and added to the tree as a system_message.
+// rst_message: the table of faults of reStructuredText. Each fault is reported
+// to the user, and added to the parsed page as a system_message node.
 #pragma once
 
 #include "parse/rst/rst_machine.h"
 
 /* X(name, docutils' level, code, text, help). A % in the text is replaced by
-   the message's argument. The code NONE means that the message is only added to
-   the tree. A text of 0 means that the argument is the text. */
+   the message's argument. The code NONE means that the message is added to the
+   page, but not reported. A text of 0 means that the argument is the text. */
 #define RST_MESSAGES(X)                                                        \
     X(INDENT, ERROR, RST_INDENT, 0,                                            \
       "put a blank line before an indented block, or align the line with the " \

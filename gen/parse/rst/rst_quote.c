@@ -118,7 +118,8 @@ struct verse {
 
 /* Adds the current line to *verse; returns whether a blank line follows. As in
    docutils, messages about duplicate targets in the first line are appended to
-   m->node; such messages about other lines are nested like lines. */
+   m->node; those in later lines become lines of *verse, indented like the line
+   before. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;

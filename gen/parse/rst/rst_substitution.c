@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_substitution: docutils' Body.substitution_def and the state
 // SubstitutionDef.
+#include "doc/fields.h"
 #include "parse/rst/rst_element.h"
 
 #include "base/vec.h"
@@ -89,6 +90,7 @@ static void finish(struct rst_machine *m, struct node *n, str name,
                                        : RST_MESSAGE_SUBSTITUTION_EMPTY;
         node_append(m->node, rst_message(m->r, id, n->pos, name));
     } else {
+        fields_fill_names(m->r->p->doc, n);
         document_note_substitution(m->r->p->doc, n, m->node);
         node_append(m->node, n);
     }

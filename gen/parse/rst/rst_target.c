@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 
+#include "doc/fields.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst_chars.h"
 
@@ -116,6 +117,7 @@ static void add_named(struct rst_machine *m, struct node *n, str name)
     node_add(a, n, "names", document_normal_name(a, rst_unescape(a, name)));
     if (uri.p)
         node_set(a, n, "refuri", rst_adjust_uri(a, uri));
+    fields_fill_names(m->r->p->doc, n);
     document_note_target(m->r->p->doc, n, true, m->node);
     node_append(m->node, n);
 }

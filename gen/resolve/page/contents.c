@@ -8,8 +8,9 @@
 #include "doc/pending.h"
 
 enum {
-    /* the most lines in all tables of contents of a page, in addition to one
-       line per title of the page; a long title counts as several lines */
+    /* maximum number of lines in all tables of contents of a page, in addition
+       to one line per title of the page; a long title counts as several
+       lines */
     LISTED_MAX = 20000,
     LINE_BYTES = 64
 };

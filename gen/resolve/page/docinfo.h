@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// docinfo: the field list at the start of a reStructuredText page is front
-// matter, as docutils' docinfo and Sphinx' file-wide metadata.
+// docinfo: reads the field list at the start of a reStructuredText page as
+// front matter. docutils calls this list docinfo, Sphinx file-wide metadata.
 #pragma once
 
 #include "doc/document.h"

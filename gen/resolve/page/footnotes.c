@@ -37,8 +37,8 @@ static const str SYMBOLS[] = {
 };
 enum {
     N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS,
-    SYMBOLS_MAX = 20 * N_SYMBOLS /* the most footnotes with symbols; a symbol
-                                    repeats up to 20 times */
+    SYMBOLS_MAX = 20 * N_SYMBOLS /* maximum number of footnotes with symbols: a
+                                    symbol repeats up to 20 times */
 };
 
 /* Returns the symbol of footnote n, from 0 on: single symbols for the first ten

@@ -19,9 +19,10 @@ static bool is_titled(const struct document *doc, const struct node *title,
                   document_normal_name(doc->a, text));
 }
 
-/* Whether the page has a heading of its own: its only section, unless that was
-   written at a lower level (attribute "_level"); or, of several sections, one
-   with the wanted title. */
+/* Whether the page has a heading of its own. If the page has a single section,
+   this is the section's title, unless it was written at a lower level
+   (attribute "_level"). If the page has several sections, this is a title equal
+   to `wanted`. */
 static bool has_own(const struct document *doc, str wanted)
 {
     const struct node *title = top_title(doc->root->first);

@@ -5,7 +5,9 @@
 
 #include "doc/document.h"
 
-/* Inserts the title of the front matter at the start of a page that has no
-   section, several sections without this title, or a single section whose
-   heading has a lower level in Markdown. */
+/* Inserts the title of the front matter, if any, at the start of a page that
+   has, at the top level, one of the following:
+   - no section
+   - several sections, none of which has this title
+   - a single section, written in Markdown with a heading below level 1 */
 void heading_add(struct document *doc);

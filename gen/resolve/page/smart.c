@@ -206,8 +206,9 @@ static bool is_kept(const struct node *n)
     return is_code(n);
 }
 
-/* Returns the block around text node n, such as its paragraph: the outermost
-   element that is inline or contains text. */
+/* Returns the block that contains text node n, such as its paragraph. Climbs
+   from n's parent as long as the next parent is an inline element or a text
+   element, such as a paragraph or title. */
 static const struct node *block_of(const struct node *n)
 {
     n = n->parent;

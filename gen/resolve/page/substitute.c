@@ -137,7 +137,7 @@ static void report_circle(struct document *doc, const struct node *ref,
     diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));
 }
 
-/* Reports a reference that CHAIN_MAX definitions contain. */
+/* Reports a reference inside CHAIN_MAX nested definitions. */
 static void report_depth(struct document *doc, const struct node *ref)
 {
     str name = node_get(ref, "refname");

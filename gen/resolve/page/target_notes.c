@@ -50,8 +50,9 @@ static void make_note(struct noted_targets *k, str address)
     map_put(&k->by_address, address, name);
 }
 
-/* Inserts a blank and a reference to the footnote of its address after a link.
-   Returns the last inserted node, or the link if there is no footnote. */
+/* Inserts a blank and a footnote reference after `link`. The footnote is the
+   one of the link's address. Returns the reference, or `link` if there is no
+   such footnote. */
 static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;
