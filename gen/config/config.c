@@ -191,8 +191,9 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- parameters of templates ---- */
 
-/* Reports names of parameters in the map `y`, and in maps nested in it, that
-   templates cannot use: a template would split a name at a dot. */
+/* Reports names of parameters that templates cannot use, in the map `y` and in
+   maps nested in it: names with other characters than letters, digits, - and _.
+   A dot would split a name. */
 static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -285,6 +286,14 @@ static const struct yaml_key KEYS[] = {
     MAP("inventories",
         "it must be a map, such as {python: {url: URL, file: FILE}}",
         inventory_keys_read, inventories),
+    KEY("pages", YAML_OF_LIST | YAML_OR_NOTHING,
+        "it must be a list of maps, such as [{template: models/template.md, "
+        "for: results.models, name: 'models/{{ row.Model }}'}]",
+        pages_keys_read, pages),
+    KEY("fetch", YAML_OF_LIST | YAML_OR_NOTHING,
+        "it must be a list of maps, such as [{to: data/latest.csv, database: "
+        "warehouse, query: data/latest.sql}]",
+        fetch_keys_read, fetch),
     STR("release", writing.release),
     STR("today", writing.today),
     LIST("tags", "it must be a list of words, such as [draft]",
@@ -443,6 +452,28 @@ static void check_sources(struct yaml_reader *r, const struct config *c)
         }
 }
 
+/* Reports entries of `fetch:` whose snapshot is neither in the data folder nor
+   in a folder of `sources:`, from which pages read data. */
+static void check_fetch(struct yaml_reader *r, const struct config *c)
+{
+    const struct yaml *y = yaml_get(c->file, S("fetch"));
+    const struct yaml *e = y ? y->first : NULL;
+    for (size_t i = 0; i < c->fetch.n; i++, e = e->next) {
+        const struct fetch_key *key = &c->fetch.v[i];
+        bool ok = path_is_below(key->to, c->data);
+        for (size_t k = 0; k < c->sources.n && !ok; k++)
+            ok = path_is_below(key->to, c->sources.v[k]) ||
+                 str_eq(key->to, c->sources.v[k]);
+        if (!ok)
+            yaml_refuse(r, yaml_get(e, S("to")),
+                        str_dupz(r->a, str_fmt(r->a,
+                                               "it must be in the folder "
+                                               "'%.*s', or in one of "
+                                               "`sources:`",
+                                               STR_ARG(c->data))));
+    }
+}
+
 /* Reports two folders that overlap. The data folder may be inside the content
    folder; no other folder may be inside another. */
 static void check_folders(struct yaml_reader *r, const struct config *c)
@@ -487,6 +518,8 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
         check_folders(&r, out);
     if (r.ok)
         check_sources(&r, out);
+    if (r.ok)
+        check_fetch(&r, out);
     if (out->private && !out->headers.on)
         out->headers = (struct header_rules){
             .on = true, .at = config_at(out, S("private"), 0)};

@@ -6,6 +6,7 @@
 #include "chart/data/palette.h"
 #include "config/exclude.h"
 #include "config/external_rules.h"
+#include "config/fetch_keys.h"
 #include "config/header_rules.h"
 #include "config/host_files.h"
 #include "config/instances.h"
@@ -13,6 +14,7 @@
 #include "config/look.h"
 #include "config/mapped.h"
 #include "config/myst_choice.h"
+#include "config/pages_keys.h"
 #include "config/publish_target.h"
 #include "config/published.h"
 #include "config/redirect.h"
@@ -20,6 +22,7 @@
 #include "config/search_choice.h"
 #include "config/writing.h"
 
+/* The settings. Bool members are false by default unless stated otherwise. */
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
@@ -31,27 +34,34 @@ struct config {
     struct strs include; /* patterns of the pages to build; empty: all pages */
     struct published published;
     struct inventory_keys inventories;
+    struct pages_keys pages;
+    struct fetch_keys fetch; /* in the order of perfpress.yaml */
     struct writing_keys writing;
     struct mapped_names directives, roles;
     bool raw_html;           /* allow_raw_html: pages may contain raw HTML */
     bool numfig;             /* number figures, tables and code */
-    bool trim_doctest_flags; /* remove doctest's flags from code; the default */
+    bool trim_doctest_flags; /* remove doctest's flags from code; true by
+                                default */
     bool math_number_all;    /* number all displayed formulas */
-    bool math_numfig;        /* number formulas like figures; the default */
+    bool math_numfig;        /* number formulas like figures; true by
+                                default */
     str math_eqref_format;   /* contains {number} */
     struct map math_macros;  /* name -> struct math_macro * */
     struct myst_choice myst; /* Markdown's extensions */
-    bool explain;            /* tables explain computed cells; the default */
-    bool fold;          /* tables hide columns of equal cells; the default */
-    bool markup;        /* cells are read as markup; the default */
-    unsigned thousands; /* enum thousands of digits */
-    struct palette_colours colours; /* `colors:`, of names in charts */
-    unsigned digits; /* significant digits of computed floats; 0, the default:
+    bool explain;            /* tables explain computed cells; true by
+                                default */
+    bool fold;   /* tables hide columns of equal cells; true by default */
+    bool markup; /* cells are read as markup; true by default */
+    unsigned thousands; /* separator of thousands (enum thousands) */
+    /* `colors:`: colours of names in charts */
+    struct palette_colours colours;
+    unsigned digits; /* significant digits of computed floats; 0 (the default):
                         all */
     struct search_choice search;
-    bool tools;   /* readers can sort and filter tables; the default */
+    bool tools;   /* readers can sort and filter tables; true by default */
     bool private; /* other sites may not embed files; also sets headers.on */
-    bool from_sphinx; /* from: sphinx; report faults as leniently as Sphinx */
+    bool from_sphinx; /* `from: sphinx`: faults are reported as leniently as by
+                         Sphinx */
     const struct diag_levels *levels; /* levels set by `warnings:`; NULL if not
                                          given */
     struct external_rules external;
@@ -69,7 +79,7 @@ struct config {
                                     STR_NONE */
     struct look_creator creator; /* creator of the data */
     struct repository repository;
-    bool feed;                 /* write feed.xml; the default */
+    bool feed;                 /* write feed.xml; true by default */
     const struct yaml *params; /* map of parameters for templates; or NULL */
     const struct yaml *file; /* perfpress.yaml, parsed; NULL if it is missing */
 };

@@ -9,8 +9,8 @@
    at its end is removed. Returns true; an invalid pattern is reported. */
 bool exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Whether one of `patterns` matches `path`, which is relative to the content
-   folder, or a folder that contains `path`. '*' and '?' do not match a slash.
-   "**" matches any characters, and "**" with a slash matches any number of
-   folders. [a-z] and [!a-z] match one character, but never a slash. */
+/* Whether one of `patterns` matches `path` or a folder that contains it. `path`
+   is relative to the content folder. '*' and '?' do not match a slash. "**"
+   matches any characters, and "**" with a slash matches any number of folders.
+   [a-z] and [!a-z] match one character, but never a slash. */
 bool exclude_has(const struct strs *patterns, str path);

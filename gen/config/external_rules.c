@@ -2,42 +2,9 @@
 // external_rules: a table of keys, each with its check.
 #include "config/external_rules.h"
 
+#include "config/duration.h"
+
 enum { RATE_MAX = 20 }; /* maximum of `rate` for other people's hosts */
-
-/* Parses a time into *seconds: a number followed by s, m, h or d, such as 90s
-   or 1.5h. Returns false if `text` is malformed, negative or above ten
-   years. */
-static bool read_seconds(str text, double *seconds)
-{
-    static const struct {
-        char unit;
-        double seconds;
-    } UNITS[] = {{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}};
-    double n, most = 10 * 366 * 86400.0;
-    if (!text.n || !str_to_double(str_slice(text, 0, text.n - 1), &n))
-        return false;
-    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
-        if (text.p[text.n - 1] == UNITS[i].unit) {
-            *seconds = n * UNITS[i].seconds;
-            return *seconds >= 0 && *seconds <= most;
-        }
-    return false;
-}
-
-/* read_age reads a time that may be 0; read_time reads a time of at least a
-   second. */
-static bool read_age(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    (void)r;
-    *(double *)to = 0;
-    return str_eq(y->text, S("0")) || read_seconds(y->text, to);
-}
-
-static bool read_time(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    (void)r;
-    return read_seconds(y->text, to) && *(double *)to >= 1;
-}
 
 static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
 {
@@ -59,9 +26,10 @@ static const struct yaml_key KEYS[] = {
         struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
         "it must be a list of URLs, in which '*' matches any characters", NULL,
         ignore),
-    KEY("age", "it must be a duration, such as 12h or 7d, or 0", read_age, age),
-    KEY("timeout", TIME, read_time, timeout),
-    KEY("time", TIME, read_time, time),
+    KEY("age", "it must be a duration, such as 12h or 7d, or 0", duration_read,
+        age),
+    KEY("timeout", TIME, duration_read_time, timeout),
+    KEY("time", TIME, duration_read_time, time),
     KEY("rate", "it must be a number of requests per second, from 0.01 to 1000",
         read_rate, rate),
     COUNT("connections", connections),

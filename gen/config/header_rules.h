@@ -9,8 +9,8 @@ struct header {
     str name, value; /* value: STR_NONE if the header is not sent */
 };
 
-/* The headers of the files whose path matches `path`, in which '*' matches any
-   string. */
+/* The headers of all files whose path matches the pattern `path`. A '*' in the
+   pattern matches any string. */
 struct header_rule {
     str path; /* begins with '/' */
     struct {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// host_files: names of files that hosts of static sites interpret, such as
-// files that set headers, redirects or domains or are run as scripts, and of
-// files that prove the ownership of a domain to a service. Such a file is
-// published only if `host_files:` in perfpress.yaml lists it.
+// host_files: names of files that hosts of static sites interpret: headers,
+// redirects, domains, and scripts that the host runs. Also names of files that
+// services read to verify who owns a domain. Files of both kinds are published
+// only if `host_files:` in perfpress.yaml lists them.
 #pragma once
 
 #include "config/yaml_keys.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// instances: the number of cores of instance types: those that `instances:` in
-// perfpress.yaml defines, and common types with Neuron accelerators.
+// instances: numbers of cores of instance types. `instances:` in perfpress.yaml
+// defines types; common types with Neuron accelerators are built in.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -9,7 +9,8 @@ enum { INSTANCES_CORES_MAX = 1000000 };
 
 struct instance {
     str name;
-    long cores; /* number of cores over which a topology spreads a model */
+    long cores; /* number of cores to which a topology assigns the parts of a
+                   model */
 };
 
 struct instances {
@@ -17,8 +18,8 @@ struct instances {
     size_t n, cap;
 };
 
-/* Reads the value of `instances:`, a map of types such as {cores: 32}, into a
-   struct instances. */
+/* Reads the value of `instances:`, a map from names of types to maps such as
+   {cores: 32}, into a struct instances. */
 bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Returns the instance type that a cell names, ignoring case, or NULL. If the

@@ -22,7 +22,7 @@ static bool is_text(const struct yaml *y)
     return y && y->kind == YAML_TEXT;
 }
 
-/* Returns why the value is not a macro, or NULL. */
+/* Returns why the value is not a valid macro, or NULL if it is. */
 static const char *read_macro(const struct yaml *y, struct math_macro *m)
 {
     long n = 0;

@@ -214,7 +214,8 @@ static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
 static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
                                 S_INIT("program")};
 
-/* Reports a fault of the key of e, which is below y. */
+/* Reports that the key of e, an entry of y, is invalid. `why` follows the key
+   in the message. */
 static void refuse_key(struct yaml_reader *r, const struct yaml *y,
                        const struct yaml *e, str why)
 {
@@ -223,8 +224,8 @@ static void refuse_key(struct yaml_reader *r, const struct yaml *y,
     r->ok = false;
 }
 
-/* Reports keys of a directive that are not valid with its kind of replacement,
-   m->as. */
+/* Reports keys of the directive's map y that exclude each other, and keys that
+   are not allowed with m->as. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
                        const struct mapped *m)
 {

@@ -10,12 +10,13 @@ enum mapped_as {
     MAPPED_TEMPLATE,
     MAPPED_DROP, /* shows nothing */
     MAPPED_LITERAL,
-    MAPPED_CONTAINER, /* this and the next four are for directives only */
+    MAPPED_CONTAINER, /* the kinds from here up to MAPPED_TARGET are for
+                         directives only */
     MAPPED_ADMONITION,
     MAPPED_LIKE,     /* an alias of the directive `like` */
     MAPPED_DESCRIBE, /* describes objects of the kind `type` */
     MAPPED_TARGET,   /* only defines targets, for objects of the kind `type` */
-    MAPPED_TEXT,     /* this and the next two are for roles only */
+    MAPPED_TEXT,     /* the kinds from here on are for roles only */
     MAPPED_EMPHASIS,
     MAPPED_STRONG
 };
@@ -25,12 +26,14 @@ enum mapped_as {
 struct mapped_type {
     str role;            /* role that refers to such objects, in lower case */
     struct pos at;       /* position of the role's or directive's name */
-    enum mapped_as text; /* style of the role's text, such as MAPPED_STRONG */
+    enum mapped_as text; /* style of the role's text: MAPPED_LITERAL, ..._TEXT,
+                            ..._EMPHASIS or ..._STRONG */
     str index; /* pattern of index entries, in which %s is the name; or empty */
     str title; /* pattern of shown signatures, %s being the name; or empty */
     bool first_word; /* the object's name is the first word, not the whole
                         signature */
-    bool program; /* options described after the object belong to the object */
+    bool program;    /* each `option` described after the object belongs to the
+                        object */
 };
 
 struct mapped {
@@ -40,7 +43,7 @@ struct mapped {
                           STR_NONE */
     enum mapped_as as; /* kind of the replacement */
     str template;      /* template's name, without ".mustache" */
-    str like;          /* name of the directive that MAPPED_LIKE means */
+    str like;          /* MAPPED_LIKE: name of the other directive */
     str title, words;  /* fixed title and text of an admonition; or STR_NONE */
     struct mapped_type type;
     struct pos at, template_at; /* positions of the name, and of the value of

@@ -12,10 +12,7 @@ enum { MAX_DELETES = 256 };
 
 /* ---- values ---- */
 
-/* Checks a bucket's name by Amazon's rules of 2018: 3 to 63 lower-case letters,
-   digits, hyphens and dots. The first and the last are letters or digits; a dot
-   is followed by a letter or digit. */
-static bool is_bucket(str s)
+bool publish_target_is_bucket(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
         bool edge = i == 0 || i + 1 == s.n;
@@ -35,7 +32,7 @@ static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
         return false;
     rest = str_from(rest, 5);
     str_cut(&rest, '/', &out->bucket);
-    if (!is_bucket(out->bucket))
+    if (!publish_target_is_bucket(out->bucket))
         return yaml_refuse(
             r, y,
             "a bucket's name consists of 3 to 63 lower-case letters, "

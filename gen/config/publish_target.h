@@ -36,6 +36,11 @@ struct publish_targets {
    publish_targets, in the order of perfpress.yaml. */
 bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
+/* Whether a string is the name of a bucket by Amazon's rules of 2018: 3 to 63
+   lower-case letters, digits, hyphens and dots. The first and the last are
+   letters or digits; a dot is followed by a letter or digit. */
+bool publish_target_is_bucket(str s);
+
 /* Whether a string is the name of a region, such as eu-central-1. */
 bool publish_target_is_region(str s);
 

@@ -175,8 +175,8 @@ static bool is_integer(str s, double *order)
     return n && sign + n == s.n && str_to_double(s, order);
 }
 
-/* Accepts NaN, INF and -INF, but none of strtod's other words and no
-   hexadecimal numbers. */
+/* Accepts decimal numbers, NaN, INF and -INF. Rejects hexadecimal numbers and
+   other words that strtod accepts, such as "infinity". */
 static bool is_number(str s, double *order)
 {
     static const str WORDS[] = {S_INIT("NaN"), S_INIT("INF"), S_INIT("-INF")};
@@ -269,7 +269,8 @@ const str SCHEMA_TYPE_NAMES[] = {
 
 static const struct {
     const char *expects;
-    bool (*is)(str s, double *order); /* NULL: a date or time, or any string */
+    bool (*is)(str s, double *order); /* NULL for any, string, dates and
+                                         times */
     const char *iso[3];               /* ISO 8601 formats of a date or time */
     const char *any[5];               /* more formats, for "any" */
 } TYPES[] = {

@@ -10,8 +10,8 @@ struct search_choice {
     str page;  /* file name of the page that lists all names, in the output's
                   root */
     str title; /* title of that page */
-    struct strs guide; /* patterns of pages that explain (exclude.h): their
-                          tables are examples */
+    struct strs guide; /* patterns (exclude.h) of documentation pages; their
+                          tables are treated as examples, not as results */
 };
 
 /* Returns the defaults: search is on, and the page is all.html. */

@@ -33,17 +33,16 @@ struct writing_keys {
     struct lines rst_prolog;  /* lines put before each .rst page, with their
                                  positions */
     struct lines rst_epilog;
-    str default_role; /* role of `text` without a role, in .rst pages; or
-                         STR_NONE */
+    str default_role; /* in .rst pages, the role of `text` that names no role;
+                         or STR_NONE */
     struct pos default_role_at;
-    unsigned smartquotes;   /* characters that become typographic ones: flags
-                               SMART_... */
-    str primary_domain;     /* domain whose directives and roles need no
-                               prefix; STR_NONE: py, but names that docutils
-                               defines keep their meaning */
-    bool function_brackets; /* show a function f as f(); on by default */
-    bool module_names; /* show a described object with its module's name; on by
-                          default */
+    unsigned smartquotes;   /* flags SMART_...: characters that are replaced by
+                               typographic ones */
+    str primary_domain;     /* domain whose directives and roles need no prefix;
+                               STR_NONE: py, unless docutils defines the name */
+    bool function_brackets; /* show a function f as f(); true by default */
+    bool module_names; /* show the module's name before the name of a described
+                          object; true by default */
     str manpages; /* pattern of the URLs of manual pages, with {page}, {section}
                      or {path}; or STR_NONE */
     str release, today;              /* values of |release| and |today|; or

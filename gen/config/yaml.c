@@ -17,17 +17,17 @@ struct yaml_reading {
     struct arena *a;
     struct diags *d;
     const struct source *src;
-    str text;      /* the input */
-    uint32_t line; /* number in `src` of the first line of `text` */
-    size_t seen_at,
-        seen_line; /* offset and number (from 0) of the last line looked up */
+    str text;                  /* the input */
+    uint32_t line;             /* number in `src` of the first line of `text` */
+    size_t seen_at, seen_line; /* offset and number (from 0) of the start of the
+                                  last line looked up */
     size_t seen_column, seen_byte; /* column looked up last, and its offset */
     const struct diag_code *code;
     yaml_parser_t parser;
 };
 
-/* Returns the input from the start of a line (from 0) on. Events come in order,
-   so the search continues at the line looked up last. */
+/* Returns the part of the input that begins with line number `line`, from 0.
+   Events come in order, so the search continues at the line looked up last. */
 static str input_from(struct yaml_reading *r, size_t line)
 {
     if (line != r->seen_line)
@@ -59,8 +59,9 @@ static struct pos pos_at(struct yaml_reading *r, yaml_mark_t mark, size_t len)
                         (uint32_t)len};
 }
 
-/* Returns the position of an event, with length 1 if it spans several lines.
-   Resets the cursor to the event's start, where the next event may begin. */
+/* Returns the position of an event, with length 1 if the event spans several
+   lines. Resets the cursor to the event's start, where the next event may
+   begin. */
 static struct pos event_pos(struct yaml_reading *r, const yaml_event_t *e)
 {
     struct pos at = pos_at(r, e->start_mark, 1);

@@ -38,8 +38,8 @@ struct yaml_key {
                              list of fields" */
     yaml_read_fn read;
     size_t offset;     /* offset of the member in the struct, in bytes */
-    long least, most;  /* limits of a number */
-    const str *words;  /* for yaml_read_word: `most` words */
+    long least, most;  /* minimum and maximum of a number */
+    const str *words;  /* for yaml_read_word: array of `most` words */
     yaml_read_fn each; /* for yaml_read_list: checks or converts an entry, a
                           str; or NULL */
     const struct yaml_keys *below; /* for yaml_read_map: the map's keys */
