@@ -7,8 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Reads an open file of `size` bytes into *out, in `a`; the file may have grown
-   or shrunk. Returns false with errno set on failure. */
+/* Reads an open file into *out, in `a`. `size` is the file's size in bytes when
+   it was opened; the size may have changed. Returns false with errno set on
+   failure. */
 static bool read_all(struct arena *a, int fd, size_t size, str *out)
 {
     size_t room = size + 1, n = 0;

@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Reads all bytes of a regular file into *out, in `a`. Returns NULL, or why the
-   file cannot be read: a string constant or strerror's string. Fails if the
-   file changes while it is read. */
+/* Reads all bytes of a regular file into *out, in `a`. Returns NULL on success,
+   otherwise the reason for the failure: a string constant or strerror's string.
+   Fails if the file changes during the call. */
 const char *bytes_read(struct arena *a, int fd, str *out);

@@ -57,6 +57,52 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
     return site->config.markup ? SCHEMA_AS_SITE : SCHEMA_TEXT;
 }
 
+/* Whether the schema describes a column with this origin: in a database, a
+   column of the table `records:`, or an expression. */
+static bool is_of_schema(const struct schema *s, const struct origin *o)
+{
+    return o->file.format != FILE_SQLITE || !s->records.text.n ||
+           !o->file.query->table.n ||
+           str_eq_nocase(o->file.query->table, s->records.text);
+}
+
+void dataset_set_units(const struct site *site, struct arena *a,
+                       struct diags *d, str path, struct frame *f)
+{
+    const struct schema *s = dataset_schema(site, d, path);
+    for (size_t i = 0; s && i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        const struct schema_field *field =
+            c->origin->kind == ORIGIN_FILE
+                ? schema_find(s, c->origin->file.column)
+                : NULL;
+        if (field && field->unit.text.p && is_of_schema(s, c->origin))
+            f->columns[i] = with_unit(a, c, field->unit.text);
+    }
+}
+
+bool dataset_is_text(const struct site *site, struct diags *d, str path,
+                     str column)
+{
+    const struct schema *s = dataset_schema(site, d, path);
+    const struct schema_field *field = s ? schema_find(s, column) : NULL;
+    return field && field->type == SCHEMA_STRING;
+}
+
+/* Appends the columns of a snapshot that were text in the database, except
+   those whose type is set by schema s, which may be NULL. */
+static void add_locked_texts(const struct site *site, struct arena *a, str path,
+                             const struct schema *s, struct strs *texts)
+{
+    const struct snapshot *shot = lock_find(&site->lock, path);
+    for (size_t i = 0; shot && i < shot->columns.n; i++) {
+        const struct lock_column *c = &shot->columns.v[i];
+        const struct schema_field *f = s ? schema_find(s, c->name) : NULL;
+        if (c->type == LOCK_TEXT && (!f || f->type == SCHEMA_ANY))
+            vec_push(a, texts, c->name);
+    }
+}
+
 /* Reads a file. Columns of type string in the schema stay strings, and the
    schema's units replace those of the header. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
@@ -75,14 +121,10 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     for (size_t i = 0; s && i < s->fields.n; i++)
         if (s->fields.v[i].type == SCHEMA_STRING)
             vec_push(a, &own.texts, s->fields.v[i].name.text);
+    add_locked_texts(site, a, src->name, s, &own.texts);
     struct frame *f = read_csv(a, d, src, &own);
-    for (size_t i = 0; s && f && i < f->n_columns; i++) {
-        const struct column *c = f->columns[i];
-        const struct schema_field *field =
-            schema_find(s, c->origin->csv.column);
-        if (field && field->unit.text.p)
-            f->columns[i] = with_unit(a, c, field->unit.text);
-    }
+    if (f)
+        dataset_set_units(site, a, d, src->name, f);
     return f;
 }
 
@@ -95,6 +137,12 @@ static void release(struct arena *a, struct source *src, struct frame *f)
     src->text = STR_NONE;
 }
 
+/* Returns the size of a file on disk; 0 for NULL. */
+static size_t size_of(const struct source *src)
+{
+    return !src ? 0 : src->packed ? src->packed : src->text.n;
+}
+
 /* Reads a file into `a`, not into the cache: for the first read of a file, and
    for files that load/scan did not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
@@ -103,7 +151,7 @@ static const struct frame *read_own(const struct site *site, struct arena *a,
 {
     const struct csv_how usual = csv_how_usual();
     struct source *src = site_read(site, a, d, path, at, false);
-    *size = src ? src->text.n : 0;
+    *size = size_of(src);
     struct frame *f = src ? read_frame(site, a, d, src, &usual) : NULL;
     if (f)
         release(a, src, f);
@@ -123,7 +171,7 @@ static const struct frame *read_shared(struct dataset *s,
         s->frame = read_frame(site, &s->arena, &s->diags, s->src, &usual);
     }
     diag_merge(d, &s->diags);
-    *size = s->src->text.n;
+    *size = size_of(s->src);
     return s->frame;
 }
 
@@ -158,21 +206,31 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
     const struct source *src =
         site_read_encoded(site, a, d, path, at, how->encoding, false);
     const struct csv_options *o = &how->csv;
-    *size = src ? src->text.n : 0;
+    *size = size_of(src);
     if (!how->encoding.p && o->header && !o->delim && !o->comment &&
         !o->skip_lines && !o->n_skip && !o->drop)
         dataset_note_table(site, path);
     return src ? read_frame(site, a, d, src, how) : NULL;
 }
 
+const struct frame *dataset_read_source(const struct site *site,
+                                        struct arena *a, struct diags *d,
+                                        const struct source *src,
+                                        const struct csv_how *how)
+{
+    return read_frame(site, a, d, src, how);
+}
+
 void dataset_settle(const struct site *site, str path)
 {
     struct dataset *s = find(site, path);
-    assert(s); /* the path is from the scan */
+    assert(s); /* callers pass only files that the scan found */
     s->is_settled = true;
     s->is_read = s->seen;
     s->table = s->frame ? s->frame : s->first;
-    s->is_table &= !s->is_read; /* once read, a file has a frame or faults */
+    s->is_table &= !s->is_read; /* for a file that a script has read,
+                                   dataset_table returns the script's frame,
+                                   which is NULL if the file has faults */
 }
 
 bool dataset_is_read(const struct site *site, str path)
@@ -190,7 +248,7 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
-    /* Ignored, since a page reports them. */
+    /* The page that uses the file reports its faults. */
     struct diags ignored = {.levels = d->levels};
     size_t size;
     frame = read_own(site, a, &ignored, path, (struct pos){0}, &size);

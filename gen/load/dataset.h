@@ -27,30 +27,48 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size);
 
-/* Records, for one file, that all pages have been read. Call it before any
-   check of the file, and while the frames of the pages still exist. Later reads
-   by checks do not count as reads of a page. */
+/* Reads text that a script passes to read_csv, such as a part of a file. The
+   text begins at src->start. The schema of the file src->name applies. */
+const struct frame *dataset_read_source(const struct site *site,
+                                        struct arena *a, struct diags *d,
+                                        const struct source *src,
+                                        const struct csv_how *how);
+
+/* Gives the columns of f, which were read from the file at `path`, the units of
+   its schema. */
+void dataset_set_units(const struct site *site, struct arena *a,
+                       struct diags *d, str path, struct frame *f);
+
+/* Whether the file's schema says that a column stays text. */
+bool dataset_is_text(const struct site *site, struct diags *d, str path,
+                     str column);
+
+/* Marks the file `path` as settled: from now on, no page reads the file. Call
+   it after all pages have been read and before any check of the file, while the
+   frames of the pages still exist. Later reads by checks do not count as reads
+   of a page. */
 void dataset_settle(const struct site *site, str path);
 
-/* Whether a page's script has read a settled file with the default options.
-   Reads by rules of schemas do not count, since the order of checks varies. */
+/* Whether a page's script has read a file with the default options. Call it
+   after dataset_settle. Reads by rules of schemas do not count, since the order
+   of checks varies. */
 bool dataset_is_read(const struct site *site, str path);
 
-/* Returns the frame of a settled file for checks. If a page's script has read
-   the file with the default options, this is the frame that the script got.
-   Otherwise, if dataset_note_table was called for the file, it is a new frame
-   in `a`. Returns NULL in all other cases, and if the file has faults. Reports
-   nothing. */
+/* Returns the frame of a file for checks. Call it after dataset_settle. If a
+   page's script has read the file with the default options, returns the frame
+   that the script got. Otherwise, if dataset_note_table was called for the
+   file, returns a new frame in `a`. Returns NULL in all other cases, and if the
+   file has faults. Reports nothing. */
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path);
 
-/* Records that a page reads a file as a table with a header and commas, but not
+/* Notes that a page reads a file as a table with a header and commas, but not
    by dataset_read: for a csv-table, or for a script with other options. */
 void dataset_note_table(const struct site *site, str path);
 
 /* Returns the notation of numbers in the string columns of a CSV file, in `a`,
-   or NULL for the usual notation. `path` is the file's path from the root,
-   whose schema counts, or is empty for rows in a page. If `delimiter` is a
+   or NULL for the usual notation. The schema of the file at `path`, from the
+   root, decides; for rows in a page, `path` is empty. If `delimiter` is a
    semicolon, commas do not separate thousands unless the schema says so. */
 const struct notation *dataset_notation(const struct site *site,
                                         struct arena *a, struct diags *d,

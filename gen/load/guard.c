@@ -15,8 +15,10 @@
 #include "base/system.h"
 
 enum {
-    LINKS_MAX = 40, /* as many links as the system follows */
-    TRIES_MAX = 8,  /* attempts to open a path while links change */
+    LINKS_MAX = 40, /* maximum number of symbolic links in a path, as in
+                       Linux */
+    TRIES_MAX = 8,  /* attempts to open a path while symbolic links in it
+                       change */
 };
 
 /* ---- the rules ---- */
@@ -38,15 +40,18 @@ static bool is_in(str path, const struct strs *folders)
     return false;
 }
 
-/* Returns the answer for a path without links; the file need not exist. */
+/* Returns the answer for a path that contains no symbolic link; the file need
+   not exist. */
 static enum guard_answer judge(const struct guard *g, enum guard_reader who,
                                str path)
 {
     if (has_dot_name(path))
         return GUARD_DOT;
     if (who == GUARD_SETTINGS)
-        return str_eq(path_base(path), S(CONFIG_FILE)) ? GUARD_OPEN
-                                                       : GUARD_ELSEWHERE;
+        return str_eq(path_base(path), S(CONFIG_FILE)) ||
+                       str_eq(path, S(LOCK_FILE))
+                   ? GUARD_OPEN
+                   : GUARD_ELSEWHERE;
     if (who == GUARD_TEMPLATES && is_in(path, &g->templates))
         return GUARD_OPEN;
     if (is_in(path, &g->closed) || !is_in(path, &g->open))
@@ -73,7 +78,8 @@ void guard_help(const struct guard *g, struct diags *d,
                   "%.*sfiles whose names begin with a dot are never read; copy "
                   "the file to another name",
                   STR_ARG(link));
-    else if (is_in(real, &g->closed) || !real.n || str_eq(real, S(CONFIG_FILE)))
+    else if (is_in(real, &g->closed) || !real.n ||
+             str_eq(real, S(CONFIG_FILE)) || str_eq(real, S(LOCK_FILE)))
         diag_help(d,
                   "%.*spages read only files of the folders of pages and data; "
                   "copy the file there",
@@ -103,15 +109,16 @@ static ssize_t read_link(const struct guard *g, struct arena *a, str path,
     return n;
 }
 
-/* Follows the links in a path. *real becomes the path without links, which need
-   not exist. Returns false if the path leads out of the site (errno is EXDEV)
-   or in a circle (ELOOP). */
+/* Follows the symbolic links in a path. *real becomes the path with the links
+   resolved; that path need not exist. Returns false if the path leads out of
+   the site (errno is EXDEV) or in a circle (ELOOP). */
 static bool follow(const struct guard *g, struct arena *a, str path, str *real)
 {
     char text[PATH_MAX];
     str done = S(""), rest = path, name;
     int links = 0;
-    bool dotted = false; /* a name began with a dot: no more links are read */
+    bool dotted = false; /* a name began with a dot, so no more symbolic links
+                            are read */
     errno = EXDEV;
     while (str_cut(&rest, '/', &name)) {
         if (!name.n || str_eq(name, S(".")))
@@ -146,20 +153,22 @@ static bool follow(const struct guard *g, struct arena *a, str path, str *real)
     return true;
 }
 
-/* A reader's wish to open a path, or only to look at it. */
+/* An attempt of a reader to open a path or, if `looks` is set, to get its
+   state. */
 struct wish {
     const struct guard *g;
     struct arena *a;
     enum guard_reader who;
     bool looks;
-    int flags;       /* of open(2), unless it looks */
-    struct stat *st; /* filled in if it looks; may be NULL */
+    int flags;       /* flags of open(2); not used if `looks` is set */
+    struct stat *st; /* set if `looks` is set; may be NULL */
     enum guard_answer answer;
-    str real; /* the path with links followed */
+    str real; /* the path after all symbolic links in it were followed */
 };
 
-/* Opens or looks at a path without links. Returns a descriptor, or 0 if it only
-   looks. */
+/* Opens a path and returns a descriptor. Fails if the path contains a symbolic
+   link. If `looks` is true, only sets *w->st and returns 0. Returns -1 with
+   errno on failure. */
 static int reach_path(const struct wish *w, bool looks, str path)
 {
     const char *name = path.n ? str_dupz(w->a, path) : ".";
@@ -175,9 +184,9 @@ static enum guard_answer answer_of(int why)
     return missing ? GUARD_MISSING : GUARD_FAULT;
 }
 
-/* Follows the links in `path`, and opens the file that they lead to if the
-   reader may read it. If a name begins with a dot, the answer does not
-   depend on whether the file exists. */
+/* Follows the symbolic links in `path`, and opens the file to which the path
+   then leads if the reader may read that file. If a name begins with a dot, the
+   answer does not depend on whether the file exists. */
 static int reach_followed(struct wish *w, str path)
 {
     if (!follow(w->g, w->a, path, &w->real)) {
@@ -194,7 +203,7 @@ static int reach_followed(struct wish *w, str path)
     return may ? fd : -1;
 }
 
-/* Most paths contain no link and are opened directly. */
+/* Most paths contain no symbolic link and are opened directly. */
 static int reach(struct wish *w, str path)
 {
     int fd = -1;
@@ -295,6 +304,7 @@ void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s)
 {
     struct strs settings = {0};
     add(g, a, &settings, S(CONFIG_FILE));
+    add(g, a, &settings, S(LOCK_FILE));
     allow(g, a, s, &settings);
     allow(g, a, s, &g->templates);
     allow(g, a, s, &g->open);

@@ -14,9 +14,13 @@
 /* The name of the configuration in the site's folder. */
 #define CONFIG_FILE "perfpress.yaml"
 
+/* The name of the record of fetched files in the site's folder. */
+#define LOCK_FILE "perfpress.lock"
+
 /* The kind of reader. Pages read files in the content and data folders and in
    those listed under `sources` of perfpress.yaml; templates also those in the
-   templates folder; settings only files called perfpress.yaml. */
+   templates folder; settings only files called perfpress.yaml or
+   perfpress.lock. */
 enum guard_reader { GUARD_PAGES, GUARD_TEMPLATES, GUARD_SETTINGS };
 
 /* Whether a reader may read a path, or why not. Names that begin with a dot and
@@ -32,9 +36,10 @@ enum guard_answer {
 };
 
 struct guard {
-    int root;   /* file descriptor of the site's folder; -1: not open */
-    str folder; /* path of the site's folder, absolute and without links */
-    struct strs open;      /* folders that pages may read, from the root */
+    int root;         /* file descriptor of the site's folder; -1: not open */
+    str folder;       /* absolute path of the site's folder, with symbolic links
+                         resolved */
+    struct strs open; /* folders that pages may read, from the root */
     struct strs templates; /* folders that only templates may read */
     struct strs closed; /* templates and output folder, which pages may not read
                            even inside `open` */
@@ -58,8 +63,8 @@ int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
                str path, int flags, enum guard_answer *answer);
 
 /* Returns the answer that guard_open would give to a reader with permission to
-   open the file. *real, unless `real` is NULL, becomes the path with links
-   followed, in `a`, except for GUARD_OUTSIDE. *st, unless `st` is NULL,
+   open the file. *real, unless `real` is NULL, becomes the path with symbolic
+   links followed, in `a`, except for GUARD_OUTSIDE. *st, unless `st` is NULL,
    describes the file for GUARD_OPEN. Sets errno for all other answers. */
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
                              enum guard_reader who, str path, str *real,

@@ -3,8 +3,10 @@
 #include "load/kind.h"
 
 #include "base/path.h"
+#include "load/json/json_dataset.h"
 #include "load/scan.h"
 #include "load/schema.h"
+#include "load/sqlite/database_frame.h"
 
 bool kind_is_excluded(const struct config *c, str path)
 {
@@ -50,8 +52,15 @@ static bool is_page(const struct config *c, str path, enum page_syntax *syntax)
 
 static bool is_dataset(str path)
 {
+    static const str TABLES[] = {S_INIT(".csv"), S_INIT(".tsv")};
+    if (database_is(path))
+        return true;
+    if (json_dataset_is(path))
+        return !schema_misnamed(path).p;
+    if (str_eq_nocase(path_ext(path), S(".gz")))
+        path = path_without_ext(path);
     str ext = path_ext(path);
-    return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
+    return STR_AMONG_NOCASE(ext, TABLES);
 }
 
 /* Whether perfpress.yaml names a file for all pages: as a logo, as an icon or
@@ -68,6 +77,15 @@ static bool is_for_all_pages(const struct config *c, str path)
     return is;
 }
 
+/* Whether a file is the query of an entry of `fetch:`. */
+static bool is_query(const struct config *c, str path)
+{
+    bool is = false;
+    for (size_t i = 0; i < c->fetch.n; i++)
+        is |= str_eq(c->fetch.v[i].query, path);
+    return is;
+}
+
 bool kind_copies(const struct config *c, str path)
 {
     enum page_syntax syntax;
@@ -78,6 +96,7 @@ bool kind_copies(const struct config *c, str path)
     if (fixed.p)
         return in_place;
     if (!path_is_below(path, c->content) || is_dataset(path) ||
+        database_is_beside(path) || is_query(c, path) ||
         writing_is_page(&c->writing, path, &syntax))
         return false;
     return is_for_all_pages(c, path) ||

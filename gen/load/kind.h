@@ -14,11 +14,12 @@ enum file_kind kind_of(const struct config *c, struct arena *a, str path,
                        enum page_syntax *syntax, str *output);
 
 /* Whether a file is copied to its own path in the output, even if no page names
-   it. For a file of `static:` or `extra:`, that depends on where they copy it.
-   Any other file must be in the content folder, and be neither a page nor a
-   dataset. It is copied if perfpress.yaml names it for all pages, such as a
-   logo. Without `assets: named`, it is also copied unless it is a schema,
-   excluded, or in the data folder. */
+   it. A file that `static:` or `extra:` publishes is copied to the path that
+   they give; this returns whether that is its own path. Any other file must be
+   in the content folder, and be neither a page nor a dataset. It is copied if
+   perfpress.yaml names it for all pages, such as a logo. Without `assets:
+   named`, it is also copied unless it is a schema, excluded, or in the data
+   folder. */
 bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages

@@ -9,9 +9,9 @@
 #include "config/writing.h"
 
 struct page {
-    str path;   /* below content/: "trn1/inference.rst" */
+    str path;   /* path below content/: "trn1/inference.rst" */
     str name;   /* without extension: "trn1/inference" (Sphinx's docname) */
-    str output; /* "trn1/inference.html" */
+    str output; /* path in the output: "trn1/inference.html" */
     enum page_syntax syntax;
     struct source source; /* its name is "content/trn1/inference.rst" */
     struct arena arena;   /* holds tree, frames and text: see build/build.c */
@@ -21,7 +21,9 @@ struct page {
     str image, image_alt;   /* image for social networks: its URL and
                                alternative text; or STR_NONE */
     bool is_draft;          /* marked as a draft (parse/front.h) */
-    bool left_out;          /* has errors: see build/stub.h */
+    bool is_broken;         /* a script file imported by the page has a fault */
+    bool left_out;          /* the page has errors, so that a stub replaces it
+                               (build/stub.h) */
     struct palette palette; /* colours of the names in the page's charts */
     size_t scripts; /* bytes that the page's scripts used beyond their allowance
                        (script_excess) */

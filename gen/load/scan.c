@@ -28,7 +28,7 @@ struct scan {
     struct scan_found *found;
 };
 
-/* A folder and its parents, to detect links in a circle. */
+/* A folder and its parents, to detect symbolic links that lead in a circle. */
 struct folder {
     const struct folder *parent;
     str path;
@@ -64,8 +64,10 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
-/* Names that are not part of a site. CASE_COUNTS: the program that writes such
-   files runs on file systems that distinguish case. */
+/* Names that are not part of a site: they begin with `start` and end with
+   `end`. A `start` of more than one character must be the whole name.
+   CASE_COUNTS: the program that writes such files runs on file systems that
+   distinguish case. */
 static const struct {
     str start, end;
     enum { CASE_COUNTS, ANY_CASE } letters;
@@ -84,7 +86,6 @@ static const struct {
     {S_INIT("_drafts"), S_INIT(""), CASE_COUNTS},     /* Jekyll */
 };
 
-/* A `start` of more than one letter must be the whole name. */
 bool scan_skips_name(str name)
 {
     bool out = name.n == 0;
@@ -115,7 +116,8 @@ static bool is_skipped(struct scan *s, str path, str name)
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
-/* Appends the direct target of a link, which may be another link or missing. */
+/* Appends the path to which a symbolic link points. That path may be a symbolic
+   link itself, or missing. */
 static void add_target(struct scan *s, str path, int fd, const char *name)
 {
     char text[PATH_MAX];
@@ -164,8 +166,8 @@ static int open_folder(struct scan *s, str path)
     return fd;
 }
 
-/* Returns the type of a link's target, like type_of, and appends the target's
-   path. */
+/* Returns the type of a symbolic link's target, like type_of, and appends the
+   target's path. */
 static int type_of_link(struct scan *s, int in, const struct dirent *e,
                         str path)
 {
@@ -226,7 +228,8 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     }
 }
 
-/* Whether a folder is also one of its own parents, because of a link. */
+/* Whether a folder is also one of its own parents, because of a symbolic
+   link. */
 static bool is_cycle(const struct folder *f)
 {
     for (const struct folder *p = f->parent; p; p = p->parent)

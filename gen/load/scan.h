@@ -17,8 +17,10 @@ struct scan_how {
 /* The results of scans. Each scan appends its results. */
 struct scan_found {
     struct strs paths;   /* paths of files, from the root, unsorted */
-    struct strs targets; /* targets of links, existing or not, from the root */
-    struct map *outside; /* set of the paths of links that are not followed */
+    struct strs targets; /* paths of the targets of symbolic links, relative to
+                            the root; the targets may be missing */
+    struct map *outside; /* set of the paths of symbolic links that are not
+                            followed */
     size_t left_out;     /* number of files and folders skipped; a folder counts
                             once */
 };

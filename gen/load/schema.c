@@ -445,6 +445,7 @@ static const struct yaml_key TABLE_KEYS[] = {
     TOP("as_of", YAML_OF_TEXT, "it must be a date, such as 2025-05-31",
         read_as_of, as_of),
     YAML_TEXT_KEY(struct schema, "series", series),
+    TOP("records", YAML_OF_TEXT, TEXT, read_text, records),
     YAML_WHOLE("fields", YAML_OF_LIST, "it must be a list of fields",
                read_fields),
     MARK("decimal", decimal),
@@ -467,6 +468,8 @@ static const str EXTENSION = S_INIT(".schema.yaml");
 
 str schema_path(struct arena *a, str csv)
 {
+    if (str_eq_nocase(path_ext(csv), S(".gz")))
+        csv = path_without_ext(csv);
     return schema_of_stem(a, path_without_ext(csv));
 }
 

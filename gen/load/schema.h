@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// schema: the description of a dataset: NAME.schema.yaml beside NAME.csv, in
+// schema: the description of a dataset: NAME.schema.yaml beside NAME.csv or
+// NAME.json, in
 // the format of Frictionless' Table Schema with some keys of ours (unit,
 // better, source, as_of, checks).
 #pragma once
@@ -41,7 +42,8 @@ struct schema_field {
     bool required, unique;
     struct schema_text minimum, maximum; /* valid values of the type */
     struct schema_text pattern;          /* valid; matches whole cells */
-    struct schema_texts values;          /* of `enum:`; n is 0 if not given */
+    struct schema_texts values;          /* strings of `enum:`; n is 0 if it is
+                                            not given */
     long min_length, max_length;         /* in characters; -1 if not given */
 };
 
@@ -81,11 +83,15 @@ struct schema {
     const struct source *src; /* the schema's file */
     str title, description;
     struct schema_text source, as_of; /* as_of: a date such as 2025-05-31 */
-    str series;     /* files with the same series supersede one another */
-    char delimiter; /* of `dialect:`; 0 if not given */
-    char decimal, thousands;         /* characters in numbers; 0 if not given
-                                      */
-    struct schema_texts missing;     /* missingValues; "" by default */
+    str series; /* files with the same series supersede one another */
+    struct schema_text records; /* JSON: names that lead to the list of records,
+                                   separated by dots */
+    char delimiter;             /* delimiter in `dialect:`; 0 if not given */
+    char decimal, thousands;    /* characters in numbers; 0 if not given
+                                 */
+    struct schema_texts missing;     /* strings that stand for a missing value
+                                        (missingValues:); by default only the
+                                        empty string */
     struct schema_texts primary_key; /* at most SCHEMA_KEY_MAX */
     struct {
         struct schema_field *v;
@@ -106,7 +112,7 @@ struct schema {
     } known;
 };
 
-/* Returns the path, in `a`, of the schema of a CSV file; the schema need not
+/* Returns the path, in `a`, of the schema of a dataset; the schema need not
    exist. */
 str schema_path(struct arena *a, str csv);
 

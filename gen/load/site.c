@@ -12,16 +12,19 @@
 #include "base/codes/config.h"
 #include "base/codes/files.h"
 #include "base/encoding.h"
+#include "base/gzip.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/bytes.h"
+#include "load/database_cache.h"
 #include "load/dataset_cache.h"
 #include "load/kind.h"
 #include "load/page.h"
 #include "load/scan.h"
 #include "load/schema.h"
+#include "load/snapshot.h"
 #include "load/text.h"
 
 /* ---- locating files ---- */
@@ -43,9 +46,10 @@ static void note_lookup(const struct site *site, str path)
     pthread_mutex_unlock(&lookups->lock);
 }
 
-/* Returns whether pages may read a file. For paths in the scanned folders, the
-   answer depends on whether the scan found the file; for other paths, on
-   guard_find, which sets *real. A folder counts as missing. */
+/* Returns whether pages may read a file. Pages may read each file that the scan
+   found. A path in the scanned folders that the scan did not find is missing.
+   For other paths, and for symbolic links that pages may not follow, guard_find
+   decides and sets *real. A folder counts as missing. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {
@@ -63,9 +67,63 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
     return answer == GUARD_OPEN && S_ISDIR(st.st_mode) ? GUARD_MISSING : answer;
 }
 
+bool site_has_file(const struct site *site, struct arena *a, str path)
+{
+    str real;
+    return locate(site, a, path, &real) == GUARD_OPEN;
+}
+
+/* In site->lookups, a path that ends with a slash means all names in the
+   folder. */
+void site_watch_folder(const struct site *site, struct arena *a, str folder)
+{
+    if (!site->scanned || !is_covered(site, path_join(a, folder, S("x"))))
+        note_lookup(site, str_concat(a, folder, S("/")));
+}
+
 /* ---- reading ---- */
 
+/* Limits on the bytes of a decompressed file: UNPACKED_MAX, and UNPACKED_FREE
+   plus UNPACKED_RATIO for each byte of the file. Reading takes several times
+   the memory of the contents. Files of results decompress to 5 to 50 times
+   their size, gzip's maximum is 1,032. */
+enum { UNPACKED_MAX = 1 << 28, UNPACKED_FREE = 1 << 23, UNPACKED_RATIO = 100 };
+
 enum mode { READ_BYTES, READ_DATA, READ_TEXT };
+
+static bool is_packed(str path)
+{
+    return str_eq_nocase(path_ext(path), S(".gz"));
+}
+
+static const str GZIP_FAULTS[] = {
+    [GZIP_FOREIGN] = S_INIT("it is not a gzip file"),
+    [GZIP_TRUNCATED] = S_INIT("it is truncated: it ends before its gzip data"),
+    [GZIP_CHECKSUM] = S_INIT("its contents do not match its gzip checksum"),
+    [GZIP_DAMAGED] = S_INIT("its gzip data are damaged"),
+    [GZIP_TRAILING] = S_INIT("other bytes follow its gzip data"),
+    [GZIP_LARGE] = S_INIT("its contents are too large")};
+
+/* Decompresses the contents of a gzip file. */
+static bool unpack(struct arena *a, struct diags *d, struct pos at,
+                   struct source *src)
+{
+    size_t max = UNPACKED_MAX;
+    if (src->text.n < (UNPACKED_MAX - UNPACKED_FREE) / UNPACKED_RATIO)
+        max = UNPACKED_FREE + src->text.n * UNPACKED_RATIO;
+    enum gzip_fault fault;
+    str text = gzip_unpack(a, src->text, max, &fault);
+    if (!text.p) {
+        diag_at(d, DIAG_FILE_READ, at, src->name, GZIP_FAULTS[fault]);
+        diag_help(d, fault == GZIP_LARGE
+                         ? "the contents may have 256 MiB; above 8 MiB, they "
+                           "may be 100 times as large as the file"
+                         : "copy or compress the file again");
+    }
+    src->packed = src->text.n;
+    src->text = text;
+    return text.p != NULL;
+}
 
 static struct source *read_as(const struct site *site, struct arena *a,
                               struct diags *d, enum guard_reader reader,
@@ -93,8 +151,14 @@ static struct source *read_as(const struct site *site, struct arena *a,
     if (why || answer != GUARD_OPEN)
         return NULL;
     src->name = str_dup(a, path);
+    if (reader == GUARD_PAGES &&
+        !snapshot_holds(&site->lock, &site->config.fetch, a, d, path, src->text,
+                        at))
+        return NULL;
     if (mode == READ_TEXT)
         return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;
+    if (mode == READ_DATA && is_packed(path) && !unpack(a, d, at, src))
+        return NULL;
     if (mode == READ_DATA)
         text_drop_mark(src);
     return src;
@@ -108,6 +172,20 @@ struct source *site_read(const struct site *site, struct arena *a,
                    must_be_text ? READ_TEXT : READ_DATA);
 }
 
+/* Converts the bytes of a source from an encoding to UTF-8. */
+static bool decode(struct arena *a, struct diags *d, struct source *src,
+                   str encoding, bool must_be_text)
+{
+    if (!encoding_decode(a, encoding, src->text, &src->text)) {
+        diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
+        diag_help(d, "where the page or script names the file, state the "
+                     "encoding in which it was saved, such as utf-8 or cp1252");
+        return false;
+    }
+    text_drop_mark(src);
+    return !must_be_text || text_check(d, src, false);
+}
+
 struct source *site_read_encoded(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  str encoding, bool must_be_text)
@@ -115,22 +193,28 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
     if (!encoding.p || encoding_is_utf8(a, encoding))
         return site_read(site, a, d, path, at, must_be_text);
     struct source *src = read_as(site, a, d, GUARD_PAGES, path, at, READ_BYTES);
-    if (!src)
+    if (!src || (!must_be_text && is_packed(path) && !unpack(a, d, at, src)))
         return NULL;
-    if (!encoding_decode(a, encoding, src->text, &src->text)) {
-        diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
-        diag_help(d, "where the page or script names the file, state the "
-                     "encoding in which it was saved, such as utf-8 or cp1252");
+    return decode(a, d, src, encoding, must_be_text) ? src : NULL;
+}
+
+struct source *site_read_packed(const struct site *site, struct arena *a,
+                                struct diags *d, str path, struct pos at,
+                                str encoding)
+{
+    struct source *src = read_as(site, a, d, GUARD_PAGES, path, at, READ_BYTES);
+    if (!src || !unpack(a, d, at, src))
         return NULL;
-    }
-    text_drop_mark(src);
-    return !must_be_text || text_check(d, src, false) ? src : NULL;
+    bool utf8 = !encoding.p || encoding_is_utf8(a, encoding);
+    bool ok =
+        utf8 ? text_check(d, src, false) : decode(a, d, src, encoding, true);
+    return ok ? src : NULL;
 }
 
 struct source *site_read_diag_file(const struct site *site, struct arena *a,
                                    struct diags *d, str path)
 {
-    bool settings = str_eq(path, S(CONFIG_FILE));
+    bool settings = str_eq(path, S(CONFIG_FILE)) || str_eq(path, S(LOCK_FILE));
     return read_as(site, a, d, settings ? GUARD_SETTINGS : GUARD_PAGES, path,
                    (struct pos){0}, READ_TEXT);
 }
@@ -249,7 +333,7 @@ static void report_clash(struct site *site, struct diags *d, str output,
     struct source *src = NEW(&site->arena, struct source);
     src->name = second;
     diag_at(d, DIAG_FILE_CLASH, (struct pos){.src = src}, first, second,
-            output);
+            S("output path"), output);
     diag_help(d, "rename one of them");
 }
 
@@ -332,6 +416,17 @@ static void find_files(struct site *site, struct diags *d)
 
 /* ---- the site ---- */
 
+static void open_scripts(struct site *site)
+{
+    pthread_mutexattr_t recursive;
+    site->scripts = NEW(&site->arena, struct site_scripts);
+    site->scripts->by_path.a = &site->scripts->arena;
+    pthread_mutexattr_init(&recursive);
+    pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
+    pthread_mutex_init(&site->scripts->lock, &recursive);
+    pthread_mutexattr_destroy(&recursive);
+}
+
 static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
@@ -340,6 +435,8 @@ static bool open_root(struct site *site, str root)
     site->lookups = NEW(&site->arena, struct site_lookups);
     site->lookups->paths.a = &site->lookups->arena;
     pthread_mutex_init(&site->lookups->lock, NULL);
+    open_scripts(site);
+    site->databases = databases_new(&site->arena);
     site->config = config_default();
     site->guard = NEW(&site->arena, struct guard);
     bool ok = guard_make(site->guard, &site->arena, root);
@@ -454,7 +551,39 @@ static bool read_inventories(struct site *site, struct diags *d)
     return true;
 }
 
-bool site_load(struct site *site, str root, struct diags *d)
+/* Reads perfpress.lock, if it exists. Returns false after reporting faults. */
+static bool read_lock(struct site *site, struct diags *d)
+{
+    struct arena *a = &site->arena;
+    if (guard_find(site->guard, a, GUARD_SETTINGS, S(LOCK_FILE), NULL, NULL) ==
+        GUARD_MISSING)
+        return true;
+    const struct source *src = read_as(site, a, d, GUARD_SETTINGS, S(LOCK_FILE),
+                                       (struct pos){0}, READ_TEXT);
+    struct lock *l = &site->lock;
+    const struct fetch_keys *keys = &site->config.fetch;
+    if (!src)
+        return false;
+    if (!lock_read(a, d, src, l)) {
+        diag_help(d, "remove %s and run perfpress fetch", LOCK_FILE);
+        return false;
+    }
+    if (l->n && !snapshot_begin(a, d, l->v[0].at))
+        return false;
+    for (size_t i = 0; i < l->n; i++) {
+        const struct fetch_key *key = fetch_keys_find(keys, l->v[i].to);
+        struct diags quiet = {.quiet = true};
+        const struct source *sql =
+            key && key->query.p ? read_as(site, a, &quiet, GUARD_PAGES,
+                                          key->query, key->query_at, READ_BYTES)
+                                : NULL;
+        diag_free(&quiet);
+        snapshot_compare(a, &l->v[i], key, sql);
+    }
+    return true;
+}
+
+bool site_load_settings(struct site *site, str root, struct diags *d)
 {
     struct pos none = {0};
     if (!open_root(site, root) ||
@@ -472,15 +601,26 @@ bool site_load(struct site *site, str root, struct diags *d)
     guard_allow(site->guard, &site->arena, &site->config);
     if (site->config.levels)
         diag_set_levels(d, site->config.levels);
+    return read_lock(site, d);
+}
+
+bool site_load(struct site *site, str root, struct diags *d)
+{
+    if (!site_load_settings(site, root, d))
+        return false;
+    snapshot_report_old(&site->lock, &site->config.fetch, d);
     if (!read_toc(site, d) || !read_inventories(site, d))
         return false;
     find_files(site, d);
+    databases_prepare(&site->datasets);
     return true;
 }
 
 bool site_read_page(const struct site *site, struct page *page)
 {
     struct pos at = {.src = &page->source};
+    if (page->source.row)
+        return true; /* build/made_pages has set the text already */
     struct source *src = site_read(site, &page->arena, &page->diags,
                                    page->source.name, at, true);
     if (src)
@@ -500,6 +640,13 @@ void site_free(struct site *site)
         pthread_mutex_destroy(&site->lookups->lock);
         arena_free(&site->lookups->arena);
     }
+    if (site->scripts) {
+        pthread_mutex_destroy(&site->scripts->lock);
+        arena_free(&site->scripts->arena);
+        diag_free(&site->scripts->diags);
+    }
+    if (site->databases)
+        databases_free(site->databases);
     if (site->cache)
         dataset_cache_free(site->cache);
     arena_free(&site->arena);
@@ -593,7 +740,7 @@ static void report_missing(const struct site *site, struct arena *a,
                            struct pos at)
 {
     str data = site->config.data;
-    bool rooted = str_starts(name, S("/"));
+    bool rooted = str_starts(name, S("/")), alone = str_eq(page_dir, data);
     diag_at(d, DIAG_FILE_MISSING, at, name);
     if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
         diag_help(d,
@@ -603,12 +750,12 @@ static void report_missing(const struct site *site, struct arena *a,
     }
     struct arena_mark mark = arena_mark(a);
     str near = nearest_file(site, a, d, page_dir, name);
-    str folder = rooted       ? site->config.content
-                 : page_dir.n ? page_dir
-                              : S("the site's folder");
+    str folder = rooted ? site->config.content : page_dir;
+    if (!folder.n)
+        folder = S("the site's folder");
     diag_help(d, "it is searched for in %.*s%s%.*s%s%s%s%.*s%s",
-              STR_ARG(folder), rooted ? "" : " and in ",
-              STR_ARG(rooted ? S("") : data),
+              STR_ARG(folder), rooted || alone ? "" : " and in ",
+              STR_ARG(rooted || alone ? S("") : data),
               rooted || !data_is_refused(site)
                   ? ""
                   : " (a symbolic link to a folder that pages may not read; "
@@ -618,13 +765,34 @@ static void report_missing(const struct site *site, struct arena *a,
     arena_rewind(a, mark);
 }
 
-/* Marks a file as used. Does not store the mark again, since threads would wait
-   for each other if every page stored it. */
-static void note_use(const struct site *site, str path)
+/* Sets the flag only if it is not set yet: if every page wrote to the flag,
+   threads would wait for each other. */
+void site_use(const struct site *site, str path)
 {
     struct site_file *f = map_get(&site->files, path);
     if (f && !atomic_load_explicit(&f->used, memory_order_relaxed))
         atomic_store_explicit(&f->used, true, memory_order_relaxed);
+}
+
+/* Warns of each query in the data folder that neither an entry of `fetch:`
+   names nor a page reads. */
+static void report_unused_queries(const struct site *site, struct diags *d)
+{
+    const struct fetch_keys *keys = &site->config.fetch;
+    for (size_t i = 0; i < site->files.n; i++) {
+        struct source src = {.name = site->files.v[i].key};
+        const struct site_file *f = site->files.v[i].value;
+        bool used = !f || !str_eq(path_ext(src.name), S(".sql")) ||
+                    !path_is_below(src.name, site->config.data) ||
+                    atomic_load_explicit(&f->used, memory_order_relaxed);
+        for (size_t k = 0; k < keys->n && !used; k++)
+            used = str_eq(keys->v[k].query, src.name);
+        if (used)
+            continue;
+        diag_at(d, DIAG_DATA_UNUSED, (struct pos){.src = &src}, STR_NONE);
+        diag_help(d, "name it as the query of an entry of `fetch:`, or remove "
+                     "it");
+    }
 }
 
 void site_report_unused(const struct site *site, struct diags *d)
@@ -639,6 +807,7 @@ void site_report_unused(const struct site *site, struct diags *d)
         diag_at(d, DIAG_DATA_UNUSED, (struct pos){.src = &src}, STR_NONE);
         diag_help(d, "use it in a page, or remove it");
     }
+    report_unused_queries(site, d);
 }
 
 static void report_refused(const struct site *site, struct diags *d,
@@ -660,6 +829,20 @@ static void report_refused(const struct site *site, struct diags *d,
     }
 }
 
+/* If a missing file is one that `perfpress fetch` writes, reports that and
+   returns true. */
+static bool is_unfetched(const struct site *site, struct arena *a,
+                         struct diags *d, str page_dir, str name, struct pos at)
+{
+    const str folders[] = {page_dir, site->config.data};
+    str path;
+    for (size_t i = 0; i < 2 && !str_starts(name, S("/")); i++)
+        if (path_normal(a, path_join(a, folders[i], name), &path) &&
+            snapshot_is_missing(&site->lock, &site->config.fetch, d, path, at))
+            return true;
+    return false;
+}
+
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path)
 {
@@ -675,12 +858,12 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
             answer = second;
     }
     if (answer == GUARD_OPEN || answer == GUARD_FAULT) {
-        note_use(site, *path);
-        return true; /* a fault is reported when the file is read */
+        site_use(site, *path);
+        return true; /* reading the file will report a fault */
     }
-    if (answer == GUARD_MISSING)
-        report_missing(site, a, d, page_dir, name, at);
-    else
+    if (answer != GUARD_MISSING)
         report_refused(site, d, answer, name, *path, real, at);
+    else if (!is_unfetched(site, a, d, page_dir, name, at))
+        report_missing(site, a, d, page_dir, name, at);
     return false;
 }

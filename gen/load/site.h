@@ -7,14 +7,17 @@
 #include <stdatomic.h>
 
 #include "base/arena.h"
+#include "base/diag.h"
 #include "base/map.h"
 #include "base/source.h"
 #include "config/config.h"
+#include "load/lock.h"
 #include "load/names/inventory.h"
 #include "load/names/page_glob.h"
 #include "load/toc_file.h"
 
 struct dataset_cache;
+struct databases;
 struct guard;
 struct lines;
 struct node;
@@ -35,13 +38,25 @@ struct site_file {
                                (doubt_divide) */
 };
 
-/* The paths, from the root, of files outside the scanned folders that were
-   looked up, existing or not: files that pages include from elsewhere in the
-   site, and targets of symbolic links. Threads add paths under the lock. */
+/* Paths that were looked up outside the scanned folders, existing or not,
+   relative to the root: files that pages include from elsewhere in the site,
+   and targets of symbolic links. A path with a slash at the end is a folder all
+   of whose names were read. Threads add paths under the lock. */
 struct site_lookups {
     pthread_mutex_t lock;
     struct arena arena;
     struct map paths; /* keys: the paths; values: any pointer but NULL */
+};
+
+/* The script files that scripts have imported (df/run/modules.h). Threads
+   change them under the lock, which is recursive. */
+struct site_scripts {
+    pthread_mutex_t lock;
+    struct arena arena;
+    struct map by_path; /* path from the root -> struct module * */
+    struct diags diags; /* the faults in the files, until the build takes them
+                           over */
+    size_t bytes;       /* bytes that the files used beyond their allowance */
 };
 
 /* Results of stages. A stage sets its members before the next stage begins,
@@ -53,8 +68,9 @@ struct site_added {
     struct map lost;   /* paths of pages that are not part of the site, since
                           another file has their output path */
     bool has_feed;     /* feed.xml is written (build/feed) */
-    bool lists_keywords, lists_modules; /* genindex.html or py-modindex.html is
-                                           written */
+    /* lists_keywords: genindex.html is written; lists_modules: py-modindex.html
+       is written */
+    bool lists_keywords, lists_modules;
 };
 
 /* A site. site_load sets the members once; later stages remove drafts and lost
@@ -76,8 +92,9 @@ struct site {
     struct map page_names; /* page name -> struct page * */
     struct page_names sorted_names; /* page_names as a list sorted by name */
     struct map files;    /* path from the root -> struct site_file *; NULL for a
-                            link that pages may not follow */
-    struct toc_file toc; /* contents of the file named by `toc:`; empty if not
+                            symbolic link that pages may not follow */
+    struct lock lock;    /* the snapshots of perfpress.lock; may be empty */
+    struct toc_file toc; /* toctrees of the file that `toc:` names; empty if not
                             given */
     struct inventories inventories; /* one for each entry of `inventories:` */
     bool scanned;
@@ -93,11 +110,17 @@ struct site {
     /* Changed by threads, under their own locks. */
     struct dataset_cache *cache; /* cache of `datasets`; NULL for a bare site */
     struct site_lookups *lookups;
+    struct site_scripts *scripts;
+    struct databases *databases;
 };
 
 /* Reads the configuration and scans the folders of the site in `root`. Returns
    false after reporting faults if the site cannot be used. */
 bool site_load(struct site *site, str root, struct diags *d);
+
+/* Does the first part of site_load: reads perfpress.yaml and perfpress.lock,
+   but neither scans folders nor reads other files, except queries. */
+bool site_load_settings(struct site *site, str root, struct diags *d);
 
 /* Reads the file of a page into page->source.text, in page->arena. Returns
    false after reporting a failure to page->diags. */
@@ -107,8 +130,8 @@ bool site_read_page(const struct site *site, struct page *page);
    file given to `df` or `doctree` outside of any site. */
 void site_bare(struct site *site, str root);
 
-/* Lists page_names again in sorted_names, after pages were moved or left out.
- */
+/* Rebuilds sorted_names from page_names. Call it after pages were moved or left
+   out. */
 void site_sort_names(struct site *site);
 
 void site_free(struct site *site);
@@ -126,8 +149,18 @@ str site_find_root(struct arena *a, str from);
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
 
-/* Warns (data-unused) of each dataset that no page uses, unless drafts are left
-   out. */
+/* Whether pages may read a file, by its path from the root. */
+bool site_has_file(const struct site *site, struct arena *a, str path);
+
+/* Records that the names of all files in a folder were read, so that the
+   preview watches it. */
+void site_watch_folder(const struct site *site, struct arena *a, str folder);
+
+/* Records that a page uses a file. */
+void site_use(const struct site *site, str path);
+
+/* Warns (data-unused) of each dataset that no page uses, and of each query that
+   no entry of `fetch:` names, unless drafts are left out. */
 void site_report_unused(const struct site *site, struct diags *d);
 
 /* Whether a page, asset or redirect of the site has this output path. If so,
@@ -135,9 +168,10 @@ void site_report_unused(const struct site *site, struct diags *d);
 bool site_has_output(const struct site *site, str output);
 
 /* Reads a file by its path from the root, as a source that lives in `a`,
-   without a byte-order mark. With `must_be_text`, a NUL or malformed UTF-8 is
-   an error at its line and column. Returns NULL after reporting a failure at
-   `at`; a file that changes while it is read is a failure. */
+   without a byte-order mark. Without `must_be_text`, a file whose name ends
+   with .gz is decompressed. With `must_be_text`, a NUL or malformed UTF-8 is an
+   error at its line and column. Returns NULL after reporting a failure at `at`;
+   a file that changes while it is read is a failure. */
 struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
@@ -147,6 +181,11 @@ struct source *site_read(const struct site *site, struct arena *a,
 struct source *site_read_encoded(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  str encoding, bool must_be_text);
+
+/* Like site_read_encoded, for text in a gzip file, which is decompressed. */
+struct source *site_read_packed(const struct site *site, struct arena *a,
+                                struct diags *d, str path, struct pos at,
+                                str encoding);
 
 /* Reads the file that a diagnostic names, which may be perfpress.yaml, as text.
    Returns NULL after reporting a failure. */

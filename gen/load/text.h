@@ -10,6 +10,6 @@ struct pos text_pos(const struct source *src, size_t at);
 void text_drop_mark(struct source *src); /* removes a byte-order mark */
 
 /* Removes a byte-order mark. Returns false after reporting the first NUL or
-   malformed character; if `is_settings`, with the code for faults of
+   malformed character. If `is_settings`, the report has the code for faults of
    perfpress.yaml. */
 bool text_check(struct diags *d, struct source *src, bool is_settings);

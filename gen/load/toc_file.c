@@ -55,8 +55,9 @@ static long levels(const struct toc_reading *t, const struct yaml *map,
 
 static void read_below(struct toc_reading *t, const struct yaml *map, str page);
 
-/* Reads an entry, {file: , title: }, {url: , title: } or {glob: }, into a
-   toctree, and the toctrees below its page. */
+/* Reads an entry of the file: {file: , title: }, {url: , title: } or {glob: }.
+   Appends it to the toctree `to`. If it is a file, also reads the toctrees
+   below that page. */
 static void read_entry(struct toc_reading *t, const struct yaml *y,
                        struct toctree *to)
 {

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # run.sh: runs the commands that perfpress names for files of other formats: each
-# writes one new file and leaves its source and existing files unchanged.
+# writes one new file and leaves its source and existing files unchanged. Runs the
+# scripts that it names for JSON. Compares encodings with Python's.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
@@ -11,8 +12,7 @@ mkdir -p site/content site/data
 : >site/perfpress.yaml
 cd site || exit 3
 printf 'name,ms\na,1.5\n"b,c",2\n' >plain
-printf '"name","ms"\n"a",1.5\n"b,c",2\n' >quoted
-names="x.csv it's_\$HOME.csv y.dat z.csv.gz"
+names="x.csv it's_\$HOME.csv y.dat z.csv.zst -n;&(é).csv"
 
 typed_in() { # NEEDS FORMAT WANT: with the file `made`
     for word in $1; do
@@ -57,26 +57,52 @@ if command -v zip >/dev/null; then
 fi
 typed_in 'zip unzip' zip plain
 
-printf '[{"name":"a","ms":1.5},{"name":"b,c","ms":2}]' >made
-typed_in jq 'JSON, array' quoted
-printf '{"context":{"caches":[{"level":1}],"host":"x"},"results":[\n{"name":"a","ms":1.5},{"name":"b,c","ms":2}]}' >made
-typed_in jq 'JSON, object' quoted
-printf '{"name":"a","ms":1.5}\n{"name":"b,c","ms":2}\n' >made
-typed_in jq 'JSON lines' quoted
-printf '[["name","ms"],["a",1.5],["b,c",2]]' >made
-typed_in jq 'JSON, rows' quoted
-printf '{\n"name":"a","at":{"x":null,"y":[1,false]}}' >made
-printf '"name","at.x","at.y.0","at.y.1"\n"a",,1,false\n' >nested
-typed_in jq 'JSON, one record' nested
+scripted() { # FORMAT WANT SCRIPT: the script for `made`
+    for name in $names "sub/o'c.csv" packed.json.gz; do
+        rm -rf data content/*
+        mkdir -p data/sub content/p
+        case $name in
+        *.gz) gzip -c made >"data/$name" ;;
+        *) cp made "data/$name" ;;
+        esac
+        printf '# T\n\n```{csv-table}\n:file: %s\n```\n' "$name" >content/p/index.md
+        "$perfpress" check >out 2>&1
+        sed -n 's/^help: .* the script: //p' out >script
+        case $name in
+        x.csv)
+            printf "%s\n" "$3" | cmp -s - script
+            ok "$1: the script is $(cat script), not $3"
+            ;;
+        esac
+        "$perfpress" df -C . - <script >rows 2>log
+        diff "$2" rows >differences
+        ok "$1 in $name: $(cat script log differences)"
+        printf '# T\n\n```{df-table}\n:header-rows: 1\n\n%s\n```\n' "$(cat script)" >content/p/index.md
+        "$perfpress" check -q >log 2>&1
+        ok "$1 in $name, in a page: $(cat log)"
+    done
+}
 
-if command -v sqlite3 >/dev/null; then
-    rm -f made
-    sqlite3 made "create table runs(id integer primary key autoincrement,
-        name text, ms real); insert into runs(name, ms) values('a', 1.5),
-        ('b,c', 2);"
-fi
-printf 'id,name,ms\n1,a,1.5\n2,"b,c",2.0\n' >numbered
-typed_in sqlite3 SQLite numbered
+printf 'name,ms\na,1.5\n"b,c",2.0\n' >floats
+printf '[{"name":"a","ms":1.5},{"name":"b,c","ms":2}]' >made
+scripted 'JSON, array' floats "df = pd.read_json('x.csv')"
+printf '[ {"name":"a", "at":{"ms":1.5}}, {"name":"b,c", "at":{"ms":2}} ]\n' >made
+printf 'name,at.ms\na,1.5\n"b,c",2.0\n' >nested
+scripted 'JSON, nested' nested "df = pd.json_normalize(json.load(open('x.csv')))"
+printf '{"context":{"caches":[{"level":1}],"}\\"":"["},"load":[1],"of it'\''s":[\n{"name":"a","ms":1.5},{"name":"b,c","ms":2}],"b":[{}]}' >made
+scripted 'JSON, object' floats "df = pd.json_normalize(json.load(open('x.csv')), 'of it\\'s')"
+printf '{"name":"a","ms":1.5}\n{"name":"b,c","ms":2}\n' >made
+scripted 'JSON lines' floats "df = pd.read_json('x.csv', lines=True)"
+printf '{"name":"a","at":{"ms":1.5}}\n{"name":"b,c","at":{"ms":2}}\n' >made
+scripted 'JSON lines, nested' nested "df = pd.json_normalize([json.loads(line) for line in open('x.csv')])"
+printf '[["name","ms"],["a",1.5],["b,c",2]]' >made
+scripted 'JSON, rows' floats "rows = json.load(open('x.csv')); df = pd.DataFrame(rows[1:], columns=rows[0])"
+printf '[[1, 2],\n[3, 4]]\n' >made
+printf '0,1\n1,2\n3,4\n' >numbers
+scripted 'JSON, rows without names' numbers "df = pd.read_json('x.csv')"
+printf '{\n"name":"a","at":{"x":2,"y":true}}' >made
+printf 'name,at.x,at.y\na,2,True\n' >record
+scripted 'JSON, one record' record "df = pd.json_normalize(json.load(open('x.csv')))"
 
 frames() { # NEEDS WRITER
     rm -f made*
@@ -87,11 +113,17 @@ f.to_$2" 2>/dev/null && mv made.* made
     typed_in pandas "$2" floats
 }
 names=x.csv
-printf 'name,ms\na,1.5\n"b,c",2.0\n' >floats
 frames python3-pandas "pickle('made.p')"
 frames python3-openpyxl "excel('made.xlsx', index=False)"
 frames python3-tables "hdf('made.h5', key='t')"
 frames pyarrow "parquet('made.parquet')"
 frames pyarrow "feather('made.feather')"
+
+if there_is python3; then
+    python3 "$root/tests/load/encodings.py" "$perfpress" >"$tmp/out"
+    ok "encodings differ from Python's: $(cat "$tmp/out")"
+    tail -n 1 "$tmp/out" | grep -q '^[1-9][0-9]* passed, 0 failed$'
+    ok "encodings: $(tail -n 1 "$tmp/out")"
+fi
 
 sum_up

@@ -33,7 +33,7 @@ static str shown(const struct frame *f)
     for (size_t k = 0; k < f->n_columns; k++)
         buf_printf(&b, "%d ", (int)f->columns[k]->type);
     for (size_t i = 0; i < f->n; i++)
-        buf_printf(&b, "%u ", f->columns[0]->origin->csv.lines[i]);
+        buf_printf(&b, "%u ", f->columns[0]->origin->file.lines[i]);
     write_csv(&b, f);
     return buf_str(&b);
 }

@@ -49,7 +49,7 @@ static void keeps_each_once(void **state)
         arena_free(&now);
     }
     assert_str(f->columns[0]->name, "few");
-    assert_str(f->columns[1]->origin->csv.column, "each");
+    assert_str(f->columns[1]->origin->file.column, "each");
     assert_ptr_equal(f->columns[0]->s[0].p, f->columns[0]->s[97].p);
     assert_ptr_equal(f->columns[2]->s[1].p, f->columns[2]->s[2].p);
     arena_free(&a);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "config/json.h"
+#include "load/json/json.h"
 
 #include "base/buf.h"
 #include "base/codes/files.h"
@@ -18,7 +18,7 @@ static int clear(void **state)
 
 static void show(struct buf *b, const struct json *v)
 {
-    if (v->kind == JSON_WORD || v->kind == JSON_TEXT) {
+    if (v->kind != JSON_LIST && v->kind != JSON_MAP) {
         buf_printf(b, v->kind == JSON_TEXT ? "'%.*s'" : "%.*s",
                    STR_ARG(v->text));
         return;

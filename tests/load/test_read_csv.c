@@ -104,11 +104,11 @@ static void names_and_lines(void **state)
     assert_str(f->columns[1]->name, "Unnamed: 1");
     assert_str(f->columns[2]->name, "c\nd");
     const struct origin *o = f->columns[2]->origin;
-    assert_int_equal(o->kind, ORIGIN_CSV);
-    assert_int_equal(o->csv.field, 2);
-    assert_int_equal(o->csv.lines[0], 4);
-    assert_int_equal(o->csv.lines[1], 6);
-    assert_str(o->csv.src->name, "t.csv");
+    assert_int_equal(o->kind, ORIGIN_FILE);
+    assert_int_equal(o->file.field, 2);
+    assert_int_equal(o->file.lines[0], 4);
+    assert_int_equal(o->file.lines[1], 6);
+    assert_str(o->file.src->name, "t.csv");
     reads("a,b\n", "object,object\na,b\n");
 }
 

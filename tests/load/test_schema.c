@@ -156,7 +156,7 @@ static void refuses_keys(void **state)
     (void)state;
     refuses("field: []\n", 1, 1, "unknown key 'field'",
             "did you mean 'fields'? keys are 'title', 'description', "
-            "'source', 'as_of', 'series', 'fields', "
+            "'source', 'as_of', 'series', 'records', 'fields', "
             "'decimal', 'thousands', 'missingValues', 'primaryKey', "
             "'foreignKeys', 'checks', 'known', "
             "'dialect', '$schema'");

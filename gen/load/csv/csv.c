@@ -26,7 +26,7 @@ enum {
 /* The source of lines: a file or lines of a page. */
 struct csv_cursor {
     str text;  /* the whole file, or empty */
-    size_t at; /* offset of the next line in `text` */
+    size_t at; /* offset in `text` of the next line */
     bool has_cr;
     const struct lines *lines; /* NULL: the source is `text` */
     uint32_t line;             /* number of the last line that was read */
@@ -39,13 +39,16 @@ struct csv_reader {
     struct csv_parser parser;
     const struct source *src; /* NULL: lines of a page */
     struct csv_cursor cursor;
+    uint32_t start_line; /* if reading starts inside a line, the line's number;
+                            else 0 */
+    size_t start_col;    /* number of bytes of that line before the start */
     str text;            /* the line that is being fed */
     const char *field;   /* start of the current field in `text` */
     bool row_done, open; /* row_done: the line ended the record; open: the
                             record continues on the next line */
     bool quoted;         /* the current field has an open quote */
     bool quote_pending;  /* the closing quote is not yet fed to libcsv */
-    struct strs fields;  /* fields of the current record */
+    struct strs fields;  /* complete fields of the current record */
     struct {
         uint32_t *v;
         size_t n, cap;
@@ -56,9 +59,9 @@ struct csv_reader {
                              record */
     const str *names;     /* names of the columns; NULL without a header */
     unsigned errors, warnings, records;
-    uint32_t stray_line; /* line of the record with the last stray quote */
-    size_t stray_field;  /* index of the field with that quote; a field gets one
-                            warning */
+    uint32_t stray_line; /* line of the record that had the last stray quote */
+    size_t stray_field;  /* index of the field with that quote; each field is
+                            reported once only */
     const char *end;     /* end of the current field in `text` */
     size_t dropped;      /* number of records skipped so far due to o.drop */
     size_t counted;      /* number of all records, including blank and skipped
@@ -100,6 +103,8 @@ static bool cut_line(struct csv_cursor *c, str *text, str *brk)
 static struct pos pos_at(const struct csv_reader *r, uint32_t line, size_t col,
                          size_t len)
 {
+    if (line && line == r->start_line)
+        col += r->start_col;
     if (r->cursor.lines && line && line <= r->cursor.lines->n)
         return line_pos(&r->cursor.lines->v[line - 1], col - 1, len);
     return (struct pos){r->src, line, (uint32_t)col, (uint32_t)len};
@@ -614,6 +619,23 @@ static struct csv_reader *start(struct arena *a, struct diags *d,
     return r;
 }
 
+/* Moves the cursor to an offset, which may be inside a line. */
+static void skip_to_start(struct csv_reader *r, size_t start)
+{
+    str line, brk;
+    size_t before = 0;
+    while (r->cursor.at < start) {
+        before = r->cursor.at;
+        if (!cut_line(&r->cursor, &line, &brk))
+            return;
+    }
+    if (r->cursor.at > start) {
+        r->cursor.at = start;
+        r->start_line = r->cursor.line--;
+        r->start_col = start - before;
+    }
+}
+
 struct csv_reader *csv_open(struct arena *a, struct diags *d,
                             const struct source *src,
                             const struct csv_options *options)
@@ -625,6 +647,8 @@ struct csv_reader *csv_open(struct arena *a, struct diags *d,
     r->src = src;
     r->cursor.text = text.p ? text : S("");
     r->cursor.has_cr = str_find_char(text, '\r', 0) != STR_NPOS;
+    if (src->start)
+        skip_to_start(r, src->start);
     r->stopped = !check_bytes(r);
     return r;
 }

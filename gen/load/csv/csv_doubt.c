@@ -16,14 +16,15 @@ enum {
 /* The input that is checked: the start of a file, or lines of a page. */
 struct sample {
     struct arena a;
-    struct diags ignored; /* faults, which the usual reader reports later */
+    struct diags ignored; /* receives faults, which are reported when the file
+                             is read */
     const struct source *src;
     const struct lines *lines;
     struct source start;
     struct lines first_lines;
 };
 
-/* Returns the start of a file: whole lines of at most SAMPLE_BYTES. */
+/* Returns the whole lines in the first SAMPLE_BYTES of a file. */
 static str start_of(str text)
 {
     if (text.n <= SAMPLE_BYTES)
@@ -37,7 +38,8 @@ static str start_of(str text)
 static struct sample sample_file(const struct source *src)
 {
     struct sample s = {.src = src, .start = *src};
-    s.start.text = start_of(src->text);
+    size_t n = start_of(str_from(src->text, src->start)).n;
+    s.start.text = str_slice(src->text, 0, src->start + n);
     return s;
 }
 
@@ -54,8 +56,8 @@ static void sample_free(struct sample *s)
     arena_free(&s->a);
 }
 
-/* Returns the first records, which may differ in their number of fields: at
-   most `most` records of a file, or all records of s->first_lines. */
+/* Returns at most `most` records of s->start, the start of a file, or all
+   records of s->first_lines. Records may differ in their number of fields. */
 static struct csv_table
 first_records(struct sample *s, const struct csv_options *options, size_t most)
 {
@@ -87,7 +89,8 @@ static struct pos pos_at(const struct sample *s, uint32_t line, uint32_t col,
 
 static const struct delimiter {
     char byte;
-    bool in_prose; /* frequent in prose: tried only for columns of numbers */
+    bool in_prose; /* the character is frequent in prose, so it is accepted as
+                      the delimiter only if it separates a column of numbers */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
     {';', false, "';'", "';'", ";", "\";\""},
@@ -135,8 +138,9 @@ static bool is_numeric_column(struct sample *s, const struct csv_table *t,
 }
 
 /* Whether a delimiter splits all records into the same number of fields, at
-   least two. A single record with a blank after the delimiter may be prose and
-   does not count. */
+   least two. Returns false for prose, and for a single record whose second
+   field begins with a blank. If the delimiter is frequent in prose, at least
+   one column must consist of a name and numbers. */
 static bool splits_all(struct sample *s, const struct csv_table *t,
                        const struct delimiter *by)
 {
@@ -178,8 +182,9 @@ static void check_delimiter(struct diags *d, struct sample *s,
         else
             diag_help(
                 d,
-                "set the delimiter with pd.read_csv(..., sep=%s), :delim: %s "
-                "in csv-table, or dialect: {delimiter: %s} in a schema",
+                "set the delimiter with pd.read_csv(..., sep=%s), or :delim: "
+                "%s in csv-table; dialect: {delimiter: %s} in a schema sets it "
+                "only for the schema's checks and for the role value",
                 DELIMITERS[i].sep, DELIMITERS[i].option, DELIMITERS[i].key);
         return;
     }
@@ -235,8 +240,8 @@ static void report_space(struct diags *d, const struct sample *s,
                  "after delimiters");
 }
 
-/* Whether the start of a file has any blank after a delimiter. This quick test
-   excludes most files. */
+/* Whether the start of a file has any blank after a delimiter. A quick test
+   that is false for most files. */
 static bool has_blanks(const struct sample *s,
                        const struct csv_options *options)
 {

@@ -16,8 +16,8 @@ void csv_doubt_delimiter(struct diags *d, const struct source *src,
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
                                const struct csv_options *options);
 
-/* Checks a file before it is read. Warns of a wrong delimiter (csv-delimiter)
-   and of blanks after delimiters (csv-space). Returns false after reporting a
-   file in another format (csv_other.h). */
+/* Checks the start of a CSV file. Call it before the file is parsed. Warns of a
+   wrong delimiter (csv-delimiter) and of blanks after delimiters (csv-space).
+   Returns false after reporting a file in another format (csv_other.h). */
 bool csv_doubt_file(struct diags *d, const struct source *src,
                     const struct csv_options *options);

@@ -23,7 +23,13 @@ bool csv_how_is_plain(const struct csv_how *how)
 
 bool csv_how_is_text(const struct csv_how *how, str name)
 {
-    return how->all_texts || str_among(name, how->texts.v, how->texts.n);
+    return how->all_texts || str_among(name, how->texts.v, how->texts.n) ||
+           csv_how_is_whole(how, name);
+}
+
+bool csv_how_is_whole(const struct csv_how *how, str name)
+{
+    return str_among(name, how->whole.v, how->whole.n);
 }
 
 bool csv_how_is_float(const struct csv_how *how, str name)
@@ -60,7 +66,8 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
         if (whole && separator && i && char_is_digit(cell.p[i - 1]))
             continue;
         if (separator || (c == '.' && decimal != '.'))
-            return S("."); /* a string that is not a number */
+            return S("."); /* this string, which is not a number, replaces the
+                              cell */
         whole = whole && c != decimal && c != 'e' && c != 'E';
         p[n++] = c == decimal ? '.' : c;
     }

@@ -8,7 +8,7 @@
 struct csv_how {
     str encoding;           /* encoding of the file; STR_NONE: UTF-8 */
     struct csv_options csv; /* csv.header: the first record names the columns */
-    const str *names; /* names of all columns; NULL: those of the header or,
+    const str *names; /* names of all columns; NULL: the names in the header or,
                          without a header, 0, 1, ... */
     size_t n_names;
     struct pos names_at; /* position of `names` */
@@ -18,11 +18,13 @@ struct csv_how {
     const double *missing_numbers; /* numbers that count as missing in columns
                                       of floats */
     size_t n_missing_numbers;
-    char thousands, decimal; /* 0: no thousands separator; decimal point "." */
+    char thousands, decimal; /* thousands: 0 if there is no separator; decimal:
+                                0 for "." */
     const struct notation
         *notation;      /* notation of cells that stay strings; NULL: usual */
     bool all_texts;     /* all columns are strings */
     struct strs texts;  /* names of columns of strings */
+    struct strs whole;  /* names of columns of strings without missing cells */
     bool all_floats;    /* columns of integers become floats, which keep -0 */
     struct strs floats; /* names of columns of integers that become floats */
 };
@@ -37,6 +39,9 @@ bool csv_how_is_plain(const struct csv_how *how);
 /* Whether the options make a column a column of strings, even if all its cells
    are numbers. */
 bool csv_how_is_text(const struct csv_how *how, str name);
+
+/* Whether no cell of a column counts as missing, not even an empty one. */
+bool csv_how_is_whole(const struct csv_how *how, str name);
 
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);

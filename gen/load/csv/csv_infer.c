@@ -12,14 +12,15 @@
 enum kind {
     KIND_NONE, /* only missing cells */
     KIND_INT,
-    KIND_HUGE, /* integers, one of them beyond int64 */
+    KIND_HUGE, /* integers, at least one of them beyond int64 */
     KIND_FLOAT,
     KIND_BOOL,
     KIND_TEXT,
-    KIND_FLOAT_AGAIN /* KIND_FLOAT, but start again at the first cell */
+    KIND_FLOAT_AGAIN /* KIND_FLOAT; the cells must be converted again from the
+                        first one */
 };
 
-/* One column while it is converted. */
+/* A column that is being converted. */
 struct csv_inference {
     str *v;
     size_t n;
@@ -27,11 +28,14 @@ struct csv_inference {
     union csv_number {
         int64_t i;
         double f;
-    } * numbers;          /* numbers of the cells read so far; or NULL */
-    size_t first_float;   /* numbers before this cell are integers */
+    } * numbers;          /* numbers of the cells read so far; NULL before the
+                             first number */
+    size_t first_float;   /* index of the last integer in `numbers`, plus one;
+                             0: there is none */
     struct arena out;     /* holds the converted cells */
     struct arena scratch; /* holds numbers without thousands separators */
     bool as_float;
+    bool whole; /* no cell is missing */
     struct column result;
 };
 
@@ -42,7 +46,7 @@ static str number(struct csv_inference *x, size_t i)
 
 static bool is_missing(const struct csv_inference *x, size_t i)
 {
-    return csv_how_is_missing(x->how, x->v[i]);
+    return !x->whole && csv_how_is_missing(x->how, x->v[i]);
 }
 
 static bool has_minus(str s)
@@ -58,7 +62,8 @@ static enum kind widened(struct arena *a, enum kind kind, str s,
 {
     enum csv_int is = CSV_INT_INVALID;
     if (kind == KIND_HUGE) {
-        /* pandas' second attempt, as uint64, ignores cells with a minus */
+        /* pandas then parses the column again, as uint64, and skips cells with
+           a minus */
         is = has_minus(s) ? CSV_INT_OK : csv_cell_int(s, &number->i);
         return is == CSV_INT_INVALID         ? KIND_FLOAT_AGAIN
                : is == CSV_INT_BEYOND_UINT64 ? KIND_TEXT
@@ -225,7 +230,8 @@ static void infer_column(void *data, size_t item, size_t worker)
     *x = (struct csv_inference){.v = cells->v,
                                 .n = cells->n,
                                 .how = all->how,
-                                .as_float = csv_how_is_float(all->how, name)};
+                                .as_float = csv_how_is_float(all->how, name),
+                                .whole = csv_how_is_whole(all->how, name)};
     x->result = csv_how_is_text(all->how, name) ? strings(x) : convert(x);
     arena_free(&x->scratch);
     if (x->result.type != COLUMN_STR)

@@ -9,16 +9,14 @@
 #include "base/codes/csv.h"
 #include "base/path.h"
 
-/* Commands. '%' is replaced by the file's path, '#' by the path of the output,
-   which is never overwritten, and '@' by `word` of struct csv_format. */
+/* Commands, in which characters stand for other text. '%' is the file's path.
+   '#' is the path of the output, which is never overwritten. '@' is `word` of
+   struct csv_format. In scripts, '$' is an argument of read_json, '&' the open
+   file, and '@' a string. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) "to unpack it, run: " WRITES(command " < %")
 #define CONVERT "to make a CSV file of it, run: "
-#define JQ(options, rows)                                                   \
-    "to make a CSV file of it (the guide has a command for each benchmark " \
-    "tool), run: " WRITES(                                                  \
-        "jq -r" options " '" rows " | [add | paths(scalars | true)] as $c " \
-        "| ($c | map(join(\".\"))), (.[] | [getpath($c[])]) | @csv' %")
+#define SCRIPT "to read it, use a df-table with the script: "
 static const char PANDAS[] = CONVERT
     "python3 -c \"import sys, pandas; pandas.read_@(sys.argv[1]).to_csv("
     "sys.argv[2], index=False, mode='x')\" % #";
@@ -28,8 +26,8 @@ static const struct csv_format {
     const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
-     "to make a CSV file of a table, run: " WRITES(
-         "sqlite3 -csv -header % 'select * from @'"),
+     "to read a table of it, use a df-table with the script: df = "
+     "pd.read_sql_table('@', 'sqlite:///' + $)",
      "TABLE"},
     {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), UNPACKS("gunzip"), NULL},
     {S_INIT("BZh"), S_INIT("a bzip2 file"), UNPACKS("bunzip2"), NULL},
@@ -70,15 +68,21 @@ static const struct csv_format {
 
 static const struct csv_format WORKBOOK = {
     {0}, S_INIT("an Excel workbook"), PANDAS, "excel"};
-static const struct csv_format JSON = {
-    {0},
-    S_INIT("JSON"),
-    JQ("", "first(., .[] | arrays | select(.[0] | objects)) // [.]"),
-    NULL};
-static const struct csv_format JSON_ROWS = {
-    {0}, S_INIT("JSON"), CONVERT WRITES("jq -r '.[] | @csv' %"), NULL};
-static const struct csv_format JSON_LINES = {
-    {0}, S_INIT("JSON Lines"), JQ("s", "."), NULL};
+enum { OBJECTS, NESTED, ROWS, LINES, NESTED_LINES, LIST };
+#define READS(name, script)                    \
+    {                                          \
+        {0}, S_INIT(name), SCRIPT script, NULL \
+    }
+static const struct csv_format JSON[] = {
+    [OBJECTS] = READS("JSON", "df = pd.read_json($)"),
+    [NESTED] = READS("JSON", "df = pd.json_normalize(json.load(&))"),
+    [ROWS] = READS("JSON", "rows = json.load(&); df = pd.DataFrame(rows[1:], "
+                           "columns=rows[0])"),
+    [LINES] = READS("JSON Lines", "df = pd.read_json($, lines=True)"),
+    [NESTED_LINES] = READS("JSON Lines", "df = pd.json_normalize([json.loads("
+                                         "line) for line in &])"),
+    [LIST] = READS("JSON", "df = pd.json_normalize(json.load(&), @)"),
+};
 static const struct csv_format HTML = {
     {0},
     S_INIT("an HTML page"),
@@ -125,25 +129,60 @@ static bool is_object(str text)
     return str_starts(rest, S("}")) || str_starts(after_string(rest), S(":"));
 }
 
+/* Returns the first name in the object at the start of `text` whose value is an
+   object or, if `list` is true, a list of objects. Does not search nested
+   values. Returns STR_NONE if there is no such name, or if the name has
+   escapes. */
+static str member(str text, bool list)
+{
+    size_t depth = 0;
+    while (text.n > 0) {
+        str rest = after_string(text), value = STR_NONE;
+        if (!rest.p) {
+            depth += *text.p == '{' || *text.p == '[';
+            depth -= *text.p == '}' || *text.p == ']';
+            if (!depth)
+                break;
+            text = str_from(text, 1);
+            continue;
+        }
+        if (depth == 1 && str_starts(rest, S(":")))
+            value = str_trim_left(str_from(rest, 1));
+        if (list)
+            value = str_starts(value, S("["))
+                        ? str_trim_left(str_from(value, 1))
+                        : STR_NONE;
+        str name = str_slice(text, 1, str_find_char(text, '"', 1));
+        if (is_object(value) && str_find_char(name, '\\', 0) == STR_NPOS)
+            return name;
+        text = rest;
+    }
+    return STR_NONE;
+}
+
 /* Returns the format of JSON: an array of objects or arrays, an object, or
    lines of objects. Returns NULL if `text` is none of these. */
 static const struct csv_format *json_of(str text)
 {
-    bool array = str_starts(text, S("["));
     str line, rest = text;
-    if (array) {
+    if (str_starts(text, S("["))) {
         str first = str_trim_left(str_from(text, 1));
-        bool rows = str_starts(first, S("[")) || str_eq(first, S("]"));
-        return is_object(first)                 ? &JSON
-               : rows && str_ends(text, S("]")) ? &JSON_ROWS
-                                                : NULL;
+        if (is_object(first))
+            return &JSON[member(first, false).p ? NESTED : OBJECTS];
+        if (!str_ends(text, S("]")))
+            return NULL;
+        if (str_starts(first, S("[")))
+            return &JSON[after_string(str_trim_left(str_from(first, 1))).p
+                             ? ROWS
+                             : OBJECTS];
+        return str_eq(first, S("]")) ? &JSON[OBJECTS] : NULL;
     }
     if (!is_object(text))
         return NULL;
     str_cut(&rest, '\n', &line);
-    return str_ends(str_trim(line), S("}")) && is_object(str_trim_left(rest))
-               ? &JSON_LINES
-               : &JSON;
+    if (str_ends(str_trim(line), S("}")) && is_object(str_trim_left(rest)))
+        return &JSON[member(text, false).p ? NESTED_LINES : LINES];
+    return &JSON[member(text, true).p ? LIST : NESTED];
 }
 
 static const struct csv_format *format_of(str text)
@@ -193,35 +232,83 @@ static void put_word(struct buf *b, str path)
     buf_putc(b, '\'');
 }
 
+/* Whether the name of a file is that of a compressed file. */
+static bool is_packed(str path)
+{
+    static const str PACKED[] = {S_INIT(".gz"), S_INIT(".bz2"), S_INIT(".xz"),
+                                 S_INIT(".zst"), S_INIT(".zip")};
+    str ext = path_ext(path);
+    return STR_AMONG(ext, PACKED);
+}
+
+/* Appends a string literal of a script. */
+static void put_literal(struct buf *b, str s)
+{
+    buf_putc(b, '\'');
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\'' || s.p[i] == '\\')
+            buf_putc(b, '\\');
+        buf_putc(b, s.p[i]);
+    }
+    buf_putc(b, '\'');
+}
+
+/* Appends the argument of read_json in a script: the file's name or, with
+   `open`, a call that opens the file. The name is relative to the data folder;
+   for files elsewhere, only the last component of the path is appended. */
+static void put_file(struct buf *b, const struct source *src, bool open)
+{
+    static const str DATA = S_INIT("data/");
+    buf_put(b, src->packed ? S("gzip.open(") : open ? S("open(") : S(""));
+    put_literal(b, str_starts(src->name, DATA) ? str_from(src->name, DATA.n)
+                                               : path_base(src->name));
+    if (!src->packed && !open && is_packed(src->name))
+        buf_puts(b, ", compression=None");
+    buf_put(b, src->packed ? S(", 'rt')") : open ? S(")") : S(""));
+}
+
 /* Returns the path of a command's output: "a.csv" for "a.db", "a.json" for
    "a.json.gz", "a-2.csv" for "a.csv". */
 static str path_beside(struct arena *a, str path)
 {
     str stem = path_without_ext(path);
-    static const char PACKED[] = ".gz.bz2.xz.zst.zip";
-    if (path_ext(stem).n > 0 && strstr(PACKED, str_dupz(a, path_ext(path))))
+    if (path_ext(stem).n > 0 && is_packed(path))
         return stem;
     return str_concat(
         a, stem, str_eq(path_ext(path), S(".csv")) ? S("-2.csv") : S(".csv"));
 }
 
+/* Appends the advice of a format, with the names of the file. */
+static void put_help(struct buf *b, const struct csv_format *f,
+                     const struct source *src)
+{
+    str text = str_from(src->text, src->start);
+    str word = f == FORMATS       ? table_of(text)
+               : f == &JSON[LIST] ? member(str_trim(text), true)
+                                  : STR_NONE;
+    for (const char *c = f->help; *c; c++)
+        if (*c == '%')
+            put_word(b, src->name);
+        else if (*c == '#')
+            put_word(b, path_beside(b->a, src->name));
+        else if (*c == '$' || *c == '&')
+            put_file(b, src, *c == '&');
+        else if (*c == '@' && f == &JSON[LIST])
+            put_literal(b, word);
+        else if (*c == '@' && f->word)
+            buf_put(b, word.n > 0 ? word : str_c(f->word));
+        else
+            buf_putc(b, *c);
+}
+
 bool csv_is_other(struct diags *d, const struct source *src)
 {
-    const struct csv_format *f = format_of(src->text);
+    const struct csv_format *f = format_of(str_from(src->text, src->start));
     if (!f)
         return false;
     struct arena a = {0};
     struct buf b = {.a = &a};
-    str word = f == FORMATS ? table_of(src->text) : STR_NONE;
-    for (const char *c = f->help; *c; c++)
-        if (*c == '%')
-            put_word(&b, src->name);
-        else if (*c == '#')
-            put_word(&b, path_beside(&a, src->name));
-        else if (*c == '@' && f->word)
-            buf_put(&b, word.n > 0 ? word : str_c(f->word));
-        else
-            buf_putc(&b, *c);
+    put_help(&b, f, src);
     diag_at(d, DIAG_CSV_OTHER, (struct pos){.src = src}, f->name);
     diag_help(d, "%.*s", STR_ARG(buf_str(&b)));
     arena_free(&a);

@@ -7,7 +7,8 @@
 #include "base/map.h"
 #include "base/pool.h"
 
-/* Number of different strings of a column before searches may end. */
+/* The search for equal strings in a column ends once the column has this many
+   different strings, if these are at least half of its strings so far. */
 enum { TRIED = 1 << 12 };
 
 struct copied_strings {

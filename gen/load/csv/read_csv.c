@@ -41,10 +41,15 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     for (size_t i = 0; i < columns->n; i++) {
         str name = str_dup(a, columns->names[i]);
         origins[i] = (struct origin){
-            .kind = ORIGIN_CSV,
+            .kind = ORIGIN_FILE,
             .notation = how->notation,
-            .csv = {src, columns->lines, (uint32_t)i, name, columns->name_line,
-                    o->delim ? o->delim : ',', o->quote ? o->quote : '"'},
+            .file = {.src = src,
+                     .lines = columns->lines,
+                     .field = (uint32_t)i,
+                     .column = name,
+                     .name_line = columns->name_line,
+                     .delim = o->delim ? o->delim : ',',
+                     .quote = o->quote ? o->quote : '"'},
         };
         columns->v[i].name = column_name(a, name, i);
         columns->v[i].origin = &origins[i];
@@ -170,7 +175,8 @@ struct frame *read_csv(struct arena *a, struct diags *d,
 {
     struct csv_columns columns;
     size_t workers = src->text.n < LARGE ? 1 : system_processors();
-    if (!csv_how_is_plain(how) || !csv_plain(a, src->text, workers, &columns))
+    if (src->start || !csv_how_is_plain(how) ||
+        !csv_plain(a, src->text, workers, &columns))
         return read_records(a, d, src, how);
     csv_infer(a, how, workers, &columns);
     return make_frame(a, src, &columns, how);

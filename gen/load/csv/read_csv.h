@@ -12,7 +12,7 @@
    strings such as "NA", "nan" or "NULL" are missing; with a missing cell, a
    column of integers becomes float64, and a column of bools becomes a column of
    objects. Integers beyond int64 stay strings. Blanks around numbers are
-   ignored; strings keep their blanks. The origin of a cell is ORIGIN_CSV, with
+   ignored; strings keep their blanks. The origin of a cell is ORIGIN_FILE, with
    its line. The frame lives in `a` and points into src->text. Returns NULL
    after reporting the file's faults. */
 struct frame *read_csv(struct arena *a, struct diags *d,

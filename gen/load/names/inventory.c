@@ -7,8 +7,10 @@
 #include "base/gzip.h"
 
 enum {
-    BYTES_MAX = 64 << 20, /* bytes of all inventories together, uncompressed */
-    TYPES_MAX = 64,       /* types of one name; further types are ignored */
+    BYTES_MAX = 64 << 20, /* maximum size of all inventories together,
+                             uncompressed, in bytes */
+    TYPES_MAX = 64,       /* maximum number of types of one name; further types
+                             are ignored */
     HEAD_LINES = 4
 };
 

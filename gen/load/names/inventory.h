@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// inventory: the names of other projects and their URLs, from files objects.inv
-// of Sphinx (version 2).
+// inventory: the names that other projects define, with their URLs, from
+// objects.inv files (Sphinx' inventories, version 2).
 #pragma once
 
 #include <stdatomic.h>
@@ -30,7 +30,8 @@ struct inventory_names {
 struct inventory {
     const struct inventory_key *key;
     const struct inventory_names *names; /* may be shared; NULL: no file */
-    bool owns_names; /* `names` was read for this inventory, not for another */
+    bool owns_names;    /* whether this inventory has read `names`; false if
+                           another one has */
     atomic_bool wanted; /* a page links to the project; any thread may set it */
 };
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// snapshot: compares files, queries and settings with the lock.
+#include "load/snapshot.h"
+
+#include <time.h>
+
+#include "base/calendar.h"
+#include "base/codes/fetch.h"
+#include "base/digest.h"
+#include "load/guard.h"
+
+bool snapshot_begin(struct arena *a, struct diags *d, struct pos at)
+{
+    str why = digest_fault(a);
+    if (why.p)
+        diag_at(d, DIAG_LOCK_SYNTAX, at,
+                str_fmt(a, "hashes cannot be computed: %.*s", STR_ARG(why)));
+    return !why.p;
+}
+
+/* ---- age ---- */
+
+/* Returns the days since 1970-01-01 at which a snapshot was last compared with
+   its source. Without a day of comparison, that is when it was fetched. */
+static double checked_day(const struct snapshot *s)
+{
+    enum calendar_unit unit;
+    double day = 0;
+    calendar_read(str_slice(s->checked.p ? s->checked : s->fetched, 0, 10),
+                  &day, &unit);
+    return day;
+}
+
+static str days(struct arena *a, double n)
+{
+    return str_fmt(a, "%.0f day%s", n, n == 1 ? "" : "s");
+}
+
+void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
+                         struct diags *d)
+{
+    struct arena a = {0};
+    double today = (double)(time(NULL) / 86400);
+    for (size_t i = 0; i < l->n; i++) {
+        const struct snapshot *s = &l->v[i];
+        const struct fetch_key *key = fetch_keys_find(keys, s->to);
+        double age = today - checked_day(s);
+        if (!key || !key->max_age || age * 86400 <= key->max_age)
+            continue;
+        diag_at(d, DIAG_SNAPSHOT_OLD, key->at, s->to, days(&a, age),
+                days(&a, key->max_age / 86400));
+        diag_help(d, "run perfpress fetch %.*s", STR_ARG(key->to));
+    }
+    arena_free(&a);
+}
+
+/* ---- contents ---- */
+
+static bool same(const struct strs *a, const struct strs *b)
+{
+    bool ok = a->n == b->n;
+    for (size_t i = 0; i < a->n && ok; i++)
+        ok = str_eq(a->v[i], b->v[i]);
+    return ok;
+}
+
+static str change(struct arena *a, const struct snapshot *s,
+                  const struct fetch_key *key, const struct source *sql)
+{
+    const struct lock_from *from = &s->from;
+    if (!key)
+        return STR_NONE;
+    bool database = key->kind == FETCH_DATABASE;
+    if (database != (from->database.p != NULL) ||
+        (!database && !str_fits(key->from, from->url)))
+        return S("the source has changed");
+    if (!database)
+        return STR_NONE;
+    if (!str_eq(key->database, from->database))
+        return S("the database has changed");
+    if (!str_eq(key->query, from->query))
+        return S("the query's file has changed");
+    if (!same(&key->parameters, &from->parameters))
+        return S("the parameters have changed");
+    if (!same(&key->key, &s->key))
+        return S("the key has changed");
+    if (sql && str_eq(digest_sha256(a, sql->text), from->query_sha256))
+        return STR_NONE;
+    return str_fmt(a, "'%.*s' %s", STR_ARG(key->query),
+                   sql ? "has changed" : "is missing");
+}
+
+void snapshot_compare(struct arena *a, struct snapshot *s,
+                      const struct fetch_key *key, const struct source *sql)
+{
+    s->changed = change(a, s, key, sql);
+}
+
+static void help_fetch(struct diags *d, const struct fetch_key *key, str path)
+{
+    if (key)
+        diag_help(d, "run perfpress fetch %.*s", STR_ARG(key->to));
+    else
+        diag_help(d,
+                  "remove its entry from %s, since no entry of `fetch:` has "
+                  "'%.*s'",
+                  LOCK_FILE, STR_ARG(path));
+}
+
+bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
+                    struct arena *a, struct diags *d, str path, str bytes,
+                    struct pos at)
+{
+    const struct snapshot *s = lock_find(l, path);
+    if (!s)
+        return true;
+    const struct fetch_key *key = fetch_keys_find(keys, path);
+    if (!str_eq(digest_sha256(a, bytes), s->sha256)) {
+        diag_at(d, DIAG_SNAPSHOT_CHANGED, at, path);
+        help_fetch(d, key, path);
+        return false;
+    }
+    if (s->changed.p) {
+        diag_at(d, DIAG_SNAPSHOT_QUERY, at, s->changed, path);
+        help_fetch(d, key, path);
+    }
+    return !s->changed.p;
+}
+
+bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
+                         struct diags *d, str path, struct pos at)
+{
+    const struct fetch_key *key = fetch_keys_find(keys, path);
+    if (!key || (key->is_folder && !lock_find(l, path)))
+        return false;
+    diag_at(d, DIAG_SNAPSHOT_MISSING, at, path);
+    help_fetch(d, key, path);
+    return true;
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// snapshot: checks that the files which `perfpress fetch` wrote are those of
+// perfpress.lock, and that the lock fits perfpress.yaml.
+#pragma once
+
+#include "load/lock.h"
+
+/* Loads what hashes need. Returns false after reporting, at `at`, why that is
+   not possible. */
+bool snapshot_begin(struct arena *a, struct diags *d, struct pos at);
+
+/* Sets s->changed, in `a`. `key` is the snapshot's entry of `fetch:`, or NULL.
+   `sql` is the file that the entry names as its query, or NULL if that cannot
+   be read. */
+void snapshot_compare(struct arena *a, struct snapshot *s,
+                      const struct fetch_key *key, const struct source *sql);
+
+/* Warns (snapshot-old) of each snapshot that was last compared with its source
+   longer ago than its max_age. */
+void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
+                         struct diags *d);
+
+/* Returns whether the bytes of a file may be used: the file is no snapshot, or
+   its bytes, query and parameters are those of the lock. Otherwise, reports the
+   difference at `at`. */
+bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
+                    struct arena *a, struct diags *d, str path, str bytes,
+                    struct pos at);
+
+/* If the file at `path`, which is missing, is one of `fetch:`, reports that it
+   was not fetched (snapshot-missing) and returns true. */
+bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
+                         struct diags *d, str path, struct pos at);
