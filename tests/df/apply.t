@@ -132,14 +132,6 @@ k = df['a'].map(3)
 l = df.assign(b=len)
 m = df['a'].map(lambda v: v.upper())
 --- diag
-script:2:17: error: a cell cannot hold a 'list' [df-type]
-    2 | b = df['a'].map(lambda v: [v])
-      |                 ^~~~~~~~~~~~~
-help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
-script:3:5: error: a cell cannot hold a 'list' [df-type]
-    3 | c = df.apply(lambda r: [r.a], axis=1)
-      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
 script:4:14: error: 'apply' needs a function, not 3 [df-type]
     4 | d = df.apply(3)
       |              ^
@@ -175,3 +167,27 @@ script:13:29: error: 'upper' of int is not part of df scripts [df-unsupported]
    13 | m = df['a'].map(lambda v: v.upper())
       |                             ^~~~~
 help: it is a method of strings: convert the value first with str(...)
+
+=== arguments of pipe
+--- script
+df = pd.DataFrame({'k': ['a', 'a', 'b', 'b', 'b'], 'v': [1.0, 2.0, 5.0, 9.0, 4.0]})
+def add(d, p, per=10, q=0):
+    return d.assign(c=d['v'] * p * per + q)
+df = df.pipe(add, 2).pipe(add, 3, per=100).pipe(add, p=1, q=5)
+df['l'] = df['v'].pipe(lambda s, k: s * k, 3)
+--- csv
+k,v,c,l
+a,1.0,15.0,3.0
+a,2.0,25.0,6.0
+b,5.0,55.0,15.0
+b,9.0,95.0,27.0
+b,4.0,45.0,12.0
+
+=== an unknown argument of pipe
+--- script
+df = pd.DataFrame({'v': [1.0]})
+df = df.pipe(lambda d, a=1: d, b=2)
+--- diag
+script:2:34: error: the function has no argument 'b' [df-type]
+    2 | df = df.pipe(lambda d, a=1: d, b=2)
+      |                                  ^

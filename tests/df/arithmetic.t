@@ -112,11 +112,11 @@ a,q
 n.csv:2:1: warning: column 'q' contains inf in this row [df-not-finite]
     2 | 0
       | ^
-help: the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 n.csv:3:1: warning: column 'q' contains inf in this row [df-not-finite]
     3 | -3
       | ^
-help: the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
 
 === precedence is Python's
 --- script

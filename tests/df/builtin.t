@@ -231,14 +231,6 @@ script:13:15: error: the separator is empty [df-value]
    13 | m = 'a'.split('')
       |               ^~
 help: write a string such as ','
-script:14:5: error: unknown name 'isinstance' [df-name]
-   14 | n = isinstance(1, int)
-      |     ^~~~~~~~~~
-help: to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
-script:15:5: error: unknown name 'map' [df-name]
-   15 | o = map(len, [])
-      |     ^~~
-help: write [len(x) for x in []]
 script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
    16 | p = 'x'.encode()
       |         ^~~~~~
@@ -259,3 +251,54 @@ b = list(enumerate(['a', 'b'], 9223372036854775807))
 script:2:32: error: the result does not fit into a 64-bit integer [df-value]
     2 | b = list(enumerate(['a', 'b'], 9223372036854775807))
       |                                ^~~~~~~~~~~~~~~~~~~
+
+=== functions that convert single values
+--- script
+df = pd.DataFrame({'n': [1, 10, -255, 0]})
+df['digits'] = [bin(n) + hex(n) + oct(n) for n in df['n']]
+df['chr'] = [chr(65 + abs(n)) + str(ord('é')) for n in df['n']]
+df['format'] = [format(n, ',d') + format(n / 3, '.2f') + format('x', '>4') + format(n) for n in df['n']]
+df['repr'] = [repr('é'), ascii('é'), repr([1, 'a', (2,)]), repr('a' + "'")]
+df['divmod'] = ['%d:%d' % divmod(n, 7) for n in df['n']]
+df['pow'] = [pow(2, 10), pow(2, -1), pow(2.0, 2), pow(-1, 3)]
+df['next'] = next(n for n in df['n'] if n > 5)
+df['default'] = next((n for n in df['n'] if n > 50), -1)
+df['columns'] = divmod(df['n'], 7)[1]
+df['bool'] = bin(True)
+--- csv
+n,digits,chr,format,repr,divmod,pow,next,default,columns,bool
+1,0b10x10o1,B233,10.33   x1,'é',0:1,1024.0,10,-1,1,0b1
+10,0b10100xa0o12,K233,103.33   x10,'\xe9',1:3,0.5,10,-1,3,0b1
+-255,-0b11111111-0xff-0o377,ŀ233,-255-85.00   x-255,"[1, 'a', (2,)]",-37:4,4.0,10,-1,4,0b1
+0,0b00x00o0,A233,00.00   x0,"""a'""",0:0,-1.0,10,-1,0,0b1
+
+=== faults of functions that convert single values
+--- script
+a = hex(1.5)
+b = chr(-1)
+c = ord('ab')
+d = format(1, '{}')
+e = next([1, 2])
+f = next(x for x in [1] if x > 1)
+df = pd.DataFrame()
+--- diag
+script:1:9: error: 'hex' needs an integer, not 'float' [df-type]
+    1 | a = hex(1.5)
+      |         ^~~
+script:2:9: error: 'chr' needs the number of a character, not -1 [df-type]
+    2 | b = chr(-1)
+      |         ^~
+script:3:9: error: 'ord' needs a string of one character, not the string 'ab' [df-type]
+    3 | c = ord('ab')
+      |         ^~~~
+script:4:15: error: 'format' needs a format without braces, not the string '{}' [df-type]
+    4 | d = format(1, '{}')
+      |               ^~~~
+script:5:10: error: 'next' needs a generator [df-type]
+    5 | e = next([1, 2])
+      |          ^~~~~~
+help: write next(x for x in v), or v[0] for the first element of a list
+script:6:5: error: no element meets the condition [df-value]
+    6 | f = next(x for x in [1] if x > 1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: add a second argument, which is then returned: next((x for x in v if x > 1), None)

@@ -691,14 +691,14 @@ df['h'] = (q - q).astype(str).str.slice(0, 2)
 Model,x,z,a,b,c,d,e,f,g,h
 a,4,0,in,in,nf,999,9.0,999.0,999,na
 --- diag
-runs.csv:2:1: warning: column 'b' contains 'in', which is computed from a missing or infinite value [df-not-finite]
-    2 | a,4,0
-      | ^
-help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 runs.csv:2:5: warning: column 'a' contains 'in', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
 help: 'z' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+runs.csv:2:5: warning: column 'b' contains 'in', which is computed from a missing or infinite value [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0 in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 runs.csv:2:5: warning: column 'c' contains 'nf', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
@@ -923,3 +923,21 @@ a,small,10,spot,1
 a,small,10,on demand,3
 b,small,20,spot,1
 b,small,20,on demand,3
+
+=== keys that look equal, but are dates in one table and strings in the other
+--- script
+a = pd.DataFrame({'Day': pd.to_datetime(['2024-01-01']).date, 'v': [1]})
+b = pd.DataFrame({'Day': ['2024-01-01'], 'w': [1]})
+d = a.merge(b)
+df = b.merge(a)
+--- csv
+Day,w,v
+--- diag
+script:1:26: warning: a merge on 'Day' loses 1 of 1 row: the right table has no '2024-01-01' [df-merge-lost]
+    1 | a = pd.DataFrame({'Day': pd.to_datetime(['2024-01-01']).date, 'v': [1]})
+      |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '2024-01-01' in script:2 is a string, but here it is a date; convert both with pd.to_datetime; the merge is at script:3
+script:2:19: warning: a merge on 'Day' loses 1 of 1 row: the right table has no '2024-01-01' [df-merge-lost]
+    2 | b = pd.DataFrame({'Day': ['2024-01-01'], 'w': [1]})
+      |                   ^~~~~
+help: '2024-01-01' in script:1 is a date, but here it is a string; convert both with pd.to_datetime; the merge is at script:4

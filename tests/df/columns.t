@@ -146,7 +146,7 @@ help: to search for the string itself, write like= instead of regex=
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~
-help: did you mean 'number'? types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', 'string', 'integer', 'floating', 'O'
+help: did you mean 'number'? types are 'number', 'int', 'float', 'bool', 'object', 'category', 'string', 'datetime', 'datetimetz', 'timedelta'
 script:12:24: error: unknown column 'z' [df-column]
    12 | k = df.rename(columns={'z': 'y'}, errors='raise')
       |                        ^~~

@@ -48,10 +48,6 @@ script:3:29: error: each row must be a dict, not 'int' [df-type]
 script:4:35: error: a 'function' cannot be a key of a dict [df-type]
     4 | d = pd.DataFrame({(1, None): [2], len: 3})
       |                                   ^~~
-script:5:19: error: a cell cannot hold a 'list' [df-type]
-    5 | e = pd.DataFrame({'a': [[1], [2]]})
-      |                   ^~~
-help: a cell holds one value; for a row of each item, instead of explode, write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
 script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts, not the string 'x' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~
@@ -125,10 +121,6 @@ help: copy the file into the site; a page uses files beside it, in data and, wit
 script:3:17: error: 'read_csv' needs a string, not 3 [df-type]
     3 | y = pd.read_csv(3)
       |                 ^
-script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-    4 | z = pd.read_csv('prices.csv', parse_dates=True)
-      |                               ^~~~~~~~~~~~~~~~
-help: convert dates after reading; write z = pd.read_csv('prices.csv'); z['day'] = pd.to_datetime(z['day'])
 
 === a file with faults
 --- data ragged.csv

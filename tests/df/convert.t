@@ -69,7 +69,7 @@ help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeri
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'datetime64[ns]'
 script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
@@ -291,3 +291,37 @@ script:3:5: error: 'cumsum' needs numbers, but the column contains strings [df-t
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
+
+=== dates and time spans as numbers
+--- script
+d = pd.DataFrame({'d': pd.to_datetime(['2024-01-01', '2024-01-02'])})
+df = pd.DataFrame({'d': pd.to_numeric(d['d']), 'z': pd.to_numeric(pd.to_datetime(d['d'], utc=True)), 't': pd.to_numeric(d['d'] - d['d'].min()), 'p': pd.to_numeric(d['d'].dt.to_period('M'), errors='coerce'), 'i': pd.to_numeric(d['d'], errors='ignore')})
+--- csv
+d,z,t,p,i
+1704067200000000000,1704067200000000000,0,,1704067200000000000
+1704153600000000000,1704153600000000000,86400000000000,,1704153600000000000
+
+=== dates that are not numbers
+--- script
+d = pd.Series(pd.to_datetime(['2024-01-01', None]))
+a = pd.to_numeric(d)
+b = pd.to_numeric(d - d.min(), errors='coerce')
+c = pd.to_numeric(d.dt.to_period('M'))
+e = pd.to_numeric(pd.Timestamp('2024-01-01'))
+--- diag
+script:2:19: error: a missing value cannot become an integer [df-value]
+    2 | a = pd.to_numeric(d)
+      |                   ^
+help: it is in row 2; .dropna() removes missing values
+script:3:19: error: a missing value cannot become an integer [df-value]
+    3 | b = pd.to_numeric(d - d.min(), errors='coerce')
+      |                   ^~~~~~~~~~~
+help: it is in row 2; .dropna() removes missing values
+script:4:19: error: a single date, a time span or a period is not a number [df-type]
+    4 | c = pd.to_numeric(d.dt.to_period('M'))
+      |                   ^~~~~~~~~~~~~~~~~~~
+help: parts of dates are numbers, such as .year and .total_seconds()
+script:5:19: error: a single date, a time span or a period is not a number [df-type]
+    5 | e = pd.to_numeric(pd.Timestamp('2024-01-01'))
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: parts of dates are numbers, such as .year and .total_seconds()

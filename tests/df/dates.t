@@ -16,13 +16,14 @@ df['quarter'] = df['t'].dt.quarter
 df['weekday'] = df['t'].dt.dayofweek
 df['of year'] = df['t'].dt.dayofyear
 df['month'] = df['t'].dt.strftime('%b %Y')
+df['first'] = df['d'].dt.day
 df = df[df['t'] > pd.Timestamp('2023')].sort_values('t')
 --- csv
-Date,Text,y,d,t,late,same,year,quarter,weekday,of year,month
-,5 April 2023,3,,2023-04-05,False,False,2023,2,2,95,Apr 2023
-2023-09-15,Sep 2023,1,2023-09-15,2023-09-01,True,True,2023,3,4,244,Sep 2023
-2024-02-29 00:00:00,2024/02/29,4,2024-02-29,2024-02-29,True,False,2024,1,3,60,Feb 2024
-2023-01-31,May 2025,2,2023-01-31,2025-05-01,False,False,2025,2,3,121,May 2025
+Date,Text,y,d,t,late,same,year,quarter,weekday,of year,month,first
+,5 April 2023,3,,2023-04-05,False,False,2023,2,2,95,Apr 2023,
+2023-09-15,Sep 2023,1,2023-09-15,2023-09-01,True,True,2023,3,4,244,Sep 2023,15.0
+2024-02-29 00:00:00,2024/02/29,4,2024-02-29,2024-02-29,True,False,2024,1,3,60,Feb 2024,29.0
+2023-01-31,May 2025,2,2023-01-31,2025-05-01,False,False,2025,2,3,121,May 2025,31.0
 
 === a date alone
 --- script
@@ -31,9 +32,22 @@ b = pd.Timestamp('2024-02-29T00:00')
 df = pd.DataFrame({'days': [b.toordinal() - a.toordinal()], 'before': [a < b], 'same': [a == pd.to_datetime('15 Sep 2023')], 'text': [a.strftime('%d.%m.%y, %B%%')], 'iso': [a.isoformat()[:10]], 'parts': [a.year + a.month + a.day], 'in': [a in [b, pd.Timestamp('2023-09-15')]]})
 df['latest'] = max([a, b])
 df['coerced'] = pd.to_datetime(['soon', '1.5.2023'], errors='coerce')[0]
+df['span'] = b - a
+df['days2'] = (b - a).days
+df['str'] = str(a)
+df['f'] = f'{b:%d %B} {b - a} {b}'
+df['weekday'] = a.weekday()
+df['name'] = a.day_name() + a.month_name()
+df['stamp'] = a.timestamp()
+df['week'] = a.isocalendar()[1]
+df['moved'] = a.replace(day=1, hour=2)
+df['floor'] = pd.Timestamp('2024-02-29 12:34:56').floor('15min')
+df['half'] = pd.Timestamp('2024-02-29 12:30').round('H')
+df['period'] = a.to_period('Q')
+df['none'] = pd.isna(pd.NaT)
 --- csv
-days,before,same,text,iso,parts,in,latest,coerced
-167,True,True,"15.09.23, September%",2023-09-15,2047,True,2024-02-29,
+days,before,same,text,iso,parts,in,latest,coerced,span,days2,str,f,weekday,name,stamp,week,moved,floor,half,period,none
+167,True,True,"15.09.23, September%",2023-09-15,2047,True,2024-02-29,,167 days,167,2023-09-15 00:00:00,29 February 167 days 00:00:00 2024-02-29 00:00:00,4,FridaySeptember,1694736000.0,37,2023-09-01 02:00:00,2024-02-29 12:30:00,2024-02-29 12:00:00,2023Q3,True
 
 === dates in rows and of columns
 --- script
@@ -53,99 +67,472 @@ d,y,after,until,between,last
 --- script
 t = pd.Timestamp('2023-09-15')
 s = pd.Series(['Sep 2023', 'May 2025'])
-a = pd.Timestamp('15.09.2023')
-b = pd.Timestamp('2023-09-15 10:30')
+a = pd.Timestamp('15.19.2023')
 c = pd.to_datetime(['2023-09-15', 'soon'])
 d = t + 1
-e = t - t
+e = t + t
 f = t < '2024'
-g = s > t
 h = s.dt.year
-i = pd.Timestamp(2023)
 j = pd.Timestamp(year=2023, month=2, day=29)
 k = t.upper()
-l = t.strftime('%A')
-m = pd.to_datetime(pd.Series([2023, 2024]))
+l = t.strftime('%Q')
 n = 'text'.year
+o = pd.Timestamp('now')
+p = pd.to_datetime(['2023-09-15', '10:30'])
+q = pd.to_datetime(s, format='%b %Q')
+r = pd.Series(pd.to_datetime(['2023-09-15'])) > 5
+u = pd.Timestamp('1500-01-01')
+v = pd.Timestamp('2023-02-30')
+w = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00+01:00'])
+x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
+y = t < pd.Timestamp('2023-09-15T10:00Z')
+z = t - pd.Timestamp('2023-09-15T10:00Z')
+aa = pd.Timestamp('2023-09-15', tz='Europe/Berlin')
+ab = pd.Timedelta('2 fortnights')
+ac = pd.Series(pd.to_datetime(['2023-09-15'])).sum()
+ad = f'{pd.NaT:%d}'
+ae = pd.Series(pd.to_datetime(['2023-09-15'])).dt.floor('M')
+af = pd.Timestamp('2023-09-15 10:00 EST')
+ag = pd.Timedelta(weeks=np.nan)
+ah = pd.Timedelta(days=1, milliseconds=float('nan'))
+ai = pd.Timedelta(nanoseconds=np.inf)
 --- diag
-script:3:18: error: '15.09.2023' is not a date [df-value]
-    3 | a = pd.Timestamp('15.09.2023')
+script:3:18: error: '15.19.2023' is not a date: the month must be from 1 to 12 [df-value]
+    3 | a = pd.Timestamp('15.19.2023')
       |                  ^~~~~~~~~~~~
-help: write dates as in 2023-09-15, 15 Sep 2023 or September 2023
-script:4:18: error: '2023-09-15 10:30' is not a date [df-value]
-    4 | b = pd.Timestamp('2023-09-15 10:30')
-      |                  ^~~~~~~~~~~~~~~~~~
-help: times of day are not supported; write '2023-09-15 10:30'[:10] for the date alone
-script:5:20: error: 'soon' is not a date [df-value]
-    5 | c = pd.to_datetime(['2023-09-15', 'soon'])
+help: write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023
+script:4:20: error: 'soon' is not a date [df-value]
+    4 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; write dates as in 2023-09-15, or add errors='coerce' to make it a missing value
-script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
-    6 | d = t + 1
+help: it is in row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or add errors='coerce' to make it NaT
+script:5:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
+    5 | d = t + 1
       |     ^~~~~
-help: dates can only be compared; to compute with days, use date.toordinal(), and for a column, write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
-script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
-    7 | e = t - t
+help: add a time span, such as pd.Timedelta(days=1)
+script:6:5: error: unsupported operand types for +: 'Timestamp' and 'Timestamp' [df-type]
+    6 | e = t + t
       |     ^~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
-script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
-    8 | f = t < '2024'
+script:7:5: error: cannot compare 'Timestamp' and 'str' [df-type]
+    7 | f = t < '2024'
       |     ^~~~~~~~~~
-help: pd.Timestamp('2023-09-15') converts a string to a date
-script:9:5: error: the column does not hold dates [df-type]
-    9 | g = s > t
-      |     ^~~~~
-help: pd.to_datetime(df['column']) converts strings such as 2023-09-15 to dates
-script:10:5: error: the column does not hold dates [df-type]
-   10 | h = s.dt.year
+help: pd.Timestamp('2023-09-15') converts a string to a date, pd.Timedelta('2 days') to a time span
+script:8:5: error: the column does not hold dates [df-type]
+    8 | h = s.dt.year
       |     ^~~~
 help: pd.to_datetime(df['column']).dt
-script:11:18: error: 'Timestamp' needs a date such as '2023-09-15', not 2023 [df-type]
-   11 | i = pd.Timestamp(2023)
-      |                  ^~~~
-script:12:42: error: '2023-02-29' is not a date [df-value]
-   12 | j = pd.Timestamp(year=2023, month=2, day=29)
-      |                                          ^~
-help: write dates as in 2023-09-15, 15 Sep 2023 or September 2023
-script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
-   13 | k = t.upper()
+script:9:5: error: there is no date 2023-02-29 00:00:00 [df-value]
+    9 | j = pd.Timestamp(year=2023, month=2, day=29)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: expected a day of the calendar from 1677-09-21 to 2262-04-11
+script:10:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
+   10 | k = t.upper()
       |       ^~~~~
-help: `perfpress help df` lists all functions and methods
-script:14:16: error: '%A' in a date's format is not part of df scripts [df-unsupported]
-   14 | l = t.strftime('%A')
+help: it is a method of strings: convert the value first with str(...)
+script:11:16: error: '%Q' in a date's format is not part of df scripts [df-unsupported]
+   11 | l = t.strftime('%Q')
       |                ^~~~
-help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
-script:15:20: error: 'to_datetime' needs a column or list of strings such as '2023-09-15', not a column of int64 [df-type]
-   15 | m = pd.to_datetime(pd.Series([2023, 2024]))
-      |                    ^~~~~~~~~~~~~~~~~~~~~~~
-help: convert it first: .astype('str')
-script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
-   16 | n = 'text'.year
+help: %Y, %m, %d, %H, %M, %S, %b, %B, %a, %A and the other letters of Python are supported
+script:12:12: error: 'year' of str is not part of df scripts [df-unsupported]
+   12 | n = 'text'.year
       |            ^~~~
 help: `perfpress help df` lists all functions and methods
+script:13:18: error: 'now' is not a date: it depends on the day of the build [df-value]
+   13 | o = pd.Timestamp('now')
+      |                  ^~~~~
+help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+script:14:20: error: '10:30' is not a date: it depends on the day of the build [df-value]
+   14 | p = pd.to_datetime(['2023-09-15', '10:30'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+script:15:20: error: '%Q' in a date's format is not part of df scripts [df-unsupported]
+   15 | q = pd.to_datetime(s, format='%b %Q')
+      |                    ^
+help: %Y, %y, %m, %d, %H, %I, %M, %S, %f, %p, %b, %B, %a, %A, %j and %z are supported
+script:16:5: error: cannot compare 'Timestamp' and 'int' [df-type]
+   16 | r = pd.Series(pd.to_datetime(['2023-09-15'])) > 5
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compare dates with dates, and time spans with time spans; span.total_seconds() is a number
+script:17:18: error: '1500-01-01' is not a date: the year must be from 1678 to 2262 [df-value]
+   17 | u = pd.Timestamp('1500-01-01')
+      |                  ^~~~~~~~~~~~
+help: write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023
+script:18:18: error: '2023-02-30' is not a date: the month does not have this day [df-value]
+   18 | v = pd.Timestamp('2023-02-30')
+      |                  ^~~~~~~~~~~~
+help: write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023
+script:19:20: error: the dates have different offsets from UTC [df-value]
+   19 | w = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00+01:00'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00+01:00 in row 2; add utc=True to convert all to UTC
+script:20:20: error: some dates have an offset from UTC, some have none [df-value]
+   20 | x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00 in row 2; add utc=True to convert all to UTC
+script:21:5: error: cannot compare 'Timestamp' and 'Timestamp' [df-type]
+   21 | y = t < pd.Timestamp('2023-09-15T10:00Z')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: one date has a time zone, the other has none; .dt.tz_localize(None) removes it, .dt.tz_localize('UTC') adds one
+script:22:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
+   22 | z = t - pd.Timestamp('2023-09-15T10:00Z')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: one date has a time zone, the other has none; .dt.tz_localize(None) removes it, .dt.tz_localize('UTC') adds one
+script:23:36: error: time zone 'Europe/Berlin' is not part of df scripts [df-unsupported]
+   23 | aa = pd.Timestamp('2023-09-15', tz='Europe/Berlin')
+      |                                    ^~~~~~~~~~~~~~~
+help: use 'UTC' or an offset such as 'UTC+02:00'; named zones are not supported, since their rules change with each release of the time zone database
+script:24:19: error: '2 fortnights' is not a time span [df-value]
+   24 | ab = pd.Timedelta('2 fortnights')
+      |                   ^~~~~~~~~~~~~~
+help: write time spans as in '2 days', '1h 30min' or '01:30:00'
+script:25:6: error: 'sum' does not work on the dates of the column [df-type]
+   25 | ac = pd.Series(pd.to_datetime(['2023-09-15'])).sum()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: select other columns, or add numeric_only=True
+script:26:9: error: a missing date (NaT) has no format [df-value]
+   26 | ad = f'{pd.NaT:%d}'
+      |         ^~~~~~
+help: test it first: f'{d:%Y}' if pd.notna(d) else ''
+script:27:57: error: 'M' has no fixed length [df-value]
+   27 | ae = pd.Series(pd.to_datetime(['2023-09-15'])).dt.floor('M')
+      |                                                         ^~~
+help: use days or shorter spans, such as '7D', 'H' or '15min'; for the month of a date, write .dt.to_period('M')
+script:28:19: error: '2023-09-15 10:00 EST' is not a date: names of time zones other than UTC are not supported [df-value]
+   28 | af = pd.Timestamp('2023-09-15 10:00 EST')
+      |                   ^~~~~~~~~~~~~~~~~~~~~~
+help: write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023
+script:29:25: error: argument 'weeks' of 'Timedelta' must be a number, not NaN [df-value]
+   29 | ag = pd.Timedelta(weeks=np.nan)
+      |                         ^~~~~~
+script:30:40: error: argument 'milliseconds' of 'Timedelta' must be a number, not NaN [df-value]
+   30 | ah = pd.Timedelta(days=1, milliseconds=float('nan'))
+      |                                        ^~~~~~~~~~~~
+script:31:31: error: the time span exceeds 292 years [df-value]
+   31 | ai = pd.Timedelta(nanoseconds=np.inf)
+      |                               ^~~~~~
 
-=== timestamps are no days, and coerce does not drop them
+=== times of day, and what pandas shows of them
 --- script
-t = pd.DataFrame({'date': ['2026-11-01T02:00:00+00:00', '2026-11-02T02:10:00+00:00']})
-df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
+t = ['2024-01-02 10:00', '2024-01-02', None]
+df = pd.DataFrame({'a': pd.to_datetime(t), 'b': pd.to_datetime(['2024-01-02', '2024-01-03', None]), 'c': pd.to_datetime(['2024-01-02 00:00:00.5', '2024-01-03', None]), 'd': pd.to_datetime(['2024-01-02T10:00Z', '2024-01-03T00:00Z', None]), 'e': pd.to_datetime(['2024-01-02T10:00+02:00', '2024-01-03T00:00+0200', None])})
+df['f'] = df['a'] - df['a'].min()
+df['g'] = df['b'] - df['b'].min()
+df['h'] = df['a'].astype(str)
+df['i'] = df['g'].astype(str)
+df['j'] = df['a'].map(str)
+df['k'] = df['b'].dt.to_period('M')
+df['l'] = df['b'].dt.to_period('W')
+df['m'] = df['b'].dt.to_period('Q')
+df['n'] = df['a'].dt.date
+df['o'] = df['e'].dt.tz_convert('UTC')
+df['p'] = df['e'].dt.tz_localize(None)
+df['q'] = df['a'].dt.normalize()
+df['r'] = pd.to_datetime(['2024-01-02 00:00:00.000001', '2024-01-03', None])
+df['s'] = df['a'].astype('object')
+--- csv
+a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s
+2024-01-02 10:00:00,2024-01-02,2024-01-02 00:00:00.500,2024-01-02 10:00:00+00:00,2024-01-02 10:00:00+02:00,0 days 10:00:00,0 days,2024-01-02 10:00:00,0 days,2024-01-02 10:00:00,2024-01,2024-01-01/2024-01-07,2024Q1,2024-01-02,2024-01-02 08:00:00+00:00,2024-01-02 10:00:00,2024-01-02,2024-01-02 00:00:00.000001,2024-01-02 10:00:00
+2024-01-02 00:00:00,2024-01-03,2024-01-03 00:00:00.000,2024-01-03 00:00:00+00:00,2024-01-03 00:00:00+02:00,0 days 00:00:00,1 days,2024-01-02 00:00:00,1 days,2024-01-02 00:00:00,2024-01,2024-01-01/2024-01-07,2024Q1,2024-01-02,2024-01-02 22:00:00+00:00,2024-01-03 00:00:00,2024-01-02,2024-01-03 00:00:00.000000,2024-01-02 00:00:00
+,,,,,,,NaT,NaT,NaT,,,,,,,,,
 --- diag
-script:2:42: error: '2026-11-01T02:00:00+00:00' is not a date [df-value]
-    2 | df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
-      |                                          ^~~~~~~~~
-help: times of day are not supported: df['date'].str[:10] has the days of the timestamps, .str[11:13].astype(int) the hours, .str[14:16].astype(int) the minutes
+script:5:11: warning: column 'h' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
+    5 | df['h'] = df['a'].astype(str)
+      |           ^~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:11: warning: column 'i' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
+    6 | df['i'] = df['g'].astype(str)
+      |           ^~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:7:11: warning: column 'j' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
+    7 | df['j'] = df['a'].map(str)
+      |           ^~~~~~~~~~~~~~~~
+help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === weeks of ISO 8601
 --- script
 d = pd.to_datetime(['2018-12-31', '2020-12-31', '2021-01-03', '2021-01-04', '2024-02-29', '2026-12-31', '1969-12-28', '1905-01-01'])
 df = pd.DataFrame({'d': d})
 df['w'] = df['d'].dt.strftime('%G-W%V')
+c = df['d'].dt.isocalendar()
+df['week'] = c.week
+df['y'] = c['year']
 --- csv
-d,w
-2018-12-31,2019-W01
-2020-12-31,2020-W53
-2021-01-03,2020-W53
-2021-01-04,2021-W01
-2024-02-29,2024-W09
-2026-12-31,2026-W53
-1969-12-28,1969-W52
-1905-01-01,1904-W52
+d,w,week,y
+2018-12-31,2019-W01,1,2019
+2020-12-31,2020-W53,53,2020
+2021-01-03,2020-W53,53,2020
+2021-01-04,2021-W01,1,2021
+2024-02-29,2024-W09,9,2024
+2026-12-31,2026-W53,53,2026
+1969-12-28,1969-W52,52,1969
+1905-01-01,1904-W52,52,1904
+
+=== time spans are computed with
+--- script
+df = pd.DataFrame({'a': pd.to_timedelta(['1 days 02:00:00', '90s', None, '-1h']), 'b': pd.to_timedelta([1.5, 2, 3, None], unit='h'), 'n': [1, 2, 3, 4]})
+df['sum'] = df['a'] + df['b']
+df['twice'] = df['a'] * 2
+df['half'] = df['a'] / 2
+df['ratio'] = df['a'] / pd.Timedelta('1h')
+df['whole'] = df['b'] // pd.Timedelta(minutes=40)
+df['rest'] = df['b'] % pd.Timedelta(minutes=40)
+df['neg'] = -df['a']
+df['abs'] = abs(df['a'])
+df['days'] = df['a'].dt.days
+df['secs'] = df['a'].dt.seconds
+df['total'] = df['a'].dt.total_seconds()
+df['long'] = df['a'] > '1h'
+df['per'] = df['n'] * pd.Timedelta('1min')
+df['floor'] = df['a'].dt.floor('D')
+--- csv
+a,b,n,sum,twice,half,ratio,whole,rest,neg,abs,days,secs,total,long,per,floor
+1 days 02:00:00,0 days 01:30:00,1,1 days 03:30:00,2 days 04:00:00,0 days 13:00:00,26.0,2.0,0 days 00:10:00,-2 days +22:00:00,1 days 02:00:00,1.0,7200.0,93600.0,True,0 days 00:01:00,1 days
+0 days 00:01:30,0 days 02:00:00,2,0 days 02:01:30,0 days 00:03:00,0 days 00:00:45,0.025,3.0,0 days 00:00:00,-1 days +23:58:30,0 days 00:01:30,0.0,90.0,90.0,False,0 days 00:02:00,0 days
+,0 days 03:00:00,3,,,,,4.0,0 days 00:20:00,,,,,,False,0 days 00:03:00,
+-1 days +23:00:00,,4,,-1 days +22:00:00,-1 days +23:30:00,-1.0,,,0 days 01:00:00,0 days 01:00:00,-1.0,82800.0,-3600.0,False,0 days 00:04:00,-1 days
+
+=== figures of dates and spans
+--- script
+d = pd.Series(pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None, '2024-01-05 00:00:01']))
+s = d - d.min()
+names = ['min', 'max', 'mean', 'median', 'count', 'nunique', 'std', 'first']
+df = pd.DataFrame({'n': ['min', 'max', 'mean', 'median', 'std'], 'd': [d.min(), d.max(), d.mean(), d.median(), d.std()], 's': [s.min(), s.max(), s.mean(), s.median(), s.std()]})
+df['sum'] = s.sum()
+df['q'] = d.quantile(0.25)
+df['c'] = d.count()
+df['u'] = d.nunique()
+df['i'] = d.idxmax()
+df['any'] = s.any()
+--- csv
+n,d,s,sum,q,c,u,i,any
+min,2024-01-01 00:00:00,0 days 00:00:00,5 days 10:00:01,2024-01-01 17:00:00,3,3,3,True
+max,2024-01-05 00:00:01,4 days 00:00:01,5 days 10:00:01,2024-01-01 17:00:00,3,3,3,True
+mean,2024-01-02 19:20:00.333333248,1 days 19:20:00.333333333,5 days 10:00:01,2024-01-01 17:00:00,3,3,3,True
+median,2024-01-02 10:00:00,1 days 10:00:00,5 days 10:00:01,2024-01-01 17:00:00,3,3,3,True
+std,2 days 00:40:33.414622706,2 days 00:40:33.414622706,5 days 10:00:01,2024-01-01 17:00:00,3,3,3,True
+
+=== groups, merges, sorting and counts of dates
+--- script
+d = pd.DataFrame({'d': pd.to_datetime(['2024-01-02', '2024-01-01', '2024-01-02', None]), 'k': ['a', 'b', 'a', 'a'], 'v': [1, 2, 3, 4]})
+g = d.groupby('d')['v'].sum().reset_index()
+h = d.groupby('k').agg({'d': ['min', 'max', 'mean']}).reset_index()
+h.columns = ['k', 'min', 'max', 'mean']
+m = d.merge(g, on='d', how='left', suffixes=('', '_sum'), validate='m:1').merge(h, on='k')
+m['in'] = m['d'].isin([pd.Timestamp('2024-01-02')])
+m['between'] = m['d'].between('2024-01-01', '2024-01-01')
+m['filled'] = m['d'].fillna(pd.Timestamp('2020-01-01'))
+m['prev'] = m['d'].shift(1)
+m['diff'] = m['d'].diff()
+m['rank'] = m['d'].rank()
+m['cummax'] = m['d'].cummax()
+df = m.sort_values('d', ascending=False)
+--- csv
+d,k,v,v_sum,min,max,mean,in,between,filled,prev,diff,rank,cummax
+2024-01-02,a,1,4.0,2024-01-02,2024-01-02,2024-01-02,True,False,2024-01-02,,,2.5,2024-01-02
+2024-01-02,a,3,4.0,2024-01-02,2024-01-02,2024-01-02,True,False,2024-01-02,2024-01-01,1 days,2.5,2024-01-02
+2024-01-01,b,2,2.0,2024-01-01,2024-01-01,2024-01-01,False,True,2024-01-01,2024-01-02,-1 days,1.0,2024-01-02
+,a,4,,2024-01-02,2024-01-02,2024-01-02,False,False,2020-01-01,2024-01-02,,,
+--- diag
+script:1:39: warning: groupby drops 1 of 4 rows: it has no value in 'd' [df-group-lost]
+    1 | d = pd.DataFrame({'d': pd.to_datetime(['2024-01-02', '2024-01-01', '2024-01-02', None]), 'k': ['a', 'b', 'a', 'a'], 'v': [1, 2, 3, 4]})
+      |                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dropna=False keeps them; to drop them without a warning, call .dropna(subset=['d']) before the call at script:2, or set dropna=True in the call
+
+=== dates in two orders get a warning
+--- script
+s = pd.Series(['01/02/2024', '13/02/2024'])
+t = pd.Series(['01/02/2024', '12/02/2024'])
+df = pd.DataFrame({'a': pd.to_datetime(s), 'b': pd.to_datetime(t), 'c': pd.to_datetime(s, dayfirst=True), 'd': pd.to_datetime(s, format='%d/%m/%Y'), 'e': pd.to_datetime(pd.Series(['2024-01-02', '2024-13-01']), errors='coerce')})
+--- csv
+a,b,c,d,e
+2024-01-02,2024-01-02,2024-02-01,2024-02-01,2024-01-02
+2024-02-13,2024-12-02,2024-02-13,2024-02-13,
+--- diag
+script:3:40: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
+    3 | df = pd.DataFrame({'a': pd.to_datetime(s), 'b': pd.to_datetime(t), 'c': pd.to_datetime(s, dayfirst=...
+      |                                        ^
+help: add dayfirst=True, or format='%d/%m/%Y', if all dates begin with the day
+
+=== figures of time spans
+--- script
+d = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 'w': pd.to_timedelta(['1s', None, '3s', '10s']), 'n': [1, 2, 3, 4]})
+a = d.describe()
+b = d['w'].describe(percentiles=[0.9]).rename('w90')
+df = a.join(b).reset_index()
+--- csv
+index,w,n,w90
+count,3,4.0,3
+mean,0 days 00:00:04.666666666,2.5,0 days 00:00:04.666666666
+std,0 days 00:00:04.725815626,1.2909944487358056,0 days 00:00:04.725815626
+min,0 days 00:00:01,1.0,0 days 00:00:01
+25%,0 days 00:00:02,1.75,
+50%,0 days 00:00:03,2.5,0 days 00:00:03
+75%,0 days 00:00:06.500000,3.25,
+max,0 days 00:00:10,4.0,0 days 00:00:10
+
+=== figures of time spans by group
+--- script
+d = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 'w': pd.to_timedelta(['1s', None, '3s', '10s'])})
+df = d.groupby('k').describe().reset_index()
+df.columns = [' '.join(c) for c in df.columns]
+--- csv
+k ,w count,w mean,w std,w min,w 25%,w 50%,w 75%,w max
+a,1,0 days 00:00:01,,0 days 00:00:01,0 days 00:00:01,0 days 00:00:01,0 days 00:00:01,0 days 00:00:01
+b,2,0 days 00:00:06.500000,0 days 00:00:04.949747468,0 days 00:00:03,0 days 00:00:04.750000,0 days 00:00:06.500000,0 days 00:00:08.250000,0 days 00:00:10
+
+=== figures of dates
+--- script
+d = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 't': pd.to_datetime(['2026-01-01', None, '2026-01-03', '2026-01-04 12:00']), 'n': [1, 2, 3, 4]})
+a = d.describe()
+b = d['t'].describe().rename('t2')
+c = d.groupby('k')['t'].describe().T
+e = d.describe(include='all')
+df = e.join(a['t'].rename('t1')).join(b).join(c).reset_index()
+--- csv
+index,k,t,n,t1,t2,a,b
+count,4,3,4.0,3,3,1,2
+unique,2,,,,,,
+top,a,,,,,,
+freq,2,,,,,,
+mean,,2026-01-02 20:00:00,2.5,2026-01-02 20:00:00,2026-01-02 20:00:00,2026-01-01 00:00:00,2026-01-03 18:00:00
+min,,2026-01-01 00:00:00,1.0,2026-01-01 00:00:00,2026-01-01 00:00:00,2026-01-01 00:00:00,2026-01-03 00:00:00
+25%,,2026-01-02 00:00:00,1.75,2026-01-02 00:00:00,2026-01-02 00:00:00,2026-01-01 00:00:00,2026-01-03 09:00:00
+50%,,2026-01-03 00:00:00,2.5,2026-01-03 00:00:00,2026-01-03 00:00:00,2026-01-01 00:00:00,2026-01-03 18:00:00
+75%,,2026-01-03 18:00:00,3.25,2026-01-03 18:00:00,2026-01-03 18:00:00,2026-01-01 00:00:00,2026-01-04 03:00:00
+max,,2026-01-04 12:00:00,4.0,2026-01-04 12:00:00,2026-01-04 12:00:00,2026-01-01 00:00:00,2026-01-04 12:00:00
+std,,,1.2909944487358056,,,,
+
+=== dates and numbers by group
+--- script
+d = pd.DataFrame({'k': ['a', 'a'], 't': pd.to_datetime(['2026-01-01', None]), 'n': [1, 2]})
+df = d.groupby('k').describe()
+--- diag
+script:2:6: error: 'describe' of groups with both dates and numbers is not part of df scripts [df-unsupported]
+    2 | df = d.groupby('k').describe()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: describe some columns, as in df.groupby('k')[['a', 'b']].describe()
+
+=== strings written to dates
+--- script
+d = pd.DataFrame({'t': pd.to_datetime(['2026-01-01', None, None]), 'v': [1, 2, 3]})
+d['f'] = d['t'].fillna('2026-02-01')
+d['w'] = d['t'].where(d['v'] == 1, '2026-03-01')
+d['r'] = d['t'].replace({'2026-01-01': '2026-04-01'})
+d['s'] = d['f'].shift(1, fill_value='2025-12-31')
+d.loc[1, 't'] = '2026-05-01'
+d.at[2, 't'] = 'Jun 1, 2026 10:00'
+df = d.assign(years=d['t'].dt.year + d['s'].dt.year)
+--- csv
+t,v,f,w,r,s,years
+2026-01-01 00:00:00,1,2026-01-01,2026-01-01,2026-04-01,2025-12-31,4051
+2026-05-01 00:00:00,2,2026-02-01,2026-03-01,,2026-01-01,4052
+2026-06-01 10:00:00,3,2026-02-01,2026-03-01,,2026-02-01,4052
+
+=== strings written to spans and to dates with a time zone
+--- script
+d = pd.DataFrame({'w': pd.to_timedelta(['1s', None]), 't': pd.to_datetime(['2026-01-01', None], utc=True)})
+d['f'] = d['w'].fillna('5min')
+d['u'] = d['t'].fillna('2026-02-01 12:00+02:00')
+df = d.fillna({'w': '2h', 't': '2026-02-01'})
+--- csv
+w,t,f,u
+0 days 00:00:01,2026-01-01 00:00:00+00:00,0 days 00:00:01,2026-01-01 00:00:00+00:00
+0 days 02:00:00,2026-02-01 00:00:00+00:00,0 days 00:05:00,2026-02-01 10:00:00+00:00
+
+=== strings that are no dates
+--- script
+d = pd.DataFrame({'t': pd.to_datetime(['2026-01-01', None]), 's': ['x', '2026-02-01']})
+d['f'] = d['t'].fillna('none')
+d['g'] = d['t'].fillna(d['s'])
+df = d
+--- csv
+t,s,f,g
+2026-01-01,x,2026-01-01 00:00:00,2026-01-01 00:00:00
+,2026-02-01,none,2026-02-01
+
+=== strings beside dates in np.where
+--- script
+d = pd.DataFrame({'t': pd.to_datetime(['2026-01-01', None])})
+df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
+--- diag
+script:2:17: error: 'where' cannot choose between strings and dates [df-type]
+    2 | df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
+      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) makes strings
+
+=== strings are dates in isin
+--- script
+d = pd.DataFrame({'t': pd.to_datetime(['2026-03-31', '2026-04-02'])})
+d['all'] = d['t'].isin(['2026-03-31'])
+d['word'] = d['t'].isin(['2026-03-31', 'x'])
+d['mixed'] = d['t'].isin(['2026-03-31', pd.Timestamp('2026-04-02')])
+df = d.query("t in ['2026-03-31', '2026-04-02 00:00']")
+--- csv
+t,all,word,mixed
+2026-03-31,True,False,False
+2026-04-02,False,False,True
+
+=== Python's dates and time spans
+--- script
+from datetime import datetime, date
+import datetime as dt
+a = date(2024, 1, 5)
+b = pd.Timestamp('2024-01-01').date()
+d = dt.datetime.strptime('03/02/2024 10:20', '%d/%m/%Y %H:%M')
+hour = dt.timedelta(hours=1)
+df = pd.DataFrame({'str': [str(a - b), f'{b - a}', '{}'.format(a - a), '%s' % (hour * 1.5), str(-hour)]})
+df['more'] = [str(abs(b - a)), str((a - b) / 2), str(hour + dt.timedelta(1, microseconds=2)), str(hour + pd.Timedelta(hour)), str(d - pd.Timestamp(d))]
+df['date'] = [str(a), f'{a:%d.%m.%Y}', str(d.date()), a.isoformat(), str(date.fromisoformat('2024-02-29') + hour * 24)]
+df['datetime'] = [str(d), d.isoformat(), str(d.replace(day=1) - d), str(d.weekday()), str(datetime.fromisoformat('2024-02-01 10:20:30'))]
+df['number'] = [(a - b).days, (b - a).total_seconds(), hour / dt.timedelta(minutes=90), hour // dt.timedelta(minutes=50), hour.seconds]
+df['is'] = [isinstance(d, datetime), isinstance(d, date), isinstance(a, datetime), isinstance(hour, dt.timedelta), d < datetime(2025, 1, 1)]
+df['cell'] = [hour, a - b, -hour, dt.timedelta(weeks=1.5), d - datetime(2024, 2, 1)]
+df['sum'] = str(sum([hour, hour], dt.timedelta()))
+--- csv
+str,more,date,datetime,number,is,cell,sum
+"4 days, 0:00:00","4 days, 0:00:00",2024-01-05,2024-02-03 10:20:00,4.0,True,0 days 01:00:00,2:00:00
+"-4 days, 0:00:00","2 days, 0:00:00",05.01.2024,2024-02-03T10:20:00,-345600.0,True,4 days 00:00:00,2:00:00
+0:00:00,"1 day, 1:00:00.000002",2024-02-03,"-2 days, 0:00:00",0.6666666666666666,False,-1 days +23:00:00,2:00:00
+1:30:00,0 days 02:00:00,2024-01-05,5,1.0,True,10 days 12:00:00,2:00:00
+"-1 day, 23:00:00",0 days 00:00:00,2024-03-01,2024-02-01 10:20:30,3600.0,True,2 days 10:20:00,2:00:00
+
+=== dates of a dict of parts
+--- script
+df = pd.DataFrame({'y': [2023, 2024], 'm': [12, 2], 'd': [31, 29]})
+df['date'] = pd.to_datetime(dict(year=df.y, month=df.m, day=df.d))
+df['list'] = pd.to_datetime({'year': [2023, 2024], 'month': [1, 2], 'day': [1, 1], 'hour': [5, 6]})
+--- csv
+y,m,d,date,list
+2023,12,31,2023-12-31,2023-01-01 05:00:00
+2024,2,29,2024-02-29,2024-02-01 06:00:00
+
+=== repr() of a day
+--- script
+from datetime import date, datetime
+d = datetime(2024, 1, 2).date()
+t = pd.to_datetime(pd.Series(['2024-01-02']))
+df = pd.DataFrame({'a': [repr(d)], 'b': [repr([d, date(2024, 12, 31)])], 'c': [f'{d!r}'],
+                   'd': ['{!r}'.format(d)], 'e': ['%r' % d], 'f': [repr({d: 1})],
+                   'g': [str(t.dt.date.tolist())], 'h': t.dt.date.map(repr), 'i': [repr(t.iloc[0].date())],
+                   'j': t.dt.date.map('{!r}'.format), 'k': [str(d)], 'l': [f'{d}']})
+--- csv
+a,b,c,d,e,f,g,h,i,j,k,l
+"datetime.date(2024, 1, 2)","[datetime.date(2024, 1, 2), datetime.date(2024, 12, 31)]","datetime.date(2024, 1, 2)","datetime.date(2024, 1, 2)","datetime.date(2024, 1, 2)","{datetime.date(2024, 1, 2): 1}","[datetime.date(2024, 1, 2)]","datetime.date(2024, 1, 2)","datetime.date(2024, 1, 2)","datetime.date(2024, 1, 2)",2024-01-02,2024-01-02
+
+=== dates equal Timestamps at midnight
+--- script
+from datetime import date, datetime
+f = pd.DataFrame({'t': pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None])})
+u = pd.to_datetime(f['t'], utc=True)
+d = date(2024, 1, 1)
+s = pd.Timestamp('2024-01-01')
+df = pd.DataFrame({'a': f['t'] == f['t'].dt.date, 'b': f['t'].dt.date == f['t'].dt.normalize(),
+                   'c': f['t'] != f['t'].dt.date, 'd': f['t'].eq(f['t'].dt.date),
+                   'e': f['t'].dt.date == s, 'f': f['t'].isin([d]), 'g': u == f['t'].dt.date,
+                   'h': f['t'].dt.date == d, 'i': f['t'].dt.date.isin([d]), 'j': u.isin([d]),
+                   'k': [s == d, d == s, s != d], 'l': [d == datetime(2024, 1, 1), s == datetime(2024, 1, 1), s.date() == d],
+                   'm': [s in [d], d in [s], [d] == [s]], 'n': f['t'].dt.date == datetime(2024, 1, 1)})
+--- csv
+a,b,c,d,e,f,g,h,i,j,k,l,m,n
+True,True,False,True,True,True,False,True,True,False,True,False,True,False
+False,True,True,False,False,False,False,False,False,False,True,True,True,False
+False,False,True,False,False,False,False,False,False,False,False,True,True,False

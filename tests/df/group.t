@@ -374,6 +374,24 @@ a,3,0.0,3.0,3,3.0,1,3,5.0,0
 b,5,3.0,11.0,2,11.0,0,0,3.0,0
 b,4,,,4,,2,0,,0
 
+=== apply() with functions that keep the rows of each group
+--- script
+d = pd.DataFrame({'k': ['b', 'a', None, 'b', 'a'], 'n': [1, 2, 3, 4, 5]}, index=[7, 8, 8, 8, 9])
+share = lambda g: g.assign(share=g['n'] / g['n'].sum())
+df = d.groupby('k', dropna=True).apply(share).reset_index()
+df['keys'] = d.groupby('k', dropna=True, group_keys=True).apply(share)['n'].tolist()
+df['number'] = d.groupby('k', dropna=True, as_index=False).apply(lambda g: g.head(2).tail(1)).reset_index()['level_0'].tolist() + [-1, -1]
+df['series'] = d.groupby('k', dropna=True)['n'].apply(lambda s: s - s.min()).tolist()
+df['column'] = d.groupby('k', dropna=True, group_keys=False).apply(lambda g: g['n'] * 2).tolist()
+same = d.assign(n=d['n'] * 2).set_axis([1] * 5)
+df['equal labels'] = same.groupby('k', dropna=True).apply(share)['n'].tolist()
+--- csv
+index,k,n,share,keys,number,series,column,equal labels
+7,b,1,0.2,2,0,0,4,4
+8,a,2,0.2857142857142857,5,1,0,10,10
+8,b,4,0.8,1,-1,3,2,2
+9,a,5,0.7142857142857143,4,-1,3,8,8
+
 === quantiles by lists
 --- data g.csv
 k,n,f
@@ -431,10 +449,6 @@ script:5:13: error: the function returns frames with different columns [df-value
     5 | b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the frame of each group must have the same columns in the same order
-script:6:13: error: a cell cannot hold a 'list' [df-type]
-    6 | c = g.apply(lambda x: [1])
-      |             ^~~~~~~~~~~~~
-help: return a single value; ', '.join(...) makes one string of a list of strings, and df.apply(..., axis=1, result_type='expand') makes a column of each item
 script:7:13: error: 'apply' needs a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
@@ -453,10 +467,6 @@ script:10:21: error: the list of quantiles is empty [df-value]
 script:11:21: error: 'quantile' needs a number, not the string 'x' [df-type]
    11 | j = d['n'].quantile([0.5, 'x'])
       |                     ^~~~~~~~~~
-script:12:12: error: 'std' needs a column, not 'list' [df-type]
-   12 | k = np.std([1, 2])
-      |            ^~~~~~
-help: pd.Series([1, 2]) makes a column of a list
 script:13:14: error: column 'n' is selected twice [df-value]
    13 | df = g[['n', 'n']].sum()
       |              ^~~
@@ -584,3 +594,34 @@ df = df.reset_index()
 k,mean_x,mean_y,len_x,len_y,max_x,max_y
 a,10.0,25.0,1.0,1.0,10.0,25.0
 b,30.0,,1.0,,30.0,
+
+=== arguments of transform
+--- script
+df = pd.DataFrame({'k': ['a', 'a', 'b', 'b', 'b'], 'v': [1.0, 2.0, 5.0, 9.0, 4.0]})
+def top(s, n, m=0):
+    return s - s.max() * n + m
+g = df.groupby('k')['v']
+df['q'] = g.transform('quantile', 0.1)
+df['q2'] = g.transform('quantile', q=0.75)
+df['t'] = g.transform(top, 2)
+df['t2'] = g.transform(top, n=2, m=1)
+df['s'] = g.transform('shift', 1)
+df['r'] = g.transform('rank', ascending=False)
+df['std'] = g.transform('std', ddof=0)
+df['d'] = g.transform(lambda s, z: s - z, z=1)
+--- csv
+k,v,q,q2,t,t2,s,r,std,d
+a,1.0,1.1,1.75,-3.0,-2.0,,2.0,0.5,0.0
+a,2.0,1.1,1.75,-2.0,-1.0,1.0,1.0,0.5,1.0
+b,5.0,4.2,7.0,-13.0,-12.0,,2.0,2.160246899469287,4.0
+b,9.0,4.2,7.0,-9.0,-8.0,5.0,1.0,2.160246899469287,8.0
+b,4.0,4.2,7.0,-14.0,-13.0,9.0,3.0,2.160246899469287,3.0
+
+=== an unknown argument of transform
+--- script
+df = pd.DataFrame({'k': ['a', 'a'], 'v': [1.0, 2.0]})
+df['x'] = df.groupby('k')['v'].transform('mean', q=1)
+--- diag
+script:2:52: error: the function has no argument 'q' [df-type]
+    2 | df['x'] = df.groupby('k')['v'].transform('mean', q=1)
+      |                                                    ^

@@ -187,14 +187,6 @@ help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).v
 script:6:5: error: both sides need the same length, but they have 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
-    7 | g = {'a': 1}.pop('a')
-      |              ^~~
-help: to read a value, use {'a': 1}['a']; to leave out a key, use {k: v for k, v in {'a': 1}.items() if k != 'a'}
-script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
-    8 | h = [1].append(2)
-      |         ^~~~~~
-help: join lists with +: write v = v + [2]
 script:9:13: error: the list has 2 names, but the frame has 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~
@@ -204,3 +196,150 @@ script:11:10: error: found 3 values for 2 rows, expected one for each [df-value]
 script:13:11: error: found 3 labels for 2 rows, expected one for each [df-value]
    13 | v.index = [1, 2, 3]
       |           ^~~~~~~~~
+
+=== MultiIndex from tuples, arrays, a frame and a product
+--- script
+t = pd.DataFrame({'k': ['a', 'a', 'b'], 'g': [1, 2, 1], 'v': [1.5, 2.5, 3.5]})
+t.index = pd.MultiIndex.from_arrays([t['k'], t['g']], names=['K', 'G'])
+a = t[['v']].unstack().reset_index()
+u = pd.DataFrame({'v': range(4)}, index=pd.MultiIndex.from_product([['x', 'y'], [10, 20]], names=['p', 'q'])).reset_index()
+w = pd.DataFrame({'v': [1, 2]})
+w.index = pd.MultiIndex.from_tuples([('a', 1), ('b', 2)])
+w = w.reset_index()
+n = pd.DataFrame({'v': [1, 2, 3]}, index=pd.MultiIndex.from_arrays([t['k'], t['g']])).loc['a'].reset_index()
+f = pd.DataFrame({'v': [1, 2, 3]}, index=pd.MultiIndex.from_frame(t[['k', 'g']])).reset_index()
+s = pd.Series([1, 2], index=pd.MultiIndex.from_tuples([['a', 1], ['b', None]], names=['x', 'y'])).rename('s').reset_index()
+c = pd.DataFrame([[1, 2], [3, 4]])
+c.columns = pd.MultiIndex.from_product([['m'], ['mean', 'max']], names=['one', 'two'])
+c = c.T.reset_index()
+d = pd.DataFrame([[1, 2], [3, 4]], columns=pd.MultiIndex.from_tuples([('a', 'x'), ('b', 'y')]))
+d.columns = ['_'.join(x) for x in d.columns]
+i = pd.DataFrame({'z': [7, 8, 9]})
+i.index = t.index
+i = i.reset_index()
+j = t.groupby(['k', 'g'])[['v']].sum() if False else t[['v']].sort_index(ascending=False).reset_index()
+e = pd.DataFrame({'v': [1, 2, 3]}, index=pd.MultiIndex.from_arrays([t['k'], t['g']], names=None)).reset_index()
+df = pd.DataFrame({'r': [str(x.columns.tolist()) + str(x.fillna(0).values.tolist()) for x in [u, w, n, f, s, c, d, i, j, e, a]]})
+--- csv
+r
+"['p', 'q', 'v'][['x', 10, 0], ['x', 20, 1], ['y', 10, 2], ['y', 20, 3]]"
+"['level_0', 'level_1', 'v'][['a', 1, 1], ['b', 2, 2]]"
+"['g', 'v'][[1, 1], [2, 2]]"
+"['k', 'g', 'v'][['a', 1, 1], ['a', 2, 2], ['b', 1, 3]]"
+"['x', 'y', 's'][['a', 1.0, 1], ['b', 0.0, 2]]"
+"['one', 'two', 0, 1][['m', 'mean', 1, 3], ['m', 'max', 2, 4]]"
+"['a_x', 'b_y'][[1, 2], [3, 4]]"
+"['K', 'G', 'z'][['a', 1, 7], ['a', 2, 8], ['b', 1, 9]]"
+"['K', 'G', 'v'][['b', 1, 3.5], ['a', 2, 2.5], ['a', 1, 1.5]]"
+"['level_0', 'level_1', 'v'][['a', 1, 1], ['a', 2, 2], ['b', 1, 3]]"
+"[('K', ''), ('v', 1), ('v', 2)][['a', 1.5, 2.5], ['b', 3.5, 0.0]]"
+
+=== an Index selects columns of groups
+--- script
+t = pd.DataFrame({'k': ['a', 'a', 'b'], 'g': [1, 2, 1], 'v': [2, 3, 4]})
+num = t.columns.difference(['k'])
+df = t.groupby('k')[num].sum().reset_index()
+df['n'] = t.groupby('k')[t.columns[1:]].max()['v'].tolist()
+t[num + '_rel'] = t.groupby('k')[num].transform(lambda s: s / s.iloc[0])
+df['rel'] = t['v_rel'].max()
+--- csv
+k,g,v,n,rel
+a,3,5,3,1.5
+b,1,4,4,1.5
+
+=== wrong labels of a MultiIndex
+--- script
+t = pd.DataFrame({'k': ['a', 'b'], 'v': [1, 2]})
+a = pd.MultiIndex.from_tuples([('a', 1), ('b',)])
+b = pd.MultiIndex.from_tuples([('a', 1), 'b'])
+c = pd.MultiIndex.from_tuples([])
+d = pd.MultiIndex.from_tuples([('a', 1)], names=['x'])
+e = pd.MultiIndex.from_tuples([('a', 1)], names='x')
+f = pd.MultiIndex.from_arrays([[1, 2], [3]])
+g = pd.MultiIndex.from_arrays([[1, 2]])
+h = pd.MultiIndex.from_arrays(['ab', 'cd'])
+i = pd.MultiIndex.from_product([range(2000), range(2000)])
+j = pd.MultiIndex.from_product(3)
+k = pd.MultiIndex.from_frame([1])
+l = pd.MultiIndex.from_arrays([[1], [[2]]])
+t.index = pd.MultiIndex.from_tuples([('a', 1)])
+m = pd.MultiIndex.from_lists([[1]])
+n = pd.MultiIndex([[1]], [[0]])
+--- diag
+script:2:42: error: the tuple has 1 element, but the first has 2 [df-value]
+    2 | a = pd.MultiIndex.from_tuples([('a', 1), ('b',)])
+      |                                          ^~~~~~
+script:3:42: error: expected a tuple, not 'str' [df-type]
+    3 | b = pd.MultiIndex.from_tuples([('a', 1), 'b'])
+      |                                          ^~~
+help: write a list of tuples: [('a', 1), ('b', 2)]
+script:4:31: error: the list has no tuples [df-value]
+    4 | c = pd.MultiIndex.from_tuples([])
+      |                               ^~
+help: the first tuple tells how many levels the labels have
+script:5:49: error: found 1 name for 2 levels, expected one for each [df-value]
+    5 | d = pd.MultiIndex.from_tuples([('a', 1)], names=['x'])
+      |                                                 ^~~~~
+script:6:49: error: argument 'names' of 'pd.MultiIndex.from_tuples' must be a list with a name for each level, not the string 'x' [df-type]
+    6 | e = pd.MultiIndex.from_tuples([('a', 1)], names='x')
+      |                                                 ^~~
+script:7:40: error: the level has 1 label, but the first has 2 [df-value]
+    7 | f = pd.MultiIndex.from_arrays([[1, 2], [3]])
+      |                                        ^~~
+script:8:5: error: a MultiIndex of one level is not part of df scripts [df-unsupported]
+    8 | g = pd.MultiIndex.from_arrays([[1, 2]])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: assign the labels as a list: df.index = v
+script:9:32: error: the labels of a level must be a list or a column, not 'str' [df-type]
+    9 | h = pd.MultiIndex.from_arrays(['ab', 'cd'])
+      |                                ^~~~
+script:10:5: error: the list has more than 1,048,576 values [df-value]
+   10 | i = pd.MultiIndex.from_product([range(2000), range(2000)])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:11:32: error: 'pd.MultiIndex.from_product' needs a list with the labels of each level, not 3 [df-type]
+   11 | j = pd.MultiIndex.from_product(3)
+      |                                ^
+script:12:30: error: expected a frame, not 'list' [df-type]
+   12 | k = pd.MultiIndex.from_frame([1])
+      |                              ^~~
+script:13:38: error: a row's label cannot be a 'list' [df-type]
+   13 | l = pd.MultiIndex.from_arrays([[1], [[2]]])
+      |                                      ^~~
+script:14:11: error: found 1 label for 2 rows, expected one for each [df-value]
+   14 | t.index = pd.MultiIndex.from_tuples([('a', 1)])
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:15:19: error: 'from_lists' of pd.MultiIndex is not part of df scripts [df-unsupported]
+   15 | m = pd.MultiIndex.from_lists([[1]])
+      |                   ^~~~~~~~~~
+help: methods are 'from_arrays', 'from_frame', 'from_product', 'from_tuples'
+script:16:5: error: 'module' object is not callable [df-type]
+   16 | n = pd.MultiIndex([[1]], [[0]])
+      |     ^~~~~~~~~~~~~
+help: write pd.MultiIndex.from_tuples([('a', 1), ('b', 2)])
+
+=== names of the levels of columns
+--- script
+c = pd.MultiIndex.from_arrays([['a', 'b'], [2020, 2021]], names=['l', 'yr'])
+x = pd.DataFrame([[1, 2]], columns=c).T.reset_index()
+y = pd.DataFrame([[1, 2]])
+y.columns = c
+y = y.T.reset_index()
+df = pd.DataFrame({'x': list(x.columns), 'y': list(y.columns), 'z': x['yr'].tolist() + [0]}).astype('str')
+--- csv
+x,y,z
+l,l,2020
+yr,yr,2021
+0,0,0
+
+=== rows without duplicate labels
+--- script
+d = pd.DataFrame({'v': [1, 2, 3]}, index=['a', 'a', 'b'])
+s = d['v']
+df = d[~d.index.duplicated()].reset_index()
+df['last'] = s[~s.index.duplicated(keep='last')].tolist()
+df['none'] = d.loc[d.index.duplicated(keep=False), 'v'].tolist()
+df['array'] = pd.DataFrame({'u': d.index.duplicated()})['u']
+--- csv
+index,v,last,none,array
+a,1,2,1,False
+b,3,3,2,True

@@ -1,328 +1,3 @@
-=== in place of for
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = ['a', 'b']
-for c in v:
-    df[c] = (df[c] * 1.05).round(1)
---- instead
-df = pd.read_csv('runs.csv')
-v = ['a', 'b']
-df[v] = df[v].apply(lambda s: (s * 1.05).round(1))
---- csv
-k,g,a,b,day
-a,x,10.5,1.3,2026-01-02
-a,y,26.2,2.6,2026-01-03
-b,x,31.5,3.2,2026-02-01
-c,y,5.2,0.5,2026-02-01
---- diag
-script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    3 | for c in v:
-      | ^~~
-help: write df[v] = df[v].apply(lambda s: (s * 1.05).round(1))
-
-=== in place of for, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-for c in df.columns[2:4]:
-    df[c] = df[c] / df[c].max()
---- instead
-df = pd.read_csv('runs.csv')
-df[list(df.columns[2:4])] = df[list(df.columns[2:4])].apply(lambda s: s / s.max())
---- csv
-k,g,a,b,day
-a,x,0.3333333333333333,0.4166666666666667,2026-01-02
-a,y,0.8333333333333334,0.8333333333333334,2026-01-03
-b,x,1.0,1.0,2026-02-01
-c,y,0.16666666666666666,0.16666666666666666,2026-02-01
---- diag
-script:2:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    2 | for c in df.columns[2:4]:
-      | ^~~
-help: write df[list(df.columns[2:4])] = df[list(df.columns[2:4])].apply(lambda s: s / s.max())
-
-=== in place of for, 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-rows = []
-for x in df['k'].unique():
-    rows.append({'k': x, 'n': len(df[df['k'] == x])})
-df = pd.DataFrame(rows)
---- instead
-df = pd.read_csv('runs.csv')
-rows = [{'k': x, 'n': len(df[df['k'] == x])} for x in df['k'].unique()]
-df = pd.DataFrame(rows)
---- csv
-k,n
-a,2
-b,1
-c,1
---- diag
-script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    3 | for x in df['k'].unique():
-      | ^~~
-help: write rows = [{'k': x, 'n': len(df[df['k'] == x])} for x in df['k'].unique()]
-
-=== in place of for, 4
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-rows = []
-for k, g in df.groupby('k'):
-    best = g['a'].max()
-    rows.append([k, best, best / g['a'].sum()])
-df = pd.DataFrame(rows, columns=['k', 'best', 'share'])
---- instead
-df = pd.read_csv('runs.csv')
-rows = [[k, best, best / g['a'].sum()] for k, g in df.groupby('k') for best in [g['a'].max()]]
-df = pd.DataFrame(rows, columns=['k', 'best', 'share'])
---- csv
-k,best,share
-a,25,0.7142857142857143
-b,30,1.0
-c,5,1.0
---- diag
-script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    3 | for k, g in df.groupby('k'):
-      | ^~~
-help: write rows = [[k, best, best / g['a'].sum()] for k, g in df.groupby('k') for best in [g['a'].max()]]
-
-=== in place of for, 5
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def f(x, k=2):
-    return x * k
-df['c'] = df['a'].map(f)
---- instead
-df = pd.read_csv('runs.csv')
-f = lambda x, k=2: x * k
-df['c'] = df['a'].map(f)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,20
-a,y,25,2.5,2026-01-03,50
-b,x,30,3.0,2026-02-01,60
-c,y,5,0.5,2026-02-01,10
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def f(x, k=2):
-      | ^~~
-help: write f = lambda x, k=2: x * k
-script:4:23: error: unknown name 'f' [df-name]
-    4 | df['c'] = df['a'].map(f)
-      |                       ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
-
-=== in place of for, 6
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def level(x):
-    """a level"""
-    if x > 20:
-        return 'high'
-    elif x > 9:
-        return 'mid'
-    else:
-        return 'low'
-df['c'] = df['a'].apply(level)
---- instead
-df = pd.read_csv('runs.csv')
-level = lambda x: 'high' if x > 20 else 'mid' if x > 9 else 'low'
-df['c'] = df['a'].apply(level)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,mid
-a,y,25,2.5,2026-01-03,high
-b,x,30,3.0,2026-02-01,high
-c,y,5,0.5,2026-02-01,low
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def level(x):
-      | ^~~
-help: write level = lambda x: 'high' if x > 20 else 'mid' if x > 9 else 'low'
-script:10:25: error: unknown name 'level' [df-name]
-   10 | df['c'] = df['a'].apply(level)
-      |                         ^~~~~
-help: names are 'df', 'pd', 'np'
-
-=== in place of for, 7
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def f(r):
-    if r['a'] > 9: return r['b']
-    return 0.0
-df['c'] = df.apply(f, axis=1)
---- instead
-df = pd.read_csv('runs.csv')
-f = lambda r: r['b'] if r['a'] > 9 else 0.0
-df['c'] = df.apply(f, axis=1)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.25
-a,y,25,2.5,2026-01-03,2.5
-b,x,30,3.0,2026-02-01,3.0
-c,y,5,0.5,2026-02-01,0.0
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def f(r):
-      | ^~~
-help: write f = lambda r: r['b'] if r['a'] > 9 else 0.0
-script:5:20: error: unknown name 'f' [df-name]
-    5 | df['c'] = df.apply(f, axis=1)
-      |                    ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
-
-=== in place of for, 8
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-del df['g']
---- instead
-df = pd.read_csv('runs.csv')
-df = df.drop(columns=['g'])
---- csv
-k,a,b,day
-a,10,1.25,2026-01-02
-a,25,2.5,2026-01-03
-b,30,3.0,2026-02-01
-c,5,0.5,2026-02-01
---- diag
-script:2:1: error: 'del' is not part of df scripts [df-unsupported]
-    2 | del df['g']
-      | ^~~
-help: write df = df.drop(columns=['g'])
-
-=== in place of for, 9
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-if len(df) > 3:
-    df = df.head(3)
---- instead
-df = pd.read_csv('runs.csv')
-df = df.head(3) if len(df) > 3 else df
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
---- diag
-script:2:1: error: an 'if' statement is not part of df scripts [df-unsupported]
-    2 | if len(df) > 3:
-      | ^~
-help: write df = df.head(3) if len(df) > 3 else df
-
-=== in place of for, 10
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-if df['a'].max() > 20:
-    df['c'] = 1
-else:
-    df['c'] = 2
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = 1 if df['a'].max() > 20 else 2
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,1
---- diag
-script:2:1: error: an 'if' statement is not part of df scripts [df-unsupported]
-    2 | if df['a'].max() > 20:
-      | ^~
-help: write df['c'] = 1 if df['a'].max() > 20 else 2
-script:4:1: error: 'else' is not part of df scripts [df-unsupported]
-    4 | else:
-      | ^~~~
-help: choose one of two values with a conditional expression, such as a if len(df) > 3 else b; to choose for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
-
-=== in place of for, 11
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-for c in cols:
-    df[c] = df[c].round(1)
-    df[c] = df[c] * 1
---- instead
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-df[cols] = df[cols].apply(lambda s: s.round(1))
---- csv
-k,g,a,b,day
-a,x,10,1.2,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    3 | for c in cols:
-      | ^~~
-help: columns are computed as a whole; make a list with a comprehension: rows = [... for c in cols]; for several columns, write df[cols] = df[cols].apply(lambda s: s.round(1))
-
 === in place of while
 --- data runs.csv
 k,g,a,b,day
@@ -349,67 +24,7 @@ c,y,5,0.5,2026-02-01,10
 script:3:1: error: a 'while' loop is not part of df scripts [df-unsupported]
     3 | while i < 1:
       | ^~~~~
-help: columns are computed as a whole; write df['c'] = df['a'] * 2
-
-=== in place of if
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-if len(df) > 3:
-    n = 1
-    df['c'] = ['high' if x > 9 else 'low' for x in df['a']]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = np.where(df['a'] > 9, 'high', 'low')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,high
-a,y,25,2.5,2026-01-03,high
-b,x,30,3.0,2026-02-01,high
-c,y,5,0.5,2026-02-01,low
---- diag
-script:2:1: error: an 'if' statement is not part of df scripts [df-unsupported]
-    2 | if len(df) > 3:
-      | ^~
-help: choose one of two values with a conditional expression, such as a if len(df) > 3 else b; to choose for each row, write df['c'] = np.where(df['a'] > 9, 'high', 'low')
-
-=== in place of def
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def f(x):
-    y = x
-    return y * 2
-df['c'] = df['a'].map(f)
---- instead
-df = pd.read_csv('runs.csv')
-f = lambda x: [y * 2 for y in [x]][0]
-df['c'] = df['a'].map(f)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,20
-a,y,25,2.5,2026-01-03,50
-b,x,30,3.0,2026-02-01,60
-c,y,5,0.5,2026-02-01,10
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def f(x):
-      | ^~~
-help: write f = lambda x: [y * 2 for y in [x]][0]
-script:5:23: error: unknown name 'f' [df-name]
-    5 | df['c'] = df['a'].map(f)
-      |                       ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
+help: loop over a range, as in for i in range(100):, and leave the loop with break; columns are computed as a whole; write df['c'] = df['a'] * 2
 
 === in place of class
 --- data runs.csv
@@ -443,7 +58,7 @@ script:4:21: error: unknown name 'o' [df-name]
       |                     ^
 help: names are 'df', 'pd', 'np'
 
-=== in place of import scipy
+=== in place of import dateutil
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -452,95 +67,8 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-from statistics import geometric_mean
-df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'g': [round(np.exp(np.log(df['a']).mean()), 6)]})
---- csv
-g
-13.915788
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from statistics import geometric_mean
-      | ^~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:32: error: unknown name 'geometric_mean' [df-name]
-    3 | df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
-      |                                ^~~~~~~~~~~~~~
-help: write np.exp(np.log(df['a']).mean())
-
-=== in place of import math
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = df['a'].map(math.sqrt)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = np.sqrt(df['a'])
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,3.1622776601683795
-a,y,25,2.5,2026-01-03,5.0
-b,x,30,3.0,2026-02-01,5.477225575051661
-c,y,5,0.5,2026-02-01,2.23606797749979
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:23: error: unknown name 'math' [df-name]
-    3 | df['c'] = df['a'].map(math.sqrt)
-      |                       ^~~~
-help: np has these functions, np.pi, np.e and np.inf; write np.pi
-
-=== in place of import re
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import re
-df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].str.replace('^a', 'A', regex=True)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,A
-a,y,25,2.5,2026-01-03,A
-b,x,30,3.0,2026-02-01,b
-c,y,5,0.5,2026-02-01,c
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import re
-      | ^~~~~~
-help: remove the import; use regular expressions on columns: write df['k'].str.replace('^a', 'A', regex=True)
-script:3:33: error: unknown name 're' [df-name]
-    3 | df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
-      |                                 ^~
-help: match regular expressions on whole columns, with .str.replace, .extract, .contains or .findall; write df['k'].str.replace('^a', 'A', regex=True)
-
-=== in place of import datetime
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import datetime
-df['y'] = df['day'].map(lambda x: datetime.datetime.strptime(x, '%Y-%m-%d').year)
+import dateutil
+df['y'] = df['day'].map(lambda x: dateutil.parser.parse(x).year)
 --- instead
 df = pd.read_csv('runs.csv')
 df['y'] = pd.to_datetime(df['day']).dt.year
@@ -551,73 +79,14 @@ a,y,25,2.5,2026-01-03,2026
 b,x,30,3.0,2026-02-01,2026
 c,y,5,0.5,2026-02-01,2026
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import datetime
-      | ^~~~~~
+script:2:8: error: module 'dateutil' is not part of df scripts [df-unsupported]
+    2 | import dateutil
+      |        ^~~~~~~~
 help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
-script:3:35: error: unknown name 'datetime' [df-name]
-    3 | df['y'] = df['day'].map(lambda x: datetime.datetime.strptime(x, '%Y-%m-%d').year)
+script:3:35: error: unknown name 'dateutil' [df-name]
+    3 | df['y'] = df['day'].map(lambda x: dateutil.parser.parse(x).year)
       |                                   ^~~~~~~~
-help: for ISO dates, write pd.Timestamp(x)
-
-=== in place of import json
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import io
-df = pd.read_csv(io.StringIO(open('runs.csv').read()))
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import io
-      | ^~~~~~
-help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
-script:3:18: error: unknown name 'io' [df-name]
-    3 | df = pd.read_csv(io.StringIO(open('runs.csv').read()))
-      |                  ^~
-help: scripts read only CSV files, by their names; write pd.read_csv('runs.csv')
-
-=== in place of import collections
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from collections import Counter
-df = pd.Series(dict(Counter(df['k'])), name='n').to_frame()
---- instead
-df = pd.read_csv('runs.csv')
-df = df['k'].value_counts().rename('n').to_frame()
---- csv
-n
-2
-1
-1
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from collections import Counter
-      | ^~~~
-help: remove the import; for counts, write df['k'].value_counts()
-script:3:21: error: unknown name 'Counter' [df-name]
-    3 | df = pd.Series(dict(Counter(df['k'])), name='n').to_frame()
-      |                     ^~~~~~~
-help: write df['k'].value_counts()
+help: names are 'x', 'df', 'pd', 'np'
 
 === in place of import warnings
 --- data runs.csv
@@ -638,63 +107,10 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
+script:2:8: error: module 'warnings' is not part of df scripts [df-unsupported]
     2 | import warnings
-      | ^~~~~~
+      |        ^~~~~~~~
 help: remove it: scripts do not need it
-
-=== in place of import numpy
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from pandas import DataFrame
-df = DataFrame({'a': [1]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [1]})
---- csv
-a
-1
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from pandas import DataFrame
-      | ^~~~
-help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
-script:3:6: error: unknown name 'DataFrame' [df-name]
-    3 | df = DataFrame({'a': [1]})
-      |      ^~~~~~~~~
-help: write pd.DataFrame({'a': [1]})
-
-=== in place of with
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-with open('runs.csv') as f:
-    df = pd.read_csv(f)
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: a 'with' statement is not part of df scripts [df-unsupported]
-    2 | with open('runs.csv') as f:
-      | ^~~~
-help: read a file by its name: write df = pd.read_csv('runs.csv')
 
 === in place of try
 --- data runs.csv
@@ -722,113 +138,21 @@ c,y,5,0.5,2026-02-01,0.5
 script:2:1: error: a 'try' statement is not part of df scripts [df-unsupported]
     2 | try:
       | ^~~
-help: remove it; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
+help: remove it: scripts cannot catch errors; test the value first, as in x / y if y else 0; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 script:4:1: error: 'except' is not part of df scripts [df-unsupported]
     4 | except ValueError:
       | ^~~~~~
-help: remove it; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
-
-=== in place of del
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-n = 1
-del n
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:1: error: 'del' is not part of df scripts [df-unsupported]
-    3 | del n
-      | ^~~
-help: remove it; drop columns with df.drop(columns=['g'])
-
-=== in place of assert
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-assert len(df) == 4
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: 'assert' is not part of df scripts [df-unsupported]
-    2 | assert len(df) == 4
-      | ^~~~~~
-help: remove it; state conditions in a claim directive, or in the schema of the file
-
-=== in place of pass
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-pass
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: 'pass' is not part of df scripts [df-unsupported]
-    2 | pass
-      | ^~~~
-help: remove it: scripts run from top to bottom
+help: remove it: scripts cannot catch errors; test the value first, as in x / y if y else 0; to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
 
 === in place of augmented
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
 --- script
-df = pd.read_csv('runs.csv')
-c = df['a'] > 9
-c ^= True
-df['c'] = c
---- instead
-df = pd.read_csv('runs.csv')
-c = df['a'] > 9
-c = c != True
-df['c'] = c
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,True
+c = 1
+c <<= 2
 --- diag
-script:3:3: error: '^=' is not part of df scripts [df-unsupported]
-    3 | c ^= True
-      |   ^~
-help: use one of += -= *= /= //= %= **= &= |=; for ^=, write c = c != True
+script:2:3: error: '<<=' is not part of df scripts [df-unsupported]
+    2 | c <<= 2
+      |   ^~~
+help: use one of += -= *= /= //= %= **= &= |= ^=
 
 === in place of annotation
 --- data runs.csv
@@ -856,89 +180,6 @@ script:2:6: error: a type annotation is not part of df scripts [df-unsupported]
     2 | limit: int = 3
       |      ^
 help: an option of a directive is written as ':limit: 3', right below the directive's first line; the type of a variable is left out: limit = 3, not limit: int = 3
-script:3:21: error: unknown name 'limit' [df-name]
-    3 | df['c'] = df['a'] > limit
-      |                     ^~~~~
-help: names are 'df', 'pd', 'np'
-
-=== in place of unpack
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-a = ['k', 'g']
-df = df.drop(*[a], axis=1)
---- instead
-df = pd.read_csv('runs.csv')
-a = ['k', 'g']
-df = df.drop(a, axis=1)
---- csv
-a,b,day
-10,1.25,2026-01-02
-25,2.5,2026-01-03
-30,3.0,2026-02-01
-5,0.5,2026-02-01
---- diag
-script:3:14: error: unpacking of arguments is not part of df scripts [df-unsupported]
-    3 | df = df.drop(*[a], axis=1)
-      |              ^
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
-
-=== in place of star
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-cols = ['k']
-df = df[[*cols, 'a']]
---- instead
-df = pd.read_csv('runs.csv')
-cols = ['k']
-df = df[list(cols) + ['a']]
---- csv
-k,a
-a,10
-a,25
-b,30
-c,5
---- diag
-script:3:10: error: unpacking with '*' is not part of df scripts [df-unsupported]
-    3 | df = df[[*cols, 'a']]
-      |          ^
-help: write list(cols) + ['a']
-
-=== in place of starstar
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([{**dict(r), 'c': 1} for _, r in df.iterrows()])
---- instead
-df = pd.read_csv('runs.csv')
-df = df.assign(c=1)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,1
---- diag
-script:2:21: error: unpacking with '**' is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame([{**dict(r), 'c': 1} for _, r in df.iterrows()])
-      |                     ^~
-help: write out the pairs: {'a': r['a'], 'b': 1}; to add a column, write df.assign(c=1)
 
 === in place of is
 --- data runs.csv
@@ -976,7 +217,7 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-f = lambda *a: a[0] + a[1]
+f = lambda x, y, /: x + y
 df['c'] = f(1, 2)
 --- instead
 df = pd.read_csv('runs.csv')
@@ -989,14 +230,10 @@ a,y,25,2.5,2026-01-03,3
 b,x,30,3.0,2026-02-01,3
 c,y,5,0.5,2026-02-01,3
 --- diag
-script:2:12: error: '*' before a parameter is not part of df scripts [df-unsupported]
-    2 | f = lambda *a: a[0] + a[1]
-      |            ^
-help: name each parameter: write lambda x, y: x + y
-script:3:11: error: unknown name 'f' [df-name]
-    3 | df['c'] = f(1, 2)
-      |           ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
+script:2:18: error: '/' among parameters is not part of df scripts [df-unsupported]
+    2 | f = lambda x, y, /: x + y
+      |                  ^
+help: leave it out: every parameter can be set by position
 
 === in place of walrus
 --- data runs.csv
@@ -1024,29 +261,6 @@ script:2:14: error: ':=' is not part of df scripts [df-unsupported]
       |              ^~
 help: assign on a line of its own: write n = len(df)
 
-=== in place of set
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[df['g'].isin({'x', 'z'})]
---- instead
-df = pd.read_csv('runs.csv')
-df = df[df['g'].isin(['x', 'z'])]
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-b,x,30,3.0,2026-02-01
---- diag
-script:2:22: error: a set is not part of df scripts [df-unsupported]
-    2 | df = df[df['g'].isin({'x', 'z'})]
-      |                      ^~~~~
-help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
-
 === in place of @
 --- data runs.csv
 k,g,a,b,day
@@ -1068,31 +282,6 @@ script:2:34: error: operator '@' is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'d': [df['a'] @ df['b']]})
       |                                  ^
 help: for a sum of products, write (df['a'] * df['b']).sum()
-
-=== in place of ^
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = (df['a'] > 9) ^ (df['b'] > 1)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = (df['a'] > 9) != (df['b'] > 1)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:25: error: operator '^' is not part of df scripts [df-unsupported]
-    2 | df['c'] = (df['a'] > 9) ^ (df['b'] > 1)
-      |                         ^
-help: for an exclusive or, write (df['a'] > 9) != (df['b'] > 1)
 
 === in place of <<
 --- data runs.csv
@@ -1144,7 +333,7 @@ script:2:14: error: operator '>>' is not part of df scripts [df-unsupported]
       |              ^~
 help: to shift right, divide by a power of 2: write df['a'] // 2 ** 3
 
-=== in place of %
+=== in place of input, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -1153,130 +342,7 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = ['%.1f' % x for x in df['a']]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = ['{:.1f}'.format(x) for x in df['a']]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,25.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:12: error: '%' formatting is not part of df scripts [df-unsupported]
-    2 | df['c'] = ['%.1f' % x for x in df['a']]
-      |            ^~~~~~~~~~
-help: write '{:.1f}'.format(x)
-
-=== in place of print
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-print(df)
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: unknown name 'print' [df-name]
-    2 | print(df)
-      | ^~~~~
-help: remove the call: df is shown automatically
-
-=== in place of set, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'M': sorted(set(df['k']))})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'M': sorted(df['k'].unique())})
---- csv
-M
-a
-b
-c
---- diag
-script:2:32: error: unknown name 'set' [df-name]
-    2 | df = pd.DataFrame({'M': sorted(set(df['k']))})
-      |                                ^~~
-help: for distinct values, write df['k'].unique()
-
-=== in place of isinstance
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map(lambda x: isinstance(x, str))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map(lambda x: str(x) == x)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,True
-a,y,25,2.5,2026-01-03,True
-b,x,30,3.0,2026-02-01,True
-c,y,5,0.5,2026-02-01,True
---- diag
-script:2:33: error: unknown name 'isinstance' [df-name]
-    2 | df['c'] = df['k'].map(lambda x: isinstance(x, str))
-      |                                 ^~~~~~~~~~
-help: a string equals its str(); write str(x) == x
-
-=== in place of isinstance, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].map(lambda x: x if isinstance(x, float) else np.nan)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_numeric(df['b'], errors='coerce')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.25
-a,y,25,2.5,2026-01-03,2.5
-b,x,30,3.0,2026-02-01,3.0
-c,y,5,0.5,2026-02-01,0.5
---- diag
-script:2:38: error: unknown name 'isinstance' [df-name]
-    2 | df['c'] = df['b'].map(lambda x: x if isinstance(x, float) else np.nan)
-      |                                      ^~~~~~~~~~
-help: to turn cells that are not numbers into nan, write pd.to_numeric(df['b'], errors='coerce')
-
-=== in place of open
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv(open('runs.csv'))
+df = pd.read_csv(input('file'))
 --- instead
 df = pd.read_csv('runs.csv')
 df = pd.read_csv('runs.csv')
@@ -1287,59 +353,10 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:18: error: unknown name 'open' [df-name]
-    2 | df = pd.read_csv(open('runs.csv'))
-      |                  ^~~~
+script:2:18: error: unknown name 'input' [df-name]
+    2 | df = pd.read_csv(input('file'))
+      |                  ^~~~~
 help: read a file by its name; write pd.read_csv('runs.csv')
-
-=== in place of map
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = list(map(lambda x: x * 2, df['a']))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = [(lambda x: x * 2)(x) for x in df['a']]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,20
-a,y,25,2.5,2026-01-03,50
-b,x,30,3.0,2026-02-01,60
-c,y,5,0.5,2026-02-01,10
---- diag
-script:2:16: error: unknown name 'map' [df-name]
-    2 | df['c'] = list(map(lambda x: x * 2, df['a']))
-      |                ^~~
-help: write [(lambda x: x * 2)(x) for x in df['a']]
-
-=== in place of filter
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': list(filter(lambda x: x > 9, df['a']))})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': [x for x in df['a'] if (lambda x: x > 9)(x)]})
---- csv
-c
-10
-25
-30
---- diag
-script:2:30: error: unknown name 'filter' [df-name]
-    2 | df = pd.DataFrame({'c': list(filter(lambda x: x > 9, df['a']))})
-      |                              ^~~~~~
-help: write [x for x in df['a'] if (lambda x: x > 9)(x)]
 
 === in place of iter
 --- data runs.csv
@@ -1365,133 +382,6 @@ script:2:16: error: unknown name 'iter' [df-name]
     2 | df['c'] = list(iter(df['a']))
       |                ^~~~
 help: remove it; write list(df['a'])
-
-=== in place of next
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = next(x for x in df['a'] if x > 10)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = list(x for x in df['a'] if x > 10)[0]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,25
-a,y,25,2.5,2026-01-03,25
-b,x,30,3.0,2026-02-01,25
-c,y,5,0.5,2026-02-01,25
---- diag
-script:2:11: error: unknown name 'next' [df-name]
-    2 | df['c'] = next(x for x in df['a'] if x > 10)
-      |           ^~~~
-help: for the first item of a list, write list(x for x in df['a'] if x > 10)[0]
-
-=== in place of divmod
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-q, r = divmod(17, 5)
-df['q'] = q + r
---- instead
-df = pd.read_csv('runs.csv')
-q, r = (17) // (5), (17) % (5)
-df['q'] = q + r
---- csv
-k,g,a,b,day,q
-a,x,10,1.25,2026-01-02,5
-a,y,25,2.5,2026-01-03,5
-b,x,30,3.0,2026-02-01,5
-c,y,5,0.5,2026-02-01,5
---- diag
-script:2:8: error: unknown name 'divmod' [df-name]
-    2 | q, r = divmod(17, 5)
-      |        ^~~~~~
-help: write (17) // (5), (17) % (5)
-
-=== in place of pow
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pow(df['a'], 2)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = (df['a']) ** (2)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,100
-a,y,25,2.5,2026-01-03,625
-b,x,30,3.0,2026-02-01,900
-c,y,5,0.5,2026-02-01,25
---- diag
-script:2:11: error: unknown name 'pow' [df-name]
-    2 | df['c'] = pow(df['a'], 2)
-      |           ^~~
-help: write (df['a']) ** (2)
-
-=== in place of format
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].map(lambda x: format(x, '.1f'))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].map(lambda x: ('{:' + '.1f' + '}').format(x))
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.2
-a,y,25,2.5,2026-01-03,2.5
-b,x,30,3.0,2026-02-01,3.0
-c,y,5,0.5,2026-02-01,0.5
---- diag
-script:2:33: error: unknown name 'format' [df-name]
-    2 | df['c'] = df['b'].map(lambda x: format(x, '.1f'))
-      |                                 ^~~~~~
-help: write ('{:' + '.1f' + '}').format(x)
-
-=== in place of repr
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map(lambda x: repr(x))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map(lambda x: f'{x!r}')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,'a'
-a,y,25,2.5,2026-01-03,'a'
-b,x,30,3.0,2026-02-01,'b'
-c,y,5,0.5,2026-02-01,'c'
---- diag
-script:2:33: error: unknown name 'repr' [df-name]
-    2 | df['c'] = df['k'].map(lambda x: repr(x))
-      |                                 ^~~~
-help: write f'{x!r}'
 
 === in place of getattr
 --- data runs.csv
@@ -1540,520 +430,6 @@ script:2:11: error: unknown name 'eval' [df-name]
       |           ^~~~
 help: strings cannot be run as code; write df['c'] = df['a'] * 2
 
-=== in place of hex
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = hex(255)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = f'0x{255:x}'
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0xff
-a,y,25,2.5,2026-01-03,0xff
-b,x,30,3.0,2026-02-01,0xff
-c,y,5,0.5,2026-02-01,0xff
---- diag
-script:2:11: error: unknown name 'hex' [df-name]
-    2 | df['c'] = hex(255)
-      |           ^~~
-help: write f'0x{255:x}'
-
-=== in place of oct
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = oct(8)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = f'0o{8:o}'
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0o10
-a,y,25,2.5,2026-01-03,0o10
-b,x,30,3.0,2026-02-01,0o10
-c,y,5,0.5,2026-02-01,0o10
---- diag
-script:2:11: error: unknown name 'oct' [df-name]
-    2 | df['c'] = oct(8)
-      |           ^~~
-help: write f'0o{8:o}'
-
-=== in place of bin
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = bin(5)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = f'0b{5:b}'
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0b101
-a,y,25,2.5,2026-01-03,0b101
-b,x,30,3.0,2026-02-01,0b101
-c,y,5,0.5,2026-02-01,0b101
---- diag
-script:2:11: error: unknown name 'bin' [df-name]
-    2 | df['c'] = bin(5)
-      |           ^~~
-help: write f'0b{5:b}'
-
-=== in place of chr
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = chr(65)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = f'{65:c}'
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,A
-a,y,25,2.5,2026-01-03,A
-b,x,30,3.0,2026-02-01,A
-c,y,5,0.5,2026-02-01,A
---- diag
-script:2:11: error: unknown name 'chr' [df-name]
-    2 | df['c'] = chr(65)
-      |           ^~~
-help: write f'{65:c}'
-
-=== in place of math.sqrt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = df['a'].map(lambda x: math.sqrt(x))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].map(lambda x: np.sqrt(x))
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,3.1622776601683795
-a,y,25,2.5,2026-01-03,5.0
-b,x,30,3.0,2026-02-01,5.477225575051661
-c,y,5,0.5,2026-02-01,2.23606797749979
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:33: error: unknown name 'math' [df-name]
-    3 | df['c'] = df['a'].map(lambda x: math.sqrt(x))
-      |                                 ^~~~
-help: write np.sqrt(x)
-
-=== in place of math.ceil
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = [math.ceil(x) for x in df['b']]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = [int(np.ceil(x)) for x in df['b']]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,1
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:12: error: unknown name 'math' [df-name]
-    3 | df['c'] = [math.ceil(x) for x in df['b']]
-      |            ^~~~
-help: write int(np.ceil(x))
-
-=== in place of math.isnan
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = [math.isnan(x) for x in df['b']]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = [np.isnan(x) for x in df['b']]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:12: error: unknown name 'math' [df-name]
-    3 | df['c'] = [math.isnan(x) for x in df['b']]
-      |            ^~~~
-help: write np.isnan(x)
-
-=== in place of math.fsum
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = math.fsum(df['b'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = sum(df['b'])
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,7.25
-a,y,25,2.5,2026-01-03,7.25
-b,x,30,3.0,2026-02-01,7.25
-c,y,5,0.5,2026-02-01,7.25
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:11: error: unknown name 'math' [df-name]
-    3 | df['c'] = math.fsum(df['b'])
-      |           ^~~~
-help: write sum(df['b'])
-
-=== in place of math.prod
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = math.prod(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = np.prod(df['a'])
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,37500
-a,y,25,2.5,2026-01-03,37500
-b,x,30,3.0,2026-02-01,37500
-c,y,5,0.5,2026-02-01,37500
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:11: error: unknown name 'math' [df-name]
-    3 | df['c'] = math.prod(df['a'])
-      |           ^~~~
-help: write np.prod(df['a'])
-
-=== in place of math
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import math
-df['c'] = math.pi
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = np.pi
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,3.141592653589793
-a,y,25,2.5,2026-01-03,3.141592653589793
-b,x,30,3.0,2026-02-01,3.141592653589793
-c,y,5,0.5,2026-02-01,3.141592653589793
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import math
-      | ^~~~~~
-help: remove the import; np has these functions, also for whole columns; write np.sqrt(df['a'])
-script:3:11: error: unknown name 'math' [df-name]
-    3 | df['c'] = math.pi
-      |           ^~~~
-help: np has these functions, np.pi, np.e and np.inf; write np.pi
-
-=== in place of gmean
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from statistics import geometric_mean
-df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'g': [round(np.exp(np.log(df['a']).mean()), 6)]})
---- csv
-g
-13.915788
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from statistics import geometric_mean
-      | ^~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:32: error: unknown name 'geometric_mean' [df-name]
-    3 | df = pd.DataFrame({'g': [round(geometric_mean(df['a']), 6)]})
-      |                                ^~~~~~~~~~~~~~
-help: write np.exp(np.log(df['a']).mean())
-
-=== in place of hmean
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from statistics import harmonic_mean
-df = pd.DataFrame({'g': [round(harmonic_mean(df['a']), 6)]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'g': [round(len(df['a']) / (1 / df['a']).sum(), 6)]})
---- csv
-g
-10.714286
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from statistics import harmonic_mean
-      | ^~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:32: error: unknown name 'harmonic_mean' [df-name]
-    3 | df = pd.DataFrame({'g': [round(harmonic_mean(df['a']), 6)]})
-      |                                ^~~~~~~~~~~~~
-help: write len(df['a']) / (1 / df['a']).sum()
-
-=== in place of statistics.mean
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import statistics
-df['c'] = statistics.mean(df['b'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].mean()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.8125
-a,y,25,2.5,2026-01-03,1.8125
-b,x,30,3.0,2026-02-01,1.8125
-c,y,5,0.5,2026-02-01,1.8125
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import statistics
-      | ^~~~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:11: error: unknown name 'statistics' [df-name]
-    3 | df['c'] = statistics.mean(df['b'])
-      |           ^~~~~~~~~~
-help: write df['b'].mean()
-
-=== in place of statistics.median
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import statistics
-df['c'] = statistics.median(df['b'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].median()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.875
-a,y,25,2.5,2026-01-03,1.875
-b,x,30,3.0,2026-02-01,1.875
-c,y,5,0.5,2026-02-01,1.875
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import statistics
-      | ^~~~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:11: error: unknown name 'statistics' [df-name]
-    3 | df['c'] = statistics.median(df['b'])
-      |           ^~~~~~~~~~
-help: write df['b'].median()
-
-=== in place of statistics.stdev
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import statistics
-df['c'] = round(statistics.stdev(df['b']), 6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = round(df['b'].std(), 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.143369
-a,y,25,2.5,2026-01-03,1.143369
-b,x,30,3.0,2026-02-01,1.143369
-c,y,5,0.5,2026-02-01,1.143369
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import statistics
-      | ^~~~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:17: error: unknown name 'statistics' [df-name]
-    3 | df['c'] = round(statistics.stdev(df['b']), 6)
-      |                 ^~~~~~~~~~
-help: write df['b'].std()
-
-=== in place of statistics.pstdev
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import statistics
-df['c'] = round(statistics.pstdev(df['b']), 6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = round(df['b'].std(ddof=0), 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.990186
-a,y,25,2.5,2026-01-03,0.990186
-b,x,30,3.0,2026-02-01,0.990186
-c,y,5,0.5,2026-02-01,0.990186
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import statistics
-      | ^~~~~~
-help: remove the import; for a geometric mean, write np.exp(np.log(df['a']).mean())
-script:3:17: error: unknown name 'statistics' [df-name]
-    3 | df['c'] = round(statistics.pstdev(df['b']), 6)
-      |                 ^~~~~~~~~~
-help: write df['b'].std(ddof=0)
-
-=== in place of re.sub
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-import re
-df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].str.replace('^a', 'A', regex=True)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,A
-a,y,25,2.5,2026-01-03,A
-b,x,30,3.0,2026-02-01,b
-c,y,5,0.5,2026-02-01,c
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import re
-      | ^~~~~~
-help: remove the import; use regular expressions on columns: write df['k'].str.replace('^a', 'A', regex=True)
-script:3:33: error: unknown name 're' [df-name]
-    3 | df['c'] = df['k'].map(lambda x: re.sub('^a', 'A', x))
-      |                                 ^~
-help: match regular expressions on whole columns, with .str.replace, .extract, .contains or .findall; write df['k'].str.replace('^a', 'A', regex=True)
-
-=== in place of datetime.strptime
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from datetime import datetime
-df['y'] = datetime.strptime('2026-01-31', '%Y-%m-%d').year
---- instead
-df = pd.read_csv('runs.csv')
-df['y'] = pd.Timestamp('2026-01-31').year
---- csv
-k,g,a,b,day,y
-a,x,10,1.25,2026-01-02,2026
-a,y,25,2.5,2026-01-03,2026
-b,x,30,3.0,2026-02-01,2026
-c,y,5,0.5,2026-02-01,2026
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from datetime import datetime
-      | ^~~~
-help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
-script:3:11: error: unknown name 'datetime' [df-name]
-    3 | df['y'] = datetime.strptime('2026-01-31', '%Y-%m-%d').year
-      |           ^~~~~~~~
-help: for ISO dates, write pd.Timestamp('2026-01-31')
-
 === in place of datetime.*
 --- data runs.csv
 k,g,a,b,day
@@ -2063,11 +439,11 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-import datetime
 df['y'] = [datetime.date(2026, 1, i).year for i in [1, 2, 3, 4]]
 --- instead
+import datetime
 df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.year
+df['y'] = [datetime.date(2026, 1, i).year for i in [1, 2, 3, 4]]
 --- csv
 k,g,a,b,day,y
 a,x,10,1.25,2026-01-02,2026
@@ -2075,16 +451,12 @@ a,y,25,2.5,2026-01-03,2026
 b,x,30,3.0,2026-02-01,2026
 c,y,5,0.5,2026-02-01,2026
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import datetime
-      | ^~~~~~
-help: remove the import; for dates, write pd.to_datetime(df['day']).dt.year
-script:3:12: error: unknown name 'datetime' [df-name]
-    3 | df['y'] = [datetime.date(2026, 1, i).year for i in [1, 2, 3, 4]]
+script:2:12: error: unknown name 'datetime' [df-name]
+    2 | df['y'] = [datetime.date(2026, 1, i).year for i in [1, 2, 3, 4]]
       |            ^~~~~~~~
-help: read dates and their parts with pd.to_datetime; write pd.to_datetime(df['day']).dt.year
+help: import it first: from datetime import datetime, date, timedelta
 
-=== in place of Counter
+=== in place of StringIO, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2093,103 +465,34 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-from collections import Counter
-df = pd.Series(Counter(df['g'])).sort_index().rename('n').to_frame()
---- instead
-df = pd.read_csv('runs.csv')
-df = df['g'].value_counts().sort_index().rename('n').to_frame()
---- csv
-n
-2
-2
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from collections import Counter
-      | ^~~~
-help: remove the import; for counts, write df['k'].value_counts()
-script:3:16: error: unknown name 'Counter' [df-name]
-    3 | df = pd.Series(Counter(df['g'])).sort_index().rename('n').to_frame()
-      |                ^~~~~~~
-help: write df['g'].value_counts()
-
-=== in place of defaultdict
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from collections import defaultdict
-d = defaultdict(int, {'a': 1})
-df['c'] = d['b']
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = {'a': 1}.get('b', 0)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0
-a,y,25,2.5,2026-01-03,0
-b,x,30,3.0,2026-02-01,0
-c,y,5,0.5,2026-02-01,0
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from collections import defaultdict
-      | ^~~~
-help: remove the import; for counts, write df['k'].value_counts()
-script:3:5: error: unknown name 'defaultdict' [df-name]
-    3 | d = defaultdict(int, {'a': 1})
-      |     ^~~~~~~~~~~
-help: a plain dict returns a default for a missing key with .get; write {'a': 1}.get('b', 0)
-
-=== in place of reduce
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from functools import reduce
-df = reduce(lambda a, b: pd.concat([a, b]), [df, df])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.concat([df, df])
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from functools import reduce
-      | ^~~~
-help: remove the import; for counts, write df['k'].value_counts()
-script:3:6: error: unknown name 'reduce' [df-name]
-    3 | df = reduce(lambda a, b: pd.concat([a, b]), [df, df])
-      |      ^~~~~~
-help: use sum(), prod() and cumsum() of columns; for several frames, write pd.concat([df, df])
-
-=== in place of json
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-from io import StringIO
 df = pd.read_csv(StringIO(open('runs.csv').read()))
 --- instead
 df = pd.read_csv('runs.csv')
+df = pd.read_csv(io.StringIO(open('runs.csv').read()))
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:18: error: unknown name 'StringIO' [df-name]
+    2 | df = pd.read_csv(StringIO(open('runs.csv').read()))
+      |                  ^~~~~~~~
+help: write io.StringIO(open('runs.csv').read())
+
+=== in place of pathlib, beyond pandas
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.read_csv(pathlib.Path('runs.csv'))
+--- instead
+df = pd.read_csv('runs.csv')
 df = pd.read_csv('runs.csv')
 --- csv
 k,g,a,b,day
@@ -2198,14 +501,101 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from io import StringIO
-      | ^~~~
-help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
-script:3:18: error: unknown name 'StringIO' [df-name]
-    3 | df = pd.read_csv(StringIO(open('runs.csv').read()))
-      |                  ^~~~~~~~
-help: scripts read only CSV files, by their names; write pd.read_csv('runs.csv')
+script:2:18: error: unknown name 'pathlib' [df-name]
+    2 | df = pd.read_csv(pathlib.Path('runs.csv'))
+      |                  ^~~~~~~
+help: scripts read only files of the site, by their names; write pd.read_csv('runs.csv')
+
+=== in place of os.listdir
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.read_csv(os.listdir('.')[0])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.read_csv(glob.glob('*')[0])
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:21: error: 'listdir' of os is not part of df scripts [df-unsupported]
+    2 | df = pd.read_csv(os.listdir('.')[0])
+      |                     ^~~~~~~
+help: list files with a pattern, such as '*.csv': write glob.glob('*')
+
+=== in place of io.BytesIO, beyond pandas
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.read_csv(io.BytesIO(b))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.read_csv(io.StringIO(open('runs.csv').read()))
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:21: error: 'BytesIO' of io is not part of df scripts [df-unsupported]
+    2 | df = pd.read_csv(io.BytesIO(b))
+      |                     ^~~~~~~
+help: scripts read files as text: write open('runs.csv').read()
+
+=== in place of json.dumps
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['j'] = json.dumps([1, 2])
+--- diag
+script:2:16: error: 'dumps' of json is not part of df scripts [df-unsupported]
+    2 | df['j'] = json.dumps([1, 2])
+      |                ^~~~~
+help: scripts write no JSON: each table offers its rows as a file
+
+=== in place of glob.iglob, beyond pandas
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['n'] = len(list(glob.iglob('*.csv')))
+--- instead
+df = pd.read_csv('runs.csv')
+df['n'] = len(list(glob.glob('*.csv')))
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,1
+a,y,25,2.5,2026-01-03,1
+b,x,30,3.0,2026-02-01,1
+c,y,5,0.5,2026-02-01,1
+--- diag
+script:2:25: error: 'iglob' of glob is not part of df scripts [df-unsupported]
+    2 | df['n'] = len(list(glob.iglob('*.csv')))
+      |                         ^~~~~
+help: write glob.glob('*.csv')
 
 === in place of plt
 --- data runs.csv
@@ -2227,16 +617,16 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
+script:2:8: error: module 'warnings' is not part of df scripts [df-unsupported]
     2 | import warnings as plt
-      | ^~~~~~
+      |        ^~~~~~~~
 help: remove it: scripts do not need it
 script:3:1: error: unknown name 'plt' [df-name]
     3 | plt.simplefilter('ignore')
       | ^~~
 help: remove the call; draw charts with df.plot.bar(x='k', y='a') as the last line of a df-chart
 
-=== in place of numpy.*
+=== in place of numpy.*, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2245,7 +635,6 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-import numpy
 df['c'] = numpy.mean(df['a'])
 --- instead
 df = pd.read_csv('runs.csv')
@@ -2257,16 +646,12 @@ a,y,25,2.5,2026-01-03,17.5
 b,x,30,3.0,2026-02-01,17.5
 c,y,5,0.5,2026-02-01,17.5
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import numpy
-      | ^~~~~~
-help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
-script:3:11: error: unknown name 'numpy' [df-name]
-    3 | df['c'] = numpy.mean(df['a'])
+script:2:11: error: unknown name 'numpy' [df-name]
+    2 | df['c'] = numpy.mean(df['a'])
       |           ^~~~~
 help: numpy is np here; write np.mean(df['a'])
 
-=== in place of pandas.*
+=== in place of pandas.*, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2275,7 +660,6 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-import pandas
 df = pandas.concat([df, df])
 --- instead
 df = pd.read_csv('runs.csv')
@@ -2291,12 +675,8 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | import pandas
-      | ^~~~~~
-help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
-script:3:6: error: unknown name 'pandas' [df-name]
-    3 | df = pandas.concat([df, df])
+script:2:6: error: unknown name 'pandas' [df-name]
+    2 | df = pandas.concat([df, df])
       |      ^~~~~~
 help: pandas is pd here; write pd.concat([df, df])
 
@@ -2321,16 +701,16 @@ a,y,25,2.5,2026-01-03,1.5
 b,x,30,3.0,2026-02-01,1.5
 c,y,5,0.5,2026-02-01,1.5
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
+script:2:6: error: module 'decimal' is not part of df scripts [df-unsupported]
     2 | from decimal import Decimal
-      | ^~~~
+      |      ^~~~~~~
 help: remove it: pd and np are predefined, and other modules are not available
 script:3:17: error: unknown name 'Decimal' [df-name]
     3 | df['c'] = float(Decimal('1.5'))
       |                 ^~~~~~~
 help: numbers are 64-bit floats; write float('1.5')
 
-=== in place of DataFrame
+=== in place of DataFrame, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2339,7 +719,6 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-from pandas import DataFrame
 df = DataFrame({'a': [1]})
 --- instead
 df = pd.read_csv('runs.csv')
@@ -2348,16 +727,12 @@ df = pd.DataFrame({'a': [1]})
 a
 1
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from pandas import DataFrame
-      | ^~~~
-help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
-script:3:6: error: unknown name 'DataFrame' [df-name]
-    3 | df = DataFrame({'a': [1]})
+script:2:6: error: unknown name 'DataFrame' [df-name]
+    2 | df = DataFrame({'a': [1]})
       |      ^~~~~~~~~
 help: write pd.DataFrame({'a': [1]})
 
-=== in place of null
+=== in place of null, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2366,7 +741,6 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-from numpy import nan
 df['c'] = nan
 --- instead
 df = pd.read_csv('runs.csv')
@@ -2378,156 +752,10 @@ a,y,25,2.5,2026-01-03,
 b,x,30,3.0,2026-02-01,
 c,y,5,0.5,2026-02-01,
 --- diag
-script:2:1: error: an import is not part of df scripts [df-unsupported]
-    2 | from numpy import nan
-      | ^~~~
-help: remove it: pd and np are predefined; their functions are pd.NAME and np.NAME
-script:3:11: error: unknown name 'nan' [df-name]
-    3 | df['c'] = nan
+script:2:11: error: unknown name 'nan' [df-name]
+    2 | df['c'] = nan
       |           ^~~
 help: Python's names are None, np.nan, np.inf, True and False; write np.nan
-
-=== in place of percentile of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'p95': [np.percentile(df['a'], 95)]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'p95': [df['a'].quantile(0.95)]})
---- csv
-p95
-29.25
---- diag
-script:2:31: error: 'percentile' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'p95': [np.percentile(df['a'], 95)]})
-      |                               ^~~~~~~~~~
-help: write df['a'].quantile(0.95)
-
-=== in place of percentile of np, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.groupby('g')['a'].agg(lambda x: np.percentile(x, 90)).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby('g')['a'].agg(lambda x: x.quantile(0.9)).reset_index()
---- csv
-g,a
-x,28.0
-y,23.0
---- diag
-script:2:44: error: 'percentile' of np is not part of df scripts [df-unsupported]
-    2 | df = df.groupby('g')['a'].agg(lambda x: np.percentile(x, 90)).reset_index()
-      |                                            ^~~~~~~~~~
-help: write x.quantile(0.9)
-
-=== in place of percentile of np, 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'p': np.percentile(df['a'] / df['b'], [50, 95])})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'p': (df['a'] / df['b']).quantile([0.5, 0.95]).values})
---- csv
-p
-10.0
-10.0
---- diag
-script:2:28: error: 'percentile' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'p': np.percentile(df['a'] / df['b'], [50, 95])})
-      |                            ^~~~~~~~~~
-help: write (df['a'] / df['b']).quantile([0.5, 0.95]).values
-
-=== in place of quantile of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [1, 2, 4]
-df['c'] = np.quantile(v, 0.5)
---- instead
-df = pd.read_csv('runs.csv')
-v = [1, 2, 4]
-df['c'] = pd.Series(v).quantile(0.5)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2.0
-a,y,25,2.5,2026-01-03,2.0
-b,x,30,3.0,2026-02-01,2.0
-c,y,5,0.5,2026-02-01,2.0
---- diag
-script:3:14: error: 'quantile' of np is not part of df scripts [df-unsupported]
-    3 | df['c'] = np.quantile(v, 0.5)
-      |              ^~~~~~~~
-help: write pd.Series(v).quantile(0.5)
-
-=== in place of average of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [np.average(df['b'], weights=df['a'])]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [(df['b'] * df['a']).sum() / df['a'].sum()]})
---- csv
-a
-2.392857142857143
---- diag
-script:2:29: error: 'average' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'a': [np.average(df['b'], weights=df['a'])]})
-      |                             ^~~~~~~
-help: write (df['b'] * df['a']).sum() / df['a'].sum()
-
-=== in place of average of np, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.average(df['b'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].mean()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.8125
-a,y,25,2.5,2026-01-03,1.8125
-b,x,30,3.0,2026-02-01,1.8125
-c,y,5,0.5,2026-02-01,1.8125
---- diag
-script:2:14: error: 'average' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.average(df['b'])
-      |              ^~~~~~~
-help: write df['b'].mean()
 
 === in place of nansum of np
 --- data runs.csv
@@ -2679,31 +907,6 @@ script:2:20: error: 'nanvar' of np is not part of df scripts [df-unsupported]
       |                    ^~~~~~
 help: write df['b'].var(ddof=0)
 
-=== in place of ptp of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.ptp(df['b'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].max() - df['b'].min()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2.5
-a,y,25,2.5,2026-01-03,2.5
-b,x,30,3.0,2026-02-01,2.5
-c,y,5,0.5,2026-02-01,2.5
---- diag
-script:2:14: error: 'ptp' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.ptp(df['b'])
-      |              ^~~
-help: write df['b'].max() - df['b'].min()
-
 === in place of any of np
 --- data runs.csv
 k,g,a,b,day
@@ -2778,81 +981,6 @@ script:2:14: error: 'count_nonzero' of np is not part of df scripts [df-unsuppor
     2 | df['c'] = np.count_nonzero(df['b'] > 1)
       |              ^~~~~~~~~~~~~
 help: write (df['b'] > 1).astype(bool).sum()
-
-=== in place of arange of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.arange(0, 1, 0.25)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series([0 + i * (0.25) for i in range(int(np.ceil((1 - (0)) / (0.25))))]).values
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.0
-a,y,25,2.5,2026-01-03,0.25
-b,x,30,3.0,2026-02-01,0.5
-c,y,5,0.5,2026-02-01,0.75
---- diag
-script:2:14: error: 'arange' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.arange(0, 1, 0.25)
-      |              ^~~~~~
-help: write pd.Series([0 + i * (0.25) for i in range(int(np.ceil((1 - (0)) / (0.25))))]).values
-
-=== in place of arange of np, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.arange(1, 5)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series(range(1, 5)).values
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,4
---- diag
-script:2:14: error: 'arange' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.arange(1, 5)
-      |              ^~~~~~
-help: write pd.Series(range(1, 5)).values
-
-=== in place of linspace of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.linspace(0, 1, 4).round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series([0 + i * ((1) - (0)) / (4 - 1) for i in range(4)]).values.round(6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.0
-a,y,25,2.5,2026-01-03,0.333333
-b,x,30,3.0,2026-02-01,0.666667
-c,y,5,0.5,2026-02-01,1.0
---- diag
-script:2:14: error: 'linspace' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.linspace(0, 1, 4).round(6)
-      |              ^~~~~~~~
-help: write pd.Series([0 + i * ((1) - (0)) / (4 - 1) for i in range(4)]).values
 
 === in place of zeros of np
 --- data runs.csv
@@ -3109,130 +1237,6 @@ script:2:14: error: 'sort' of np is not part of df scripts [df-unsupported]
       |              ^~~~
 help: write sorted(df['a'])
 
-=== in place of argsort of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.iloc[np.argsort(df['a'])]
---- instead
-df = pd.read_csv('runs.csv')
-df = df.loc[df['a'].sort_values().index]
---- csv
-k,g,a,b,day
-c,y,5,0.5,2026-02-01
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
---- diag
-script:2:17: error: 'argsort' of np is not part of df scripts [df-unsupported]
-    2 | df = df.iloc[np.argsort(df['a'])]
-      |                 ^~~~~~~
-help: use labels, and .loc instead of .iloc: write df['a'].sort_values().index
-
-=== in place of argmax of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.argmax(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].idxmax()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,2
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:14: error: 'argmax' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.argmax(df['a'])
-      |              ^~~~~~
-help: write df['a'].idxmax()
-
-=== in place of argmin of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.argmin(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].idxmin()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,3
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,3
---- diag
-script:2:14: error: 'argmin' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.argmin(df['a'])
-      |              ^~~~~~
-help: write df['a'].idxmin()
-
-=== in place of diff of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': np.diff(df['b'])})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': df['b'].diff().iloc[1:].values})
---- csv
-c
-1.25
-0.5
--2.5
---- diag
-script:2:28: error: 'diff' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'c': np.diff(df['b'])})
-      |                            ^~~~
-help: write df['b'].diff().iloc[1:].values
-
-=== in place of cumsum of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.cumsum(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].cumsum()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10
-a,y,25,2.5,2026-01-03,35
-b,x,30,3.0,2026-02-01,65
-c,y,5,0.5,2026-02-01,70
---- diag
-script:2:14: error: 'cumsum' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.cumsum(df['a'])
-      |              ^~~~~~
-help: write df['a'].cumsum()
-
 === in place of cumprod of np
 --- data runs.csv
 k,g,a,b,day
@@ -3382,31 +1386,6 @@ script:2:14: error: 'nan_to_num' of np is not part of df scripts [df-unsupported
       |              ^~~~~~~~~~
 help: write df['b'].shift().fillna(0)
 
-=== in place of isclose of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.isclose(df['b'], df['a'] / 8)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = (df['b'] - (df['a'] / 8)).abs() <= 1e-8 + 1e-5 * abs(df['a'] / 8)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,True
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:14: error: 'isclose' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.isclose(df['b'], df['a'] / 8)
-      |              ^~~~~~~
-help: write (df['b'] - (df['a'] / 8)).abs() <= 1e-8 + 1e-5 * abs(df['a'] / 8)
-
 === in place of allclose of np
 --- data runs.csv
 k,g,a,b,day
@@ -3541,10 +1520,10 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = str(np.datetime64('2026-01-31'))
+df['c'] = np.datetime64('2026-01-31')
 --- instead
 df = pd.read_csv('runs.csv')
-df['c'] = str(pd.Timestamp('2026-01-31'))
+df['c'] = pd.Timestamp('2026-01-31')
 --- csv
 k,g,a,b,day,c
 a,x,10,1.25,2026-01-02,2026-01-31
@@ -3552,9 +1531,9 @@ a,y,25,2.5,2026-01-03,2026-01-31
 b,x,30,3.0,2026-02-01,2026-01-31
 c,y,5,0.5,2026-02-01,2026-01-31
 --- diag
-script:2:18: error: 'datetime64' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = str(np.datetime64('2026-01-31'))
-      |                  ^~~~~~~~~~
+script:2:14: error: 'datetime64' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.datetime64('2026-01-31')
+      |              ^~~~~~~~~~
 help: write pd.Timestamp('2026-01-31')
 
 === in place of float64 of np
@@ -4030,7 +2009,7 @@ script:2:4: error: 'set_printoptions' of np is not part of df scripts [df-unsupp
       |    ^~~~~~~~~~~~~~~~
 help: remove it; format numbers with round() and map('{:.2f}'.format)
 
-=== in place of qcut of pd
+=== in place of read_excel of pd, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -4039,132 +2018,7 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = pd.qcut(df['a'], 2, labels=['low', 'high'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.cut(df['a'], df['a'].quantile([i / 2 for i in range(2 + 1)]).tolist(), labels=['low', 'high'], include_lowest=True)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,low
-a,y,25,2.5,2026-01-03,high
-b,x,30,3.0,2026-02-01,high
-c,y,5,0.5,2026-02-01,low
---- diag
-script:2:14: error: 'qcut' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.qcut(df['a'], 2, labels=['low', 'high'])
-      |              ^~~~
-help: write pd.cut(df['a'], df['a'].quantile([i / 2 for i in range(2 + 1)]).tolist(), labels=['low', 'high'], include_lowest=True)
-
-=== in place of qcut of pd, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.qcut(df['a'], 2)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.cut(df['a'], df['a'].quantile([i / 2 for i in range(2 + 1)]).tolist(), include_lowest=True)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,"(4.999, 17.5]"
-a,y,25,2.5,2026-01-03,"(17.5, 30.0]"
-b,x,30,3.0,2026-02-01,"(17.5, 30.0]"
-c,y,5,0.5,2026-02-01,"(4.999, 17.5]"
---- diag
-script:2:14: error: 'qcut' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.qcut(df['a'], 2)
-      |              ^~~~
-help: write pd.cut(df['a'], df['a'].quantile([i / 2 for i in range(2 + 1)]).tolist(), include_lowest=True)
-
-=== in place of get_dummies of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.get_dummies(df['g']).astype(int)
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({v: (df['g'] == v).astype(int) for v in sorted(df['g'].dropna().unique())}).astype(int)
---- csv
-x,y
-1,0
-0,1
-1,0
-0,1
---- diag
-script:2:9: error: 'get_dummies' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.get_dummies(df['g']).astype(int)
-      |         ^~~~~~~~~~~
-help: for a column of each value, write pd.DataFrame({v: (df['g'] == v).astype(int) for v in sorted(df['g'].dropna().unique())})
-
-=== in place of date_range of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'d': pd.date_range('2026-01-01', periods=2)})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'d': pd.to_datetime(['2026-01-01', '2026-01-02'])})
---- csv
-d
-2026-01-01
-2026-01-02
---- diag
-script:2:28: error: 'date_range' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'d': pd.date_range('2026-01-01', periods=2)})
-      |                            ^~~~~~~~~~
-help: put the dates into the CSV file, or write pd.to_datetime(['2026-01-01', '2026-01-02'])
-
-=== in place of read_table of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_table('runs.csv')
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', sep='\t')
---- csv
-"k,g,a,b,day"
-"a,x,10,1.25,2026-01-02"
-"a,y,25,2.5,2026-01-03"
-"b,x,30,3,2026-02-01"
-"c,y,5,0.5,2026-02-01"
---- diag
-script:2:9: error: 'read_table' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.read_table('runs.csv')
-      |         ^~~~~~~~~~
-help: write pd.read_csv('runs.csv', sep='\t')
-
-=== in place of read_json of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- data runs.json
-[{"k": "a", "g": "x", "a": 10, "b": 1.25, "day": "2026-01-02"}, {"k": "a", "g": "y", "a": 25, "b": 2.5, "day": "2026-01-03"}, {"k": "b", "g": "x", "a": 30, "b": 3.0, "day": "2026-02-01"}, {"k": "c", "g": "y", "a": 5, "b": 0.5, "day": "2026-02-01"}]
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_json('runs.json')
+df = pd.read_excel('runs.xlsx')
 --- instead
 df = pd.read_csv('runs.csv')
 df = pd.read_csv('runs.csv')
@@ -4175,34 +2029,10 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:9: error: 'read_json' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.read_json('runs.json')
-      |         ^~~~~~~~~
-help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
-
-=== in place of pivot_table of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.pivot_table(df, index='k', columns='g', values='a').reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.pivot_table(index='k', columns='g', values='a').reset_index()
---- csv
-k,x,y
-a,10.0,25.0
-b,30.0,
-c,,5.0
---- diag
-script:2:9: error: 'pivot_table' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.pivot_table(df, index='k', columns='g', values='a').reset_index()
-      |         ^~~~~~~~~~~
-help: write df.pivot_table(index='k', columns='g', values='a')
+script:2:9: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
+    2 | df = pd.read_excel('runs.xlsx')
+      |         ^~~~~~~~~~
+help: scripts read CSV, JSON, SQLite and text files; the guide's page 'Results of your benchmark tool' has commands that convert other formats to CSV; write pd.read_csv('runs.csv')
 
 === in place of merge_asof of pd
 --- data runs.csv
@@ -4233,7 +2063,7 @@ script:4:9: error: 'merge_ordered' of pd is not part of df scripts [df-unsupport
       |         ^~~~~~~~~~~~~
 help: merge, then sort by the keys; write pd.merge(a, b, on='k', how='left').sort_values('k')
 
-=== in place of wide_to_long of pd
+=== in place of lreshape of pd
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -4261,31 +2091,6 @@ script:2:9: error: 'lreshape' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.lreshape(df, {'value': ['a', 'b']})[['k', 'value']]
       |         ^~~~~~~~
 help: write df.melt(id_vars=['k'], value_vars=['a', 'b'])
-
-=== in place of to_timedelta of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_timedelta(df['a'], unit='s').dt.total_seconds()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'] * 1.0
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,25.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:14: error: 'to_timedelta' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_timedelta(df['a'], unit='s').dt.total_seconds()
-      |              ^~~~~~~~~~~~
-help: durations are numbers, such as seconds; write df['a']
 
 === in place of unique of pd
 --- data runs.csv
@@ -4334,31 +2139,6 @@ script:2:9: error: 'value_counts' of pd is not part of df scripts [df-unsupporte
     2 | df = pd.value_counts(df['k']).rename('n').to_frame()
       |         ^~~~~~~~~~~~
 help: write df['k'].value_counts()
-
-=== in place of factorize of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.factorize(df['k'])[0]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map({v: i for i, v in enumerate(df['k'].unique())})
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0
-a,y,25,2.5,2026-01-03,0
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:14: error: 'factorize' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.factorize(df['k'])[0]
-      |              ^~~~~~~~~
-help: write df['k'].map({v: i for i, v in enumerate(df['k'].unique())})
 
 === in place of NA of pd
 --- data runs.csv
@@ -4410,133 +2190,7 @@ script:2:14: error: 'Index' of pd is not part of df scripts [df-unsupported]
       |              ^~~~~
 help: write list([1, 2, 3, 4])
 
-=== in place of MultiIndex of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df.index = pd.MultiIndex.from_arrays([df['k'], df['g']])
---- instead
-df = pd.read_csv('runs.csv')
-df = df.set_index(['k', 'g'], drop=False)
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:15: error: 'MultiIndex' of pd is not part of df scripts [df-unsupported]
-    2 | df.index = pd.MultiIndex.from_arrays([df['k'], df['g']])
-      |               ^~~~~~~~~~
-help: make labels of several levels from columns; write df.set_index(['k', 'g'], drop=False)
-
-=== in place of CategoricalDtype of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['k'] = df['k'].astype(pd.CategoricalDtype(['c', 'b', 'a'], ordered=True))
-df = df.sort_values('k')
---- instead
-df = pd.read_csv('runs.csv')
-df['k'] = df['k'].astype('category').cat.set_categories(['c', 'b', 'a'], ordered=True)
-df = df.sort_values('k')
---- csv
-k,g,a,b,day
-c,y,5,0.5,2026-02-01
-b,x,30,3.0,2026-02-01
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
---- diag
-script:2:29: error: 'CategoricalDtype' of pd is not part of df scripts [df-unsupported]
-    2 | df['k'] = df['k'].astype(pd.CategoricalDtype(['c', 'b', 'a'], ordered=True))
-      |                             ^~~~~~~~~~~~~~~~
-help: write .astype('category').cat.set_categories(['c', 'b', 'a'], ordered=True)
-
-=== in place of set_option of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-pd.set_option('display.max_rows', 5)
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:4: error: 'set_option' of pd is not part of df scripts [df-unsupported]
-    2 | pd.set_option('display.max_rows', 5)
-      |    ^~~~~~~~~~
-help: remove it: pages show all of df; format numbers with round() and map('{:.2f}'.format)
-
-=== in place of set_option of pd, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-pd.options.display.precision = 2
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:4: error: 'options' of pd is not part of df scripts [df-unsupported]
-    2 | pd.options.display.precision = 2
-      |    ^~~~~~~
-help: remove it: pages show all of df; format numbers with round() and map('{:.2f}'.format)
-
-=== in place of Grouper of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.groupby(pd.Grouper(key='day', freq='M'))['a'].sum().tolist()
-df = pd.DataFrame({'a': df})
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:7])['a'].sum().tolist()
-df = pd.DataFrame({'a': df})
---- csv
-a
-35
-35
---- diag
-script:3:20: error: 'Grouper' of pd is not part of df scripts [df-unsupported]
-    3 | df = df.groupby(pd.Grouper(key='day', freq='M'))['a'].sum().tolist()
-      |                    ^~~~~~~
-help: to group by month, write df.groupby(df['day'].str[:7])
-
-=== in place of DateOffset of pd
+=== in place of DatetimeIndex of pd, as days
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -4548,7 +2202,7 @@ df = pd.read_csv('runs.csv')
 df['m'] = pd.DatetimeIndex(df['day']).strftime('%Y-%m')
 --- instead
 df = pd.read_csv('runs.csv')
-df['m'] = df['day'].str[:7]
+df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m')
 --- csv
 k,g,a,b,day,m
 a,x,10,1.25,2026-01-02,2026-01
@@ -4559,7 +2213,7 @@ c,y,5,0.5,2026-02-01,2026-02
 script:2:14: error: 'DatetimeIndex' of pd is not part of df scripts [df-unsupported]
     2 | df['m'] = pd.DatetimeIndex(df['day']).strftime('%Y-%m')
       |              ^~~~~~~~~~~~~
-help: dates are ISO strings, which can be compared and sliced; for the month, write df['day'].str[:7]
+help: write pd.to_datetime(df['day']).dt
 
 === in place of eval of pd
 --- data runs.csv
@@ -4661,205 +2315,6 @@ script:2:29: error: 'StringDtype' of pd is not part of df scripts [df-unsupporte
       |                             ^~~~~~~~~~~
 help: write .astype('string')
 
-=== in place of from_dict of function
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = {'a': [1, 2], 'b': [3, 4]}
-df = pd.DataFrame.from_dict(d, orient='index', columns=['x', 'y'])
---- instead
-df = pd.read_csv('runs.csv')
-d = {'a': [1, 2], 'b': [3, 4]}
-df = pd.DataFrame(list(d.values()), index=list(d.keys()), columns=['x', 'y'])
---- csv
-x,y
-1,2
-3,4
---- diag
-script:3:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
-    3 | df = pd.DataFrame.from_dict(d, orient='index', columns=['x', 'y'])
-      |                   ^~~~~~~~~
-help: write pd.DataFrame(list(d.values()), index=list(d.keys()), columns=['x', 'y'])
-
-=== in place of from_dict of function, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = {'a': {'x': 1, 'y': 2}, 'b': {'x': 3, 'y': 4}}
-df = pd.DataFrame.from_dict(d, orient='index')
---- instead
-df = pd.read_csv('runs.csv')
-d = {'a': {'x': 1, 'y': 2}, 'b': {'x': 3, 'y': 4}}
-df = pd.DataFrame(list(d.values()), index=list(d.keys()))
---- csv
-x,y
-1,2
-3,4
---- diag
-script:3:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
-    3 | df = pd.DataFrame.from_dict(d, orient='index')
-      |                   ^~~~~~~~~
-help: write pd.DataFrame(list(d.values()), index=list(d.keys()))
-
-=== in place of from_dict of function, 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame.from_dict({'a': [1, 2]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [1, 2]})
---- csv
-a
-1
-2
---- diag
-script:2:19: error: 'from_dict' of pd.DataFrame is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame.from_dict({'a': [1, 2]})
-      |                   ^~~~~~~~~
-help: write pd.DataFrame({'a': [1, 2]})
-
-=== in place of eval of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.eval('c = a * b')
---- instead
-df = pd.read_csv('runs.csv')
-df = df.assign(c=df.eval("a * b"))
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,12.5
-a,y,25,2.5,2026-01-03,62.5
-b,x,30,3.0,2026-02-01,90.0
-c,y,5,0.5,2026-02-01,2.5
---- diag
-script:2:14: error: an assignment in eval is not part of df scripts [df-unsupported]
-    2 | df = df.eval('c = a * b')
-      |              ^~~~~~~~~~~
-help: write df.assign(c=df.eval("a * b"))
-
-=== in place of iterrows of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = [r['a'] * r['b'] for _, r in df.iterrows()]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df.apply(lambda r: r['a'] * r['b'], axis=1)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,12.5
-a,y,25,2.5,2026-01-03,62.5
-b,x,30,3.0,2026-02-01,90.0
-c,y,5,0.5,2026-02-01,2.5
---- diag
-script:2:43: error: 'iterrows' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df['c'] = [r['a'] * r['b'] for _, r in df.iterrows()]
-      |                                           ^~~~~~~~
-help: for several columns, row by row: [... for a, b in zip(df['a'], df['b'])]; for each row as a whole, write df.apply(lambda r: r['a'] * r['b'], axis=1)
-
-=== in place of to_dict of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([r for r in df[['k', 'a']].to_dict('records') if r['a'] > 9])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([r for r in [{c: df[['k', 'a']][c].iloc[i] for c in df[['k', 'a']].columns} for i in range(len(df[['k', 'a']]))] if r['a'] > 9])
---- csv
-k,a
-a,10
-a,25
-b,30
---- diag
-script:2:46: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame([r for r in df[['k', 'a']].to_dict('records') if r['a'] > 9])
-      |                                              ^~~~~~~
-help: write [{c: df[['k', 'a']][c].iloc[i] for c in df[['k', 'a']].columns} for i in range(len(df[['k', 'a']]))]
-
-=== in place of to_dict of DataFrame, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = df.set_index('k').to_dict()['a']
-df['c'] = df['k'].map(d)
---- instead
-df = pd.read_csv('runs.csv')
-d = dict(zip(df['k'], df['a']))
-df['c'] = df['k'].map(d)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,25
-a,y,25,2.5,2026-01-03,25
-b,x,30,3.0,2026-02-01,30
-c,y,5,0.5,2026-02-01,5
---- diag
-script:2:23: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
-    2 | d = df.set_index('k').to_dict()['a']
-      |                       ^~~~~~~
-help: for a dict of two columns, write dict(zip(df['k'], df['a']))
-
-=== in place of to_numpy of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].to_numpy() * 2
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].values * 2
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,20
-a,y,25,2.5,2026-01-03,50
-b,x,30,3.0,2026-02-01,60
-c,y,5,0.5,2026-02-01,10
---- diag
-script:2:19: error: 'to_numpy' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].to_numpy() * 2
-      |                   ^~~~~~~~
-help: write df['a'].values
-
 === in place of style of DataFrame, beyond pandas
 --- data runs.csv
 k,g,a,b,day
@@ -4885,30 +2340,6 @@ script:2:9: error: 'style' of DataFrame is not part of df scripts [df-unsupporte
       |         ^~~~~
 help: remove it: df is shown automatically; mark cells with options of the table (:best:, :bars:, :heat:), and to format numbers, write df['a'] = df['a'].map('{:.1f}'.format)
 
-=== in place of to_markdown of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df.info(buf=open('/dev/null', 'w'))
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:4: error: 'info' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df.info(buf=open('/dev/null', 'w'))
-      |    ^~~~
-help: remove the call: the page shows df and offers it as CSV
-
 === in place of to_markdown of DataFrame, 2
 --- data runs.csv
 k,g,a,b,day
@@ -4932,183 +2363,6 @@ script:2:4: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupport
     2 | df.to_csv('out.csv')
       |    ^~~~~~
 help: remove the call: the page shows df and offers it as CSV
-
-=== in place of resample of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index(pd.to_datetime(df['day'])).resample('M')['a'].sum().tolist()
-df = pd.DataFrame({'a': df})
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:7])['a'].sum()
-df = pd.DataFrame({'a': df})
---- csv
-a
-35
-35
---- diag
-script:2:46: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index(pd.to_datetime(df['day'])).resample('M')['a'].sum().tolist()
-      |                                              ^~~~~~~~
-help: to group by month with a column of dates, write df.groupby(df['day'].str[:7])['a'].sum()
-
-=== in place of rolling of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].rolling(3, min_periods=1).mean().round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1).round(6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,17.5
-b,x,30,3.0,2026-02-01,21.666667
-c,y,5,0.5,2026-02-01,20.0
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].rolling(3, min_periods=1).mean().round(6)
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1)
-
-=== in place of rolling of Series, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].rolling(3).mean().round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1, skipna=False).round(6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,
-b,x,30,3.0,2026-02-01,21.666667
-c,y,5,0.5,2026-02-01,20.0
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].rolling(3).mean().round(6)
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1, skipna=False)
-
-=== in place of rolling of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df.rolling(2, on='k')['a'].mean()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,17.5
-b,x,30,3.0,2026-02-01,27.5
-c,y,5,0.5,2026-02-01,17.5
---- diag
-script:2:14: error: 'rolling' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df['c'] = df.rolling(2, on='k')['a'].mean()
-      |              ^~~~~~~
-help: for one column, write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
-
-=== in place of expanding of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].expanding().mean().round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = (df['a'].cumsum().ffill() / df['a'].notna().cumsum()).round(6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,17.5
-b,x,30,3.0,2026-02-01,21.666667
-c,y,5,0.5,2026-02-01,17.5
---- diag
-script:2:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].expanding().mean().round(6)
-      |                   ^~~~~~~~~
-help: write df['a'].cumsum().ffill() / df['a'].notna().cumsum()
-
-=== in place of interpolate of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-s = pd.Series([1.0, np.nan, 2.0])
-df = s.interpolate().to_frame('c')
---- instead
-df = pd.read_csv('runs.csv')
-s = pd.Series([1.0, np.nan, 2.0])
-df = s.fillna((s.ffill() + s.bfill()) / 2).to_frame('c')
---- csv
-c
-1.0
-1.5
-2.0
---- diag
-script:3:8: error: 'interpolate' of Series is not part of df scripts [df-unsupported]
-    3 | df = s.interpolate().to_frame('c')
-      |        ^~~~~~~~~~~
-help: to fill single gaps, write s.fillna((s.ffill() + s.bfill()) / 2)
-
-=== in place of interpolate of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [1.0, np.nan, 2.0]})
-df = df.interpolate()
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'a': [1.0, np.nan, 2.0]})
-df['a'] = df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)
---- csv
-a
-1.0
-1.5
-2.0
---- diag
-script:3:9: error: 'interpolate' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df.interpolate()
-      |         ^~~~~~~~~~~
-help: to fill single gaps of a column, write df['a'] = df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)
 
 === in place of append of DataFrame
 --- data runs.csv
@@ -5194,31 +2448,6 @@ script:2:14: error: 'append' of Series is not part of df scripts [df-unsupported
       |              ^~~~~~
 help: write pd.concat([df['a'], df['a']])
 
-=== in place of corr of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = round(df['a'].corr(df['b']), 6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = round(((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).mean() / (df['a'].std(ddof=0) * df['b'].std(ddof=0)), 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.995066
-a,y,25,2.5,2026-01-03,0.995066
-b,x,30,3.0,2026-02-01,0.995066
-c,y,5,0.5,2026-02-01,0.995066
---- diag
-script:2:25: error: 'corr' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = round(df['a'].corr(df['b']), 6)
-      |                         ^~~~
-help: write ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).mean() / (df['a'].std(ddof=0) * df['b'].std(ddof=0))
-
 === in place of cov of Series
 --- data runs.csv
 k,g,a,b,day
@@ -5243,33 +2472,6 @@ script:2:25: error: 'cov' of Series is not part of df scripts [df-unsupported]
     2 | df['c'] = round(df['a'].cov(df['b']), 6)
       |                         ^~~
 help: write ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / (len(df['a']) - 1)
-
-=== in place of corr of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-c = df[['a', 'b']].corr().iloc[0, 1]
-df['c'] = round(c, 6)
---- instead
-df = pd.read_csv('runs.csv')
-x = df[['a', 'b']]; c = pd.DataFrame({a: [((x[a] - x[a].mean()) * (x[b] - x[b].mean())).mean() / (x[a].std(ddof=0) * x[b].std(ddof=0)) for b in x.columns] for a in x.columns}, index=list(x.columns)).iloc[0, 1]
-df['c'] = round(c, 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.995066
-a,y,25,2.5,2026-01-03,0.995066
-b,x,30,3.0,2026-02-01,0.995066
-c,y,5,0.5,2026-02-01,0.995066
---- diag
-script:2:20: error: 'corr' of DataFrame is not part of df scripts [df-unsupported]
-    2 | c = df[['a', 'b']].corr().iloc[0, 1]
-      |                    ^~~~
-help: write x = df[['a', 'b']]; c = pd.DataFrame({a: [((x[a] - x[a].mean()) * (x[b] - x[b].mean())).mean() / (x[a].std(ddof=0) * x[b].std(ddof=0)) for b in x.columns] for a in x.columns}, index=list(x.columns)).iloc[0, 1]
 
 === in place of mad of Series
 --- data runs.csv
@@ -5346,81 +2548,6 @@ script:2:9: error: 'infer_objects' of DataFrame is not part of df scripts [df-un
       |         ^~~~~~~~~~~~~
 help: remove it; write df
 
-=== in place of squeeze of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df[['a']].squeeze()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df[['a']].iloc[:, 0]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10
-a,y,25,2.5,2026-01-03,25
-b,x,30,3.0,2026-02-01,30
-c,y,5,0.5,2026-02-01,5
---- diag
-script:2:21: error: 'squeeze' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df['c'] = df[['a']].squeeze()
-      |                     ^~~~~~~
-help: for one row, write df[['a']].iloc[0]; for one column, write df[['a']].iloc[:, 0]
-
-=== in place of item of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df.loc[df['k'] == 'b', 'a'].item()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df.loc[df['k'] == 'b', 'a'].iloc[0]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,30
-a,y,25,2.5,2026-01-03,30
-b,x,30,3.0,2026-02-01,30
-c,y,5,0.5,2026-02-01,30
---- diag
-script:2:39: error: 'item' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df.loc[df['k'] == 'b', 'a'].item()
-      |                                       ^~~~
-help: write df.loc[df['k'] == 'b', 'a'].iloc[0]
-
-=== in place of round of int
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['b'].std().round(2)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = round(df['b'].std(), 2)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.14
-a,y,25,2.5,2026-01-03,1.14
-b,x,30,3.0,2026-02-01,1.14
-c,y,5,0.5,2026-02-01,1.14
---- diag
-script:2:25: error: 'round' of float is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['b'].std().round(2)
-      |                         ^~~~~
-help: write round(df['b'].std(), 2)
-
 === in place of mean of int
 --- data runs.csv
 k,g,a,b,day
@@ -5470,53 +2597,6 @@ script:2:25: error: 'astype' of int is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].sum().astype(float)
       |                         ^~~~~~
 help: write float(df['a'].sum())
-
-=== in place of item of int
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].max().item()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].max()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,30
-a,y,25,2.5,2026-01-03,30
-b,x,30,3.0,2026-02-01,30
-c,y,5,0.5,2026-02-01,30
---- diag
-script:2:25: error: 'item' of int is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].max().item()
-      |                         ^~~~
-help: remove it; write df['a'].max()
-
-=== in place of xs of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index(['k', 'g']).xs('b').reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df[df['k'] == 'b'].drop(columns=['k'])
---- csv
-g,a,b,day
-x,30,3.0,2026-02-01
---- diag
-script:2:31: error: 'xs' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index(['k', 'g']).xs('b').reset_index()
-      |                               ^~
-help: to select rows by a column's value, write df[df['k'] == 'b']
 
 === in place of swaplevel of DataFrame
 --- data runs.csv
@@ -5972,56 +3052,6 @@ script:2:26: error: 'dot' of DataFrame is not part of df scripts [df-unsupported
       |                          ^~~
 help: write (df[['a', 'b']] * pd.Series({'a': 1, 'b': 2})).sum(axis=1)
 
-=== in place of argmax of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].argmax()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].idxmax()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,2
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:19: error: 'argmax' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].argmax()
-      |                   ^~~~~~
-help: write df['a'].idxmax()
-
-=== in place of argmin of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].argmin()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].idxmin()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,3
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,3
---- diag
-script:2:19: error: 'argmin' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].argmin()
-      |                   ^~~~~~
-help: write df['a'].idxmin()
-
 === in place of argsort of Series
 --- data runs.csv
 k,g,a,b,day
@@ -6046,31 +3076,6 @@ script:2:22: error: 'argsort' of Series is not part of df scripts [df-unsupporte
     2 | df = df.iloc[df['a'].argsort()]
       |                      ^~~~~~~
 help: use labels, and .loc instead of .iloc: write df['a'].sort_values().index
-
-=== in place of factorize of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].factorize()[0]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['k'].map({v: i for i, v in enumerate(df['k'].unique())})
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0
-a,y,25,2.5,2026-01-03,0
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:19: error: 'factorize' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['k'].factorize()[0]
-      |                   ^~~~~~~~~
-help: write df['k'].map({v: i for i, v in enumerate(df['k'].unique())})
 
 === in place of searchsorted of Series
 --- data runs.csv
@@ -6190,7 +3195,7 @@ df = pd.read_csv('runs.csv')
 df['c'] = df.set_index(pd.to_datetime(df['day']))['a'].to_period('M').index.astype(str)
 --- instead
 df = pd.read_csv('runs.csv')
-df['c'] = df['day'].str[:7]
+df['c'] = pd.to_datetime(df['day']).dt.to_period('M').astype(str)
 --- csv
 k,g,a,b,day,c
 a,x,10,1.25,2026-01-02,2026-01
@@ -6201,182 +3206,7 @@ c,y,5,0.5,2026-02-01,2026-02
 script:2:56: error: 'to_period' of Series is not part of df scripts [df-unsupported]
     2 | df['c'] = df.set_index(pd.to_datetime(df['day']))['a'].to_period('M').index.astype(str)
       |                                                        ^~~~~~~~~
-help: dates are ISO strings; for the month, write df['day'].str[:7]
-
-=== in place of day_name of Timestamp
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Timestamp('2026-01-31').month_name()
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Timestamp('2026-01-31').strftime('%B')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,January
-a,y,25,2.5,2026-01-03,January
-b,x,30,3.0,2026-02-01,January
-c,y,5,0.5,2026-02-01,January
---- diag
-script:2:38: error: 'month_name' of Timestamp is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.Timestamp('2026-01-31').month_name()
-      |                                      ^~~~~~~~~~
-help: for the name of the month, write pd.Timestamp('2026-01-31').strftime('%B')
-
-=== in place of days of dt, beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.days
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.dayofyear
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,32
-c,y,5,0.5,2026-02-01,32
---- diag
-script:2:40: error: 'days' of dt is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_datetime(df['day']).dt.days
-      |                                        ^~~~
-help: for days within one year, write .dt.dayofyear
-
-=== in place of weekday of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.weekday
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.dayofweek
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,4
-a,y,25,2.5,2026-01-03,5
-b,x,30,3.0,2026-02-01,6
-c,y,5,0.5,2026-02-01,6
---- diag
-script:2:40: error: 'weekday' of dt is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_datetime(df['day']).dt.weekday
-      |                                        ^~~~~~~
-help: write .dt.dayofweek
-
-=== in place of day_of_year of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.day_of_year
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.dayofyear
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,32
-c,y,5,0.5,2026-02-01,32
---- diag
-script:2:40: error: 'day_of_year' of dt is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_datetime(df['day']).dt.day_of_year
-      |                                        ^~~~~~~~~~~
-help: write .dt.dayofyear
-
-=== in place of to_period of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.to_period('M')
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2026-01
-a,y,25,2.5,2026-01-03,2026-01
-b,x,30,3.0,2026-02-01,2026-02
-c,y,5,0.5,2026-02-01,2026-02
---- diag
-script:2:40: error: 'to_period' of dt is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_datetime(df['day']).dt.to_period('M')
-      |                                        ^~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%Y-%m')
-
-=== in place of day_name of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.day_name().str[:3]
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.dayofweek.map(lambda i: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][i]).str[:3]
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,Fri
-a,y,25,2.5,2026-01-03,Sat
-b,x,30,3.0,2026-02-01,Sun
-c,y,5,0.5,2026-02-01,Sun
---- diag
-script:2:40: error: 'day_name' of dt is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.to_datetime(df['day']).dt.day_name().str[:3]
-      |                                        ^~~~~~~~
-help: write pd.to_datetime(df['day']).dt.dayofweek.map(lambda i: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][i])
-
-=== in place of get_dummies of str
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['g'].str.get_dummies('|')['x']
---- instead
-df = pd.read_csv('runs.csv')
-p = df['g'].str.split('|', expand=True); df['c'] = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})['x']
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,0
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,0
---- diag
-script:2:23: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['g'].str.get_dummies('|')['x']
-      |                       ^~~~~~~~~~~
-help: for a column of each part, write p = df['g'].str.split('|', expand=True); df['c'] = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})['x']
+help: a column has these methods behind .dt; write pd.to_datetime(df['day']).dt.to_period('M').astype(str)
 
 === in place of index of str
 --- data runs.csv
@@ -6496,484 +3326,6 @@ script:2:46: error: 'groups' of GroupBy is not part of df scripts [df-unsupporte
     2 | df = pd.DataFrame({'c': list(df.groupby('g').groups)})
       |                                              ^~~~~~
 help: write [k for k, g in df.groupby('g')]
-
-=== in place of column of GroupBy
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.groupby('g').a.sum().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby('g')['a'].sum().reset_index()
---- csv
-g,a
-x,40
-y,30
---- diag
-script:2:22: error: 'a' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df = df.groupby('g').a.sum().reset_index()
-      |                      ^
-help: to select a column of the groups, write df.groupby('g')['a']
-
-=== in place of append of list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3]
-v.append(4)
-df['c'] = v
---- instead
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3]
-v = v + [4]
-df['c'] = v
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,4
---- diag
-script:3:3: error: 'append' of list is not part of df scripts [df-unsupported]
-    3 | v.append(4)
-      |   ^~~~~~
-help: join lists with +: write v = v + [4]
-script:4:11: error: the list has 3 values, but the frame has 4 rows [df-value]
-    4 | df['c'] = v
-      |           ^
-
-=== in place of extend of list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [1, 2]
-v.extend([3, 4])
-df['c'] = v
---- instead
-df = pd.read_csv('runs.csv')
-v = [1, 2]
-v = v + list([3, 4])
-df['c'] = v
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,4
---- diag
-script:3:3: error: 'extend' of list is not part of df scripts [df-unsupported]
-    3 | v.extend([3, 4])
-      |   ^~~~~~
-help: write v = v + list([3, 4])
-script:4:11: error: the list has 2 values, but the frame has 4 rows [df-value]
-    4 | df['c'] = v
-      |           ^
-
-=== in place of sort of list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [4, 3, 2, 1]
-v.sort()
-df['c'] = v
---- instead
-df = pd.read_csv('runs.csv')
-v = [4, 3, 2, 1]
-v = sorted(v)
-df['c'] = v
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,4
---- diag
-script:3:3: error: 'sort' of list is not part of df scripts [df-unsupported]
-    3 | v.sort()
-      |   ^~~~
-help: write v = sorted(v)
-
-=== in place of reverse of list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3, 4]
-v.reverse()
-df['c'] = v
---- instead
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3, 4]
-v = v[::-1]
-df['c'] = v
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,4
-a,y,25,2.5,2026-01-03,3
-b,x,30,3.0,2026-02-01,2
-c,y,5,0.5,2026-02-01,1
---- diag
-script:3:3: error: 'reverse' of list is not part of df scripts [df-unsupported]
-    3 | v.reverse()
-      |   ^~~~~~~
-help: write v = v[::-1]
-
-=== in place of remove of list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3, 4, 5]
-v.remove(5)
-df['c'] = v
---- instead
-df = pd.read_csv('runs.csv')
-v = [1, 2, 3, 4, 5]
-v = [x for x in v if x != 5]
-df['c'] = v
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,3
-c,y,5,0.5,2026-02-01,4
---- diag
-script:3:3: error: 'remove' of list is not part of df scripts [df-unsupported]
-    3 | v.remove(5)
-      |   ^~~~~~
-help: write v = [x for x in v if x != 5]
-script:4:11: error: the list has 5 values, but the frame has 4 rows [df-value]
-    4 | df['c'] = v
-      |           ^
-
-=== in place of update of dict
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = {'a': 1}
-d.update({'b': 2})
-df['c'] = df['k'].map(d)
---- instead
-df = pd.read_csv('runs.csv')
-d = {'a': 1}
-d['b'] = 2
-df['c'] = df['k'].map(d)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.0
-a,y,25,2.5,2026-01-03,1.0
-b,x,30,3.0,2026-02-01,2.0
-c,y,5,0.5,2026-02-01,
---- diag
-script:3:3: error: 'update' of dict is not part of df scripts [df-unsupported]
-    3 | d.update({'b': 2})
-      |   ^~~~~~
-help: set one key at a time; write d['b'] = 2
-
-=== in place of margins of pivot_table()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
---- csv
-k,x,y,Total
-a,1.25,2.5,3.75
-b,3.0,0.0,3.0
-c,0.0,0.5,0.5
-Total,4.25,3.0,7.25
---- diag
-script:2:94: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-    2 | df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
-      |                                                                                              ^~~~
-help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
-
-=== in place of margins of pivot_table(), 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
---- csv
-k,x,y,All
-a,10.0,25.0,35.0
-b,30.0,,30.0
-c,,5.0,5.0
-All,40.0,30.0,70.0
---- diag
-script:2:80: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-    2 | df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
-      |                                                                                ^~~~
-help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
-
-=== in place of margins of pivot_table(), 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.pivot_table(index='k', columns='g', values='a', margins=True).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
---- csv
-k,x,y,All
-a,10.0,25.0,17.5
-b,30.0,,30.0
-c,,5.0,5.0
-All,20.0,15.0,17.5
---- diag
-script:2:65: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-    2 | df = df.pivot_table(index='k', columns='g', values='a', margins=True).reset_index()
-      |                                                                 ^~~~
-help: to add totals as a column and a row, write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
-
-=== in place of margins of pivot_table(), 4
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
---- instead
-df = pd.read_csv('runs.csv')
-t = df.pivot_table(index='k', values='b', aggfunc='sum'); df = pd.concat([t, t.sum().to_frame('All').T])
---- csv
-b
-3.75
-3.0
-0.5
-7.25
---- diag
-script:2:67: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-    2 | df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
-      |                                                                   ^~~~
-help: leave out margins; to add a row of totals, write t = df.pivot_table(index='k', values='b', aggfunc='sum'); df = pd.concat([t, t.sum().to_frame('All').T])
-
-=== in place of normalize of crosstab()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], normalize='index')
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
---- csv
-x,y
-0.5,0.5
-1.0,0.0
-0.0,1.0
---- diag
-script:2:46: error: value 'index' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], normalize='index')
-      |                                              ^~~~~~~
-help: for shares of each row, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
-
-=== in place of normalize of crosstab(), 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], normalize='columns')
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
---- csv
-x,y
-0.5,0.5
-0.5,0.0
-0.0,0.5
---- diag
-script:2:46: error: value 'columns' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], normalize='columns')
-      |                                              ^~~~~~~~~
-help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
-
-=== in place of normalize of crosstab(), 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], normalize=True)
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
---- csv
-x,y
-0.25,0.25
-0.25,0.0
-0.0,0.25
---- diag
-script:2:46: error: value True of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], normalize=True)
-      |                                              ^~~~
-help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
-
-=== in place of margins of crosstab()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], margins=True)
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
---- csv
-x,y,All
-1,1,2
-1,0,1
-0,1,1
-2,2,4
---- diag
-script:2:44: error: value True of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], margins=True)
-      |                                            ^~~~
-help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
-
-=== in place of parse_dates of read_csv()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', parse_dates=['day'])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:30: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-    2 | df = pd.read_csv('runs.csv', parse_dates=['day'])
-      |                              ^~~~~~~~~~~~~~~~~~~
-help: write df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
-
-=== in place of parse_dates of read_csv(), 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', parse_dates=[4])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:30: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-    2 | df = pd.read_csv('runs.csv', parse_dates=[4])
-      |                              ^~~~~~~~~~~~~~~
-help: convert dates after reading; write df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day'])
-
-=== in place of converters of read_csv()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', converters={'a': lambda x: int(x) * 2})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv'); df['a'] = df['a'].map(lambda x: x * 2)
---- csv
-k,g,a,b,day
-a,x,20,1.25,2026-01-02
-a,y,50,2.5,2026-01-03
-b,x,60,3.0,2026-02-01
-c,y,10,0.5,2026-02-01
---- diag
-script:2:30: error: argument 'converters' of 'read_csv' is not part of df scripts [df-unsupported]
-    2 | df = pd.read_csv('runs.csv', converters={'a': lambda x: int(x) * 2})
-      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: convert columns after reading; write df = pd.read_csv('runs.csv'); df['a'] = df['a'].map(lambda x: x * 2)
 
 === in place of skipfooter of read_csv(), beyond pandas
 --- data runs.csv
@@ -7123,290 +3475,6 @@ script:2:30: error: argument 'quoting' of 'read_csv' is not part of df scripts [
     2 | df = pd.read_csv('runs.csv', quoting=0)
       |                              ^~~~~~~~~
 help: only double quotes are supported; set other delimiters with sep=; write pd.read_csv('runs.csv')
-
-=== in place of format of to_datetime()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'], format='%Y-%m-%d')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    2 | df['day'] = pd.to_datetime(df['day'], format='%Y-%m-%d')
-      |                                       ^~~~~~~~~~~~~~~~~
-help: ISO dates need no format; write pd.to_datetime(df['day'])
-
-=== in place of format of to_datetime(), 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
-df['day'] = pd.to_datetime(df['day'], format='%d.%m.%Y')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
-df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)\.(\d+)\.(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['day'], format='%d.%m.%Y')
-      |                                       ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day'].str.replace(r'(\d+)\.(\d+)\.(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
-
-=== in place of format of to_datetime(), 3
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = ['01/02/2026', '1/3/2026', '02/01/2026', '2/1/2026']
-df['day'] = pd.to_datetime(df['day'], format='%m/%d/%Y')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = ['01/02/2026', '1/3/2026', '02/01/2026', '2/1/2026']
-df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[1]:0>2}-{m[2]:0>2}', regex=True))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['day'], format='%m/%d/%Y')
-      |                                       ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[1]:0>2}-{m[2]:0>2}', regex=True))
-
-=== in place of format of to_datetime(), 4
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = ['02/01/2026', '3/1/2026', '01/02/2026', '1/2/2026']
-df['day'] = pd.to_datetime(df['day'], format='%d/%m/%Y')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = ['02/01/2026', '3/1/2026', '01/02/2026', '1/2/2026']
-df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['day'], format='%d/%m/%Y')
-      |                                       ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
-
-=== in place of format of to_datetime(), 5
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['D'] = 20260131
-df['D'] = pd.to_datetime(df['D'], format='%Y%m%d')
---- instead
-df = pd.read_csv('runs.csv')
-df['D'] = 20260131
-df['D'] = pd.to_datetime(df['D'].astype(str).str[:4] + '-' + df['D'].astype(str).str[4:6] + '-' + df['D'].astype(str).str[6:8])
---- csv
-k,g,a,b,day,D
-a,x,10,1.25,2026-01-02,2026-01-31
-a,y,25,2.5,2026-01-03,2026-01-31
-b,x,30,3.0,2026-02-01,2026-01-31
-c,y,5,0.5,2026-02-01,2026-01-31
---- diag
-script:3:35: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['D'] = pd.to_datetime(df['D'], format='%Y%m%d')
-      |                                   ^~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['D'].astype(str).str[:4] + '-' + df['D'].astype(str).str[4:6] + '-' + df['D'].astype(str).str[6:8])
-
-=== in place of dayfirst of to_datetime()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
-df['day'] = pd.to_datetime(df['day'], dayfirst=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
-df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:39: error: argument 'dayfirst' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['day'], dayfirst=True)
-      |                                       ^~~~~~~~~~~~~
-help: to put the parts into ISO order, write pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
-
-=== in place of axis of diff()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[['a', 'b']].diff(axis=1)
---- instead
-df = pd.read_csv('runs.csv')
-df = df[['a', 'b']].T.diff().T
---- csv
-a,b
-,-8.75
-,-22.5
-,-27.0
-,-4.5
---- diag
-script:2:31: error: value 1 of argument 'axis' of 'diff' is not part of df scripts [df-unsupported]
-    2 | df = df[['a', 'b']].diff(axis=1)
-      |                               ^
-help: swap rows and columns with .T; write df[['a', 'b']].T.diff().T
-
-=== in place of args of apply()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].apply(lambda x, k: x * k, args=(2,))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].apply(lambda x: (lambda x, k: x * k)(x, 2))
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,20
-a,y,25,2.5,2026-01-03,50
-b,x,30,3.0,2026-02-01,60
-c,y,5,0.5,2026-02-01,10
---- diag
-script:2:45: error: argument 'args' of 'apply' is not part of df scripts [df-unsupported]
-    2 | df['c'] = df['a'].apply(lambda x, k: x * k, args=(2,))
-      |                                             ^~~~~~~~~
-help: write df['a'].apply(lambda x: (lambda x, k: x * k)(x, 2))
-
-=== in place of errors of apply()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df[['a', 'b']] = df[['a', 'b']].apply(pd.to_numeric, errors='coerce')
---- instead
-df = pd.read_csv('runs.csv')
-df[['a', 'b']] = df[['a', 'b']].apply(lambda s: pd.to_numeric(s, errors='coerce'))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:54: error: argument 'errors' of 'apply' is not part of df scripts [df-unsupported]
-    2 | df[['a', 'b']] = df[['a', 'b']].apply(pd.to_numeric, errors='coerce')
-      |                                                      ^~~~~~~~~~~~~~~
-help: write df[['a', 'b']].apply(lambda s: pd.to_numeric(s, errors='coerce'))
-
-=== in place of raw of apply()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df[['a', 'b']].apply(lambda r: r.sum(), axis=1, raw=False)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df[['a', 'b']].apply(lambda r: r.sum(), axis=1)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,11.25
-a,y,25,2.5,2026-01-03,27.5
-b,x,30,3.0,2026-02-01,33.0
-c,y,5,0.5,2026-02-01,5.5
---- diag
-script:2:59: error: argument 'raw' of 'apply' is not part of df scripts [df-unsupported]
-    2 | df['c'] = df[['a', 'b']].apply(lambda r: r.sum(), axis=1, raw=False)
-      |                                                           ^~~~~~~~~
-help: write df[['a', 'b']].apply(lambda r: r.sum(), axis=1)
-
-=== in place of engine of query()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.query('a > 9', engine='python')
---- instead
-df = pd.read_csv('runs.csv')
-df = df.query('a > 9')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
---- diag
-script:2:24: error: argument 'engine' of 'query' is not part of df scripts [df-unsupported]
-    2 | df = df.query('a > 9', engine='python')
-      |                        ^~~~~~~~~~~~~~~
-help: write df.query('a > 9')
 
 === in place of verify_integrity of concat()
 --- data runs.csv
@@ -7579,320 +3647,6 @@ script:2:43: error: value 'unsigned' of argument 'downcast' of 'to_numeric' is n
       |                                           ^~~~~~~~~~
 help: write pd.to_numeric(df['a'])
 
-=== in place of Index
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-num = df.select_dtypes('number').columns
-df[num] = df[num].round(1)
---- instead
-df = pd.read_csv('runs.csv')
-num = df.select_dtypes('number').columns
-df[num.tolist()] = df[num].round(1)
---- csv
-k,g,a,b,day
-a,x,10,1.2,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:1: error: assignment to a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
-    3 | df[num] = df[num].round(1)
-      | ^~~~~~~
-help: use a list of names; write df[num.tolist()] = df[num].round(1)
-
-=== in place of Index, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df[df.columns[2:4]] = df[df.columns[2:4]] * 2
---- instead
-df = pd.read_csv('runs.csv')
-df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
---- csv
-k,g,a,b,day
-a,x,20,2.5,2026-01-02
-a,y,50,5.0,2026-01-03
-b,x,60,6.0,2026-02-01
-c,y,10,1.0,2026-02-01
---- diag
-script:2:1: error: assignment to a 'DataFrame' by a key of type 'Index' is not part of df scripts [df-unsupported]
-    2 | df[df.columns[2:4]] = df[df.columns[2:4]] * 2
-      | ^~~~~~~~~~~~~~~~~~~
-help: use a list of names; write df[df.columns[2:4].tolist()] = df[df.columns[2:4]] * 2
-
-=== in place of % of two values
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['t'] = df.apply(lambda r: '%s has %5.1f%% of {%d}, %-4s|' % (r['k'], r['a'], r['b'], r['g']), axis=1)
---- instead
-df = pd.read_csv('runs.csv')
-df['t'] = df.apply(lambda r: '{} has {:5.1f}% of {{{:d}}}, {:<4}|'.format(r['k'], r['a'], int(r['b']), r['g']), axis=1)
---- csv
-k,g,a,b,day,t
-a,x,10,1.25,2026-01-02,"a has  10.0% of {1}, x   |"
-a,y,25,2.5,2026-01-03,"a has  25.0% of {2}, y   |"
-b,x,30,3.0,2026-02-01,"b has  30.0% of {3}, x   |"
-c,y,5,0.5,2026-02-01,"c has   5.0% of {0}, y   |"
---- diag
-script:2:30: error: '%' formatting is not part of df scripts [df-unsupported]
-    2 | df['t'] = df.apply(lambda r: '%s has %5.1f%% of {%d}, %-4s|' % (r['k'], r['a'], r['b'], r['g']), axis=1)
-      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write '{} has {:5.1f}% of {{{:d}}}, {:<4}|'.format(r['k'], r['a'], int(r['b']), r['g'])
-
-=== in place of % of numbers
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['t'] = ['%+.2f' % x + '%03d' % x for x in df['a']]
---- instead
-df = pd.read_csv('runs.csv')
-df['t'] = ['{:+.2f}'.format(x) + '{:03d}'.format(int(x)) for x in df['a']]
---- csv
-k,g,a,b,day,t
-a,x,10,1.25,2026-01-02,+10.00010
-a,y,25,2.5,2026-01-03,+25.00025
-b,x,30,3.0,2026-02-01,+30.00030
-c,y,5,0.5,2026-02-01,+5.00005
---- diag
-script:2:12: error: '%' formatting is not part of df scripts [df-unsupported]
-    2 | df['t'] = ['%+.2f' % x + '%03d' % x for x in df['a']]
-      |            ^~~~~~~~~~~
-help: write '{:+.2f}'.format(x)
-
-=== in place of % of a row, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['t'] = df['b'].map(lambda x: '%6.2f' % x)
---- instead
-df = pd.read_csv('runs.csv')
-df['t'] = df['b'].map(lambda x: '{:6.2f}'.format(x))
---- csv
-k,g,a,b,day,t
-a,x,10,1.25,2026-01-02,  1.25
-a,y,25,2.5,2026-01-03,  2.50
-b,x,30,3.0,2026-02-01,  3.00
-c,y,5,0.5,2026-02-01,  0.50
---- diag
-script:2:33: error: '%' formatting is not part of df scripts [df-unsupported]
-    2 | df['t'] = df['b'].map(lambda x: '%6.2f' % x)
-      |                                 ^~~~~~~~~~~
-help: write '{:6.2f}'.format(x)
-
-=== in place of star in a list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-df = df[['k', *cols, 'g']]
---- instead
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-df = df[['k'] + list(cols) + ['g']]
---- csv
-k,a,b,g
-a,10,1.25,x
-a,25,2.5,y
-b,30,3.0,x
-c,5,0.5,y
---- diag
-script:3:15: error: unpacking with '*' is not part of df scripts [df-unsupported]
-    3 | df = df[['k', *cols, 'g']]
-      |               ^
-help: write ['k'] + list(cols) + ['g']
-
-=== in place of star in a list, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[[*df.columns[2:4], 'k', 'g']]
---- instead
-df = pd.read_csv('runs.csv')
-df = df[list(df.columns[2:4]) + ['k', 'g']]
---- csv
-a,b,k,g
-10,1.25,a,x
-25,2.5,a,y
-30,3.0,b,x
-5,0.5,c,y
---- diag
-script:2:10: error: unpacking with '*' is not part of df scripts [df-unsupported]
-    2 | df = df[[*df.columns[2:4], 'k', 'g']]
-      |          ^
-help: write list(df.columns[2:4]) + ['k', 'g']
-
-=== in place of def with a name of its own
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def f(x):
-    limit = 20
-    if x > limit:
-        return 'high'
-    return 'low'
-df['c'] = df['a'].map(f)
---- instead
-df = pd.read_csv('runs.csv')
-f = lambda x: ['high' if x > limit else 'low' for limit in [20]][0]
-df['c'] = df['a'].map(f)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,low
-a,y,25,2.5,2026-01-03,high
-b,x,30,3.0,2026-02-01,high
-c,y,5,0.5,2026-02-01,low
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def f(x):
-      | ^~~
-help: write f = lambda x: ['high' if x > limit else 'low' for limit in [20]][0]
-script:7:23: error: unknown name 'f' [df-name]
-    7 | df['c'] = df['a'].map(f)
-      |                       ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
-
-=== in place of percentile of several shares
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'q': [50, 95], 'a': np.percentile(df['a'], [50, 95])})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'q': [50, 95], 'a': df['a'].quantile([0.5, 0.95]).values})
---- csv
-q,a
-50,17.5
-95,29.25
---- diag
-script:2:43: error: 'percentile' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'q': [50, 95], 'a': np.percentile(df['a'], [50, 95])})
-      |                                           ^~~~~~~~~~
-help: write df['a'].quantile([0.5, 0.95]).values
-
-=== in place of quantile of several shares
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['q'] = np.quantile(df['a'], [0, 0.25, 0.5, 1])
---- instead
-df = pd.read_csv('runs.csv')
-df['q'] = df['a'].quantile([0, 0.25, 0.5, 1]).values
---- csv
-k,g,a,b,day,q
-a,x,10,1.25,2026-01-02,5.0
-a,y,25,2.5,2026-01-03,8.75
-b,x,30,3.0,2026-02-01,17.5
-c,y,5,0.5,2026-02-01,30.0
---- diag
-script:2:14: error: 'quantile' of np is not part of df scripts [df-unsupported]
-    2 | df['q'] = np.quantile(df['a'], [0, 0.25, 0.5, 1])
-      |              ^~~~~~~~
-help: write df['a'].quantile([0, 0.25, 0.5, 1]).values
-
-=== in place of arange, computing
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.sort_values('a')
-df['cdf'] = np.arange(1, len(df) + 1) / len(df)
---- instead
-df = pd.read_csv('runs.csv')
-df = df.sort_values('a')
-df['cdf'] = pd.Series(range(1, len(df) + 1)).values / len(df)
---- csv
-k,g,a,b,day,cdf
-c,y,5,0.5,2026-02-01,0.25
-a,x,10,1.25,2026-01-02,0.5
-a,y,25,2.5,2026-01-03,0.75
-b,x,30,3.0,2026-02-01,1.0
---- diag
-script:3:16: error: 'arange' of np is not part of df scripts [df-unsupported]
-    3 | df['cdf'] = np.arange(1, len(df) + 1) / len(df)
-      |                ^~~~~~
-help: write pd.Series(range(1, len(df) + 1)).values
-
-=== in place of linspace, computing
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['x'] = np.linspace(0, 1, 4) * 100
---- instead
-df = pd.read_csv('runs.csv')
-df['x'] = pd.Series([0 + i * ((1) - (0)) / (4 - 1) for i in range(4)]).values * 100
---- csv
-k,g,a,b,day,x
-a,x,10,1.25,2026-01-02,0.0
-a,y,25,2.5,2026-01-03,33.33333333333333
-b,x,30,3.0,2026-02-01,66.66666666666666
-c,y,5,0.5,2026-02-01,100.0
---- diag
-script:2:14: error: 'linspace' of np is not part of df scripts [df-unsupported]
-    2 | df['x'] = np.linspace(0, 1, 4) * 100
-      |              ^~~~~~~~
-help: write pd.Series([0 + i * ((1) - (0)) / (4 - 1) for i in range(4)]).values
-
 === in place of array, computing
 --- data runs.csv
 k,g,a,b,day
@@ -7942,31 +3696,6 @@ script:2:32: error: 'array_equal' of np is not part of df scripts [df-unsupporte
       |                                ^~~~~~~~~~~
 help: write (df['a'] == (df['a'].round())).all()
 
-=== in place of isclose with tolerances
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['close'] = np.isclose(df['a'], df['b'] * 10, rtol=0.2)
---- instead
-df = pd.read_csv('runs.csv')
-df['close'] = (df['a'] - (df['b'] * 10)).abs() <= 1e-8 + 0.2 * abs(df['b'] * 10)
---- csv
-k,g,a,b,day,close
-a,x,10,1.25,2026-01-02,True
-a,y,25,2.5,2026-01-03,True
-b,x,30,3.0,2026-02-01,True
-c,y,5,0.5,2026-02-01,True
---- diag
-script:2:18: error: 'isclose' of np is not part of df scripts [df-unsupported]
-    2 | df['close'] = np.isclose(df['a'], df['b'] * 10, rtol=0.2)
-      |                  ^~~~~~~
-help: write (df['a'] - (df['b'] * 10)).abs() <= 1e-8 + 0.2 * abs(df['b'] * 10)
-
 === in place of number of np
 --- data runs.csv
 k,g,a,b,day
@@ -7992,561 +3721,6 @@ script:2:35: error: 'number' of np is not part of df scripts [df-unsupported]
       |                                   ^~~~~~
 help: write 'number'
 
-=== in place of get_dummies with columns
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.get_dummies(df[['k', 'g', 'a']], columns=['k', 'g'])
---- instead
-df = pd.read_csv('runs.csv')
-df = df[['k', 'g', 'a']].drop(columns=['k', 'g']).join(pd.DataFrame({c + '_' + str(v): (df[['k', 'g', 'a']][c] == v).astype(int) for c in ['k', 'g'] for v in sorted(df[['k', 'g', 'a']][c].dropna().unique())}))
---- csv
-a,k_a,k_b,k_c,g_x,g_y
-10,1,0,0,1,0
-25,1,0,0,0,1
-30,0,1,0,1,0
-5,0,0,1,0,1
---- diag
-script:2:9: error: 'get_dummies' of pd is not part of df scripts [df-unsupported]
-    2 | df = pd.get_dummies(df[['k', 'g', 'a']], columns=['k', 'g'])
-      |         ^~~~~~~~~~~
-help: write df = df[['k', 'g', 'a']].drop(columns=['k', 'g']).join(pd.DataFrame({c + '_' + str(v): (df[['k', 'g', 'a']][c] == v).astype(int) for c in ['k', 'g'] for v in sorted(df[['k', 'g', 'a']][c].dropna().unique())}))
-
-=== in place of to_dict, list
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = df.to_dict('list')
-df = pd.DataFrame(d)
---- instead
-df = pd.read_csv('runs.csv')
-d = {c: df[c].tolist() for c in df.columns}
-df = pd.DataFrame(d)
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:2:8: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
-    2 | d = df.to_dict('list')
-      |        ^~~~~~~
-help: write {c: df[c].tolist() for c in df.columns}
-
-=== in place of to_dict, index
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = df.to_dict(orient='index')
-df = pd.DataFrame({'a': [d[2]['a']]})
---- instead
-df = pd.read_csv('runs.csv')
-d = {i: {c: df.loc[i, c] for c in df.columns} for i in df.index}
-df = pd.DataFrame({'a': [d[2]['a']]})
---- csv
-a
-30
---- diag
-script:2:8: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
-    2 | d = df.to_dict(orient='index')
-      |        ^~~~~~~
-help: write {i: {c: df.loc[i, c] for c in df.columns} for i in df.index}
-
-=== in place of rolling, centred
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].rolling(3, center=True).mean()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.DataFrame({i: df['a'].shift(i) for i in range(-((3 - 1) // 2), 3 - (3 - 1) // 2)}).mean(axis=1, skipna=False)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,21.666666666666668
-b,x,30,3.0,2026-02-01,20.0
-c,y,5,0.5,2026-02-01,
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].rolling(3, center=True).mean()
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(-((3 - 1) // 2), 3 - (3 - 1) // 2)}).mean(axis=1, skipna=False)
-
-=== in place of rolling, centred, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].rolling(3, center=True, min_periods=1).max()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.DataFrame({i: df['a'].shift(i) for i in range(-((3 - 1) // 2), 3 - (3 - 1) // 2)}).max(axis=1)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,25.0
-a,y,25,2.5,2026-01-03,30.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,30.0
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].rolling(3, center=True, min_periods=1).max()
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(-((3 - 1) // 2), 3 - (3 - 1) // 2)}).max(axis=1)
-
-=== in place of rolling with min_periods
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].rolling(3, min_periods=2).sum()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).sum(axis=1).where(pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).count(axis=1) >= 2)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,35.0
-b,x,30,3.0,2026-02-01,65.0
-c,y,5,0.5,2026-02-01,60.0
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].rolling(3, min_periods=2).sum()
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).sum(axis=1).where(pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).count(axis=1) >= 2)
-
-=== in place of rolling of a maximum
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].rolling(2).max()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).max(axis=1, skipna=False)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,25.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,30.0
---- diag
-script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].rolling(2).max()
-      |                   ^~~~~~~
-help: write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).max(axis=1, skipna=False)
-
-=== in place of rolling of groups
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].rolling(2).mean().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False)).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,17.5
-b,x,30,3.0,2026-02-01,
-c,y,5,0.5,2026-02-01,
---- diag
-script:2:32: error: 'rolling' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].rolling(2).mean().reset_index(level=0, drop=True)
-      |                                ^~~~~~~
-help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False))
-
-=== in place of rolling of groups, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].rolling(2, min_periods=1).min().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).min(axis=1)).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,10.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:32: error: 'rolling' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].rolling(2, min_periods=1).min().reset_index(level=0, drop=True)
-      |                                ^~~~~~~
-help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).min(axis=1))
-
-=== in place of rolling of a frame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df[['a', 'b']] = df[['a', 'b']].rolling(2).mean()
---- instead
-df = pd.read_csv('runs.csv')
-df[['a', 'b']] = df[['a', 'b']].apply(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False))
---- csv
-k,g,a,b,day
-a,x,,,2026-01-02
-a,y,17.5,1.875,2026-01-03
-b,x,27.5,2.75,2026-02-01
-c,y,17.5,1.75,2026-02-01
---- diag
-script:2:33: error: 'rolling' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df[['a', 'b']] = df[['a', 'b']].rolling(2).mean()
-      |                                 ^~~~~~~
-help: write df[['a', 'b']].apply(lambda s: pd.DataFrame({i: s.shift(i) for i in range(2)}).mean(axis=1, skipna=False))
-
-=== in place of expanding, sum
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].expanding().sum()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].cumsum().ffill().astype(float)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,35.0
-b,x,30,3.0,2026-02-01,65.0
-c,y,5,0.5,2026-02-01,70.0
---- diag
-script:2:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].expanding().sum()
-      |                   ^~~~~~~~~
-help: write df['a'].cumsum().ffill().astype(float)
-
-=== in place of expanding, max
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].expanding().max()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].cummax().ffill().astype(float)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,25.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,30.0
---- diag
-script:2:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].expanding().max()
-      |                   ^~~~~~~~~
-help: write df['a'].cummax().ffill().astype(float)
-
-=== in place of expanding, min
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].expanding().min()
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].cummin().ffill().astype(float)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,10.0
-b,x,30,3.0,2026-02-01,10.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].expanding().min()
-      |                   ^~~~~~~~~
-help: write df['a'].cummin().ffill().astype(float)
-
-=== in place of expanding, mean
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[df['a'] != 25]
-df['m'] = df['a'].expanding().mean()
---- instead
-df = pd.read_csv('runs.csv')
-df = df[df['a'] != 25]
-df['m'] = df['a'].cumsum().ffill() / df['a'].notna().cumsum()
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-b,x,30,3.0,2026-02-01,20.0
-c,y,5,0.5,2026-02-01,15.0
---- diag
-script:3:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    3 | df['m'] = df['a'].expanding().mean()
-      |                   ^~~~~~~~~
-help: write df['a'].cumsum().ffill() / df['a'].notna().cumsum()
-
-=== in place of expanding, median
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[df['a'] != 25]
-df['m'] = df['a'].expanding().median()
---- instead
-df = pd.read_csv('runs.csv')
-df = df[df['a'] != 25]
-df['m'] = pd.Series([df['a'].iloc[:i + 1].median() for i in range(len(df['a']))], index=df['a'].index)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-b,x,30,3.0,2026-02-01,20.0
-c,y,5,0.5,2026-02-01,10.0
---- diag
-script:3:19: error: 'expanding' of Series is not part of df scripts [df-unsupported]
-    3 | df['m'] = df['a'].expanding().median()
-      |                   ^~~~~~~~~
-help: write pd.Series([df['a'].iloc[:i + 1].median() for i in range(len(df['a']))], index=df['a'].index)
-
-=== in place of expanding of groups
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].expanding().mean().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].transform(lambda s: s.cumsum().ffill() / s.notna().cumsum()).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,17.5
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].expanding().mean().reset_index(level=0, drop=True)
-      |                                ^~~~~~~~~
-help: to keep the labels of the rows, write df.groupby('k')['a'].transform(lambda s: s.cumsum().ffill() / s.notna().cumsum())
-
-=== in place of expanding of groups, max
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].expanding().max().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].cummax().astype(float).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,25.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].expanding().max().reset_index(level=0, drop=True)
-      |                                ^~~~~~~~~
-help: write df.groupby('k')['a'].cummax().astype(float)
-
-=== in place of expanding of groups, min
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].expanding().min().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].cummin().astype(float).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,10.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].expanding().min().reset_index(level=0, drop=True)
-      |                                ^~~~~~~~~
-help: write df.groupby('k')['a'].cummin().astype(float)
-
-=== in place of expanding of groups, sum
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].expanding().sum().reset_index(level=0, drop=True)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df.groupby('k')['a'].cumsum().astype(float).reset_index(level=0, drop=True)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,35.0
-b,x,30,3.0,2026-02-01,30.0
-c,y,5,0.5,2026-02-01,5.0
---- diag
-script:2:32: error: 'expanding' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df['m'] = df.groupby('k')['a'].expanding().sum().reset_index(level=0, drop=True)
-      |                                ^~~~~~~~~
-help: for running sums and extremes, write df.groupby('k')['a'].cumsum().astype(float)
-
-=== in place of ewm with span
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].ewm(span=3).mean()
-df['m'] = df['m'].round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.Series([sum([df['a'].iloc[j] * (1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) / sum([(1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
-df['m'] = df['m'].round(6)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,20.0
-b,x,30,3.0,2026-02-01,25.714286
-c,y,5,0.5,2026-02-01,14.666667
---- diag
-script:2:19: error: 'ewm' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].ewm(span=3).mean()
-      |                   ^~~
-help: if no value is missing, write pd.Series([sum([df['a'].iloc[j] * (1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) / sum([(1 - 2 / (3 + 1)) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
-
-=== in place of ewm with alpha
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['a'].ewm(alpha=0.5).mean()
-df['m'] = df['m'].round(6)
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.Series([sum([df['a'].iloc[j] * (1 - 0.5) ** (i - j) for j in range(i + 1)]) / sum([(1 - 0.5) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
-df['m'] = df['m'].round(6)
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,10.0
-a,y,25,2.5,2026-01-03,20.0
-b,x,30,3.0,2026-02-01,25.714286
-c,y,5,0.5,2026-02-01,14.666667
---- diag
-script:2:19: error: 'ewm' of Series is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['a'].ewm(alpha=0.5).mean()
-      |                   ^~~
-help: if no value is missing, write pd.Series([sum([df['a'].iloc[j] * (1 - 0.5) ** (i - j) for j in range(i + 1)]) / sum([(1 - 0.5) ** (i - j) for j in range(i + 1)]) for i in range(len(df['a']))], index=df['a'].index)
-
-=== in place of corr of DataFrame, numeric_only
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.corr(numeric_only=True).round(6).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-x = df.select_dtypes('number'); df = pd.DataFrame({a: [((x[a] - x[a].mean()) * (x[b] - x[b].mean())).mean() / (x[a].std(ddof=0) * x[b].std(ddof=0)) for b in x.columns] for a in x.columns}, index=list(x.columns)).round(6).reset_index()
---- csv
-index,a,b
-a,1.0,0.995066
-b,0.995066,1.0
---- diag
-script:2:9: error: 'corr' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.corr(numeric_only=True).round(6).reset_index()
-      |         ^~~~
-help: write x = df.select_dtypes('number'); df = pd.DataFrame({a: [((x[a] - x[a].mean()) * (x[b] - x[b].mean())).mean() / (x[a].std(ddof=0) * x[b].std(ddof=0)) for b in x.columns] for a in x.columns}, index=list(x.columns)).round(6).reset_index()
-
 === in place of cov of DataFrame
 --- data runs.csv
 k,g,a,b,day
@@ -8569,106 +3743,6 @@ script:2:21: error: 'cov' of DataFrame is not part of df scripts [df-unsupported
     2 | df = df[['a', 'b']].cov().round(6).reset_index()
       |                     ^~~
 help: write x = df[['a', 'b']]; df = pd.DataFrame({a: [((x[a] - x[a].mean()) * (x[b] - x[b].mean())).sum() / (len(x) - 1) for b in x.columns] for a in x.columns}, index=list(x.columns)).round(6).reset_index()
-
-=== in place of to_period, years
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.to_period('Y')
---- instead
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.strftime('%Y')
---- csv
-k,g,a,b,day,y
-a,x,10,1.25,2026-01-02,2026
-a,y,25,2.5,2026-01-03,2026
-b,x,30,3.0,2026-02-01,2026
-c,y,5,0.5,2026-02-01,2026
---- diag
-script:2:40: error: 'to_period' of dt is not part of df scripts [df-unsupported]
-    2 | df['y'] = pd.to_datetime(df['day']).dt.to_period('Y')
-      |                                        ^~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%Y')
-
-=== in place of to_period, quarters
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.to_period('Q')
---- instead
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
---- csv
-k,g,a,b,day,y
-a,x,10,1.25,2026-01-02,2026Q1
-a,y,25,2.5,2026-01-03,2026Q1
-b,x,30,3.0,2026-02-01,2026Q1
-c,y,5,0.5,2026-02-01,2026Q1
---- diag
-script:2:40: error: 'to_period' of dt is not part of df scripts [df-unsupported]
-    2 | df['y'] = pd.to_datetime(df['day']).dt.to_period('Q')
-      |                                        ^~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
-
-=== in place of date of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.date
---- instead
-df = pd.read_csv('runs.csv')
-df['y'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m-%d')
---- csv
-k,g,a,b,day,y
-a,x,10,1.25,2026-01-02,2026-01-02
-a,y,25,2.5,2026-01-03,2026-01-03
-b,x,30,3.0,2026-02-01,2026-02-01
-c,y,5,0.5,2026-02-01,2026-02-01
---- diag
-script:2:40: error: 'date' of dt is not part of df scripts [df-unsupported]
-    2 | df['y'] = pd.to_datetime(df['day']).dt.date
-      |                                        ^~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%Y-%m-%d')
-
-=== in place of get_dummies of str, parts
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df['day'].str.get_dummies(sep='-')
---- instead
-df = pd.read_csv('runs.csv')
-p = df['day'].str.split('-', expand=True); df = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
---- csv
-01,02,03,2026
-1,1,0,1
-1,0,1,1
-1,1,0,1
-1,1,0,1
---- diag
-script:2:20: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
-    2 | df = df['day'].str.get_dummies(sep='-')
-      |                    ^~~~~~~~~~~
-help: for a column of each part, write p = df['day'].str.split('-', expand=True); df = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
 
 === in place of a method of pd.Series
 --- data runs.csv
@@ -8694,179 +3768,6 @@ script:2:41: error: 'nunique' of pd.Series is not part of df scripts [df-unsuppo
       |                                         ^~~~~~~
 help: instead of the method, write lambda x: x.nunique()
 
-=== in place of crosstab with shares of columns
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], normalize='columns').round(2).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
---- csv
-k,x,y
-a,0.5,0.5
-b,0.5,0.0
-c,0.0,0.5
---- diag
-script:2:46: error: value 'columns' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], normalize='columns').round(2).reset_index()
-      |                                              ^~~~~~~~~
-help: for shares of each column, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
-
-=== in place of crosstab with shares of all
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], normalize='all').round(2).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
---- csv
-k,x,y
-a,0.25,0.25
-b,0.25,0.0
-c,0.0,0.25
---- diag
-script:2:46: error: value 'all' of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], normalize='all').round(2).reset_index()
-      |                                              ^~~~~
-help: for shares of the grand total, write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
-
-=== in place of crosstab with values and totals
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max', margins=True, margins_name='most').reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max'); t['most'] = df['b'].groupby(df['k']).agg('max'); low = pd.concat([df['b'].groupby(df['g']).agg('max'), pd.Series({'most': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('most').T]).rename_axis(t.index.name).reset_index()
---- csv
-k,x,y,most
-a,1.25,2.5,2.5
-b,3.0,,3.0
-c,,0.5,0.5
-most,3.0,2.5,3.0
---- diag
-script:2:81: error: argument 'margins_name' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max', margins=True, margins_name='most').reset_index()
-      |                                                                                 ^~~~~~~~~~~~~~~~~~~
-help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g'], values=df['b'], aggfunc='max'); t['most'] = df['b'].groupby(df['k']).agg('max'); low = pd.concat([df['b'].groupby(df['g']).agg('max'), pd.Series({'most': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('most').T]).rename_axis(t.index.name).reset_index()
-
-=== in place of crosstab with totals
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.crosstab(df['k'], df['g'], margins=True).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
---- csv
-k,x,y,All
-a,1,1,2
-b,1,0,1
-c,0,1,1
-All,2,2,4
---- diag
-script:2:44: error: value True of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
-    2 | df = pd.crosstab(df['k'], df['g'], margins=True).reset_index()
-      |                                            ^~~~
-help: to add totals as a column and a row, write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
-
-=== in place of pivot_table with totals by position
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.pivot_table('b', 'k', 'g', aggfunc='max', margins=True).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
---- csv
-k,x,y,All
-a,1.25,2.5,2.5
-b,3.0,,3.0
-c,,0.5,0.5
-All,3.0,2.5,3.0
---- diag
-script:2:59: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-    2 | df = df.pivot_table('b', 'k', 'g', aggfunc='max', margins=True).reset_index()
-      |                                                           ^~~~
-help: to add totals as a column and a row, write t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
-
-=== in place of parse_dates with index_col
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv', index_col='day', parse_dates=True)
-df = df.reset_index()
---- instead
-df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day']); df = df.set_index('day')
-df = df.reset_index()
---- csv
-day,k,g,a,b
-2026-01-02,a,x,10,1.25
-2026-01-03,a,y,25,2.5
-2026-02-01,b,x,30,3.0
-2026-02-01,c,y,5,0.5
---- diag
-script:1:47: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-    1 | df = pd.read_csv('runs.csv', index_col='day', parse_dates=True)
-      |                                               ^~~~~~~~~~~~~~~~
-help: write df = pd.read_csv('runs.csv'); df['day'] = pd.to_datetime(df['day']); df = df.set_index('day')
-
-=== in place of parse_dates of several columns
---- data runs.csv
-k,g,a,b,day,k2
-a,x,10,1.25,2026-01-02,2025-03-04
-a,y,25,2.5,2026-01-03,2024-03-04
-b,x,30,3,2026-02-01,2023-05-06
-c,y,5,0.5,2026-02-01,2023-05-06
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day', 'k2'])
-df['y'] = df['k2'].dt.year
---- instead
-df = pd.read_csv('runs.csv'); df[['day', 'k2']] = df[['day', 'k2']].apply(pd.to_datetime)
-df['y'] = df['k2'].dt.year
---- csv
-k,g,a,b,day,k2,y
-a,x,10,1.25,2026-01-02,2025-03-04,2025
-a,y,25,2.5,2026-01-03,2024-03-04,2024
-b,x,30,3.0,2026-02-01,2023-05-06,2023
-c,y,5,0.5,2026-02-01,2023-05-06,2023
---- diag
-script:1:30: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-    1 | df = pd.read_csv('runs.csv', parse_dates=['day', 'k2'])
-      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: write df = pd.read_csv('runs.csv'); df[['day', 'k2']] = df[['day', 'k2']].apply(pd.to_datetime)
-
 === in place of na_filter
 --- data gaps.csv
 k,a
@@ -8889,150 +3790,6 @@ script:1:30: error: argument 'na_filter' of 'read_csv' is not part of df scripts
     1 | df = pd.read_csv('gaps.csv', na_filter=False)
       |                              ^~~~~~~~~~~~~~~
 help: write pd.read_csv('gaps.csv', keep_default_na=False)
-
-=== in place of assignment by a mask to a column
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-s = df['a']
-s[s > 20] = 0
-df['a'] = s
---- instead
-df = pd.read_csv('runs.csv')
-s = df['a']
-s = s.mask(s > 20, 0)
-df['a'] = s
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,0,2.5,2026-01-03
-b,x,0,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:1: error: assignment to a 'Series' by a key of type 'Series' is not part of df scripts [df-unsupported]
-    3 | s[s > 20] = 0
-      | ^~~~~~~~~
-help: write s = s.mask(s > 20, 0)
-
-=== in place of assignment of a cell
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-t = df[['a', 'b']].sum()
-t['k'] = 'all'
-df = pd.concat([df, t.to_frame().T])
---- instead
-df = pd.read_csv('runs.csv')
-t = df[['a', 'b']].sum()
-t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
-df = pd.concat([df, t.to_frame().T])
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
-all,,70.0,7.25,
---- diag
-script:3:1: error: assignment to a 'Series' by a key of type 'str' is not part of df scripts [df-unsupported]
-    3 | t['k'] = 'all'
-      | ^~~~~~
-help: for an existing label, write t = t.mask(t.index == 'k', 'all'); for a new label, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
-
-=== in place of a row by loc
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[['k', 'a', 'b']]
-df.loc[len(df)] = ['all', df['a'].sum(), 0.5]
---- instead
-df = pd.read_csv('runs.csv')
-df = df[['k', 'a', 'b']]
-df = pd.concat([df, pd.DataFrame([['all', df['a'].sum(), 0.5]], columns=df.columns, index=[len(df)])]).rename_axis(df.index.name)
---- csv
-k,a,b
-a,10,1.25
-a,25,2.5
-b,30,3.0
-c,5,0.5
-all,70,0.5
---- diag
-script:3:8: error: 4 is not a row label [df-value]
-    3 | df.loc[len(df)] = ['all', df['a'].sum(), 0.5]
-      |        ^~~~~~~
-help: to add a row, write df = pd.concat([df, pd.DataFrame([['all', df['a'].sum(), 0.5]], columns=df.columns, index=[len(df)])]).rename_axis(df.index.name)
-
-=== in place of a row by loc, dict
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[['k', 'a']]
-df.loc[len(df)] = {'k': 'all', 'a': df['a'].sum()}
---- instead
-df = pd.read_csv('runs.csv')
-df = df[['k', 'a']]
-df = pd.concat([df, pd.DataFrame([{'k': 'all', 'a': df['a'].sum()}], index=[len(df)])]).rename_axis(df.index.name)
---- csv
-k,a
-a,10
-a,25
-b,30
-c,5
-all,70
---- diag
-script:3:8: error: 4 is not a row label [df-value]
-    3 | df.loc[len(df)] = {'k': 'all', 'a': df['a'].sum()}
-      |        ^~~~~~~
-help: to add a row, write df = pd.concat([df, pd.DataFrame([{'k': 'all', 'a': df['a'].sum()}], index=[len(df)])]).rename_axis(df.index.name)
-
-=== in place of a row by loc, series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.groupby('k')[['a', 'b']].mean()
-df.loc['mean'] = df.mean()
-df = df.reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby('k')[['a', 'b']].mean()
-df = pd.concat([df, (df.mean()).to_frame('mean').T]).rename_axis(df.index.name)
-df = df.reset_index()
---- csv
-k,a,b
-a,17.5,1.875
-b,30.0,3.0
-c,5.0,0.5
-mean,17.5,1.7916666666666667
---- diag
-script:3:8: error: 'mean' is not a row label [df-value]
-    3 | df.loc['mean'] = df.mean()
-      |        ^~~~~~
-help: to add a row, write df = pd.concat([df, (df.mean()).to_frame('mean').T]).rename_axis(df.index.name)
 
 === in place of agg of rows
 --- data runs.csv
@@ -9109,128 +3866,6 @@ script:2:14: error: 'polyfit' of np is not part of df scripts [df-unsupported]
     2 | df['c'] = np.polyfit(df['a'], df['b'], 1)[0].round(6)
       |              ^~~~~~~
 help: for a slope and an intercept, instead of polyfit(...), write slope = ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / ((df['a'] - df['a'].mean()) ** 2).sum(); intercept = df['b'].mean() - slope * df['a'].mean()
-
-=== in place of explode of DataFrame beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = df['day'].str.replace('-', ',')
-df = df.explode('day')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = df['day'].str.replace('-', ',')
-df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026
-a,x,10,1.25,01
-a,x,10,1.25,02
-a,y,25,2.5,2026
-a,y,25,2.5,01
-a,y,25,2.5,03
-b,x,30,3.0,2026
-b,x,30,3.0,02
-b,x,30,3.0,01
-c,y,5,0.5,2026
-c,y,5,0.5,02
-c,y,5,0.5,01
---- diag
-script:3:9: error: 'explode' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df.explode('day')
-      |         ^~~~~~~
-help: a cell cannot hold a list; for one row for each part of a string, write df = df.drop(columns='day').join(df['day'].str.split(',', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')[list(df.columns)]
-
-=== in place of lists in cells
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = df['day'].str.split('-')
-df = df.explode('day')
---- instead
-df = pd.read_csv('runs.csv')
-df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026
-a,x,10,1.25,01
-a,x,10,1.25,02
-a,y,25,2.5,2026
-a,y,25,2.5,01
-a,y,25,2.5,03
-b,x,30,3.0,2026
-b,x,30,3.0,02
-b,x,30,3.0,01
-c,y,5,0.5,2026
-c,y,5,0.5,02
-c,y,5,0.5,01
---- diag
-script:2:13: error: a column cannot hold lists [df-type]
-    2 | df['day'] = df['day'].str.split('-')
-      |             ^~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, instead of explode, write df = df.drop(columns=[c for c in df.columns if c == 'day']).join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('day'), validate='m:m')
-
-=== in place of lists of words in cells
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = df['g'].str.split()
-df = df.explode('day')
---- instead
-df = pd.read_csv('runs.csv')
-s = df['g'].str.split(expand=True).stack()
-t = df['k'].str.split(',', expand=True).stack()
-df['day'] = s.reset_index(drop=True)
---- csv
-k,g,a,b,day
-a,x,10,1.25,x
-a,y,25,2.5,y
-b,x,30,3.0,x
-c,y,5,0.5,y
---- diag
-script:2:13: error: a column cannot hold lists [df-type]
-    2 | df['day'] = df['g'].str.split()
-      |             ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, write df['k'].str.split(',', expand=True).stack()
-
-=== in place of explode of lists
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df['k'].str.split(',').explode().to_frame()
---- instead
-df = pd.read_csv('runs.csv')
-df = df['k'].str.split(',', expand=True).stack().to_frame('k')
---- csv
-k
-a
-a
-b
-c
---- diag
-script:2:29: error: 'explode' of a column of lists is not part of df scripts [df-unsupported]
-    2 | df = df['k'].str.split(',').explode().to_frame()
-      |                             ^~~~~~~
-help: a cell cannot hold a list; for one row for each part, write df['k'].str.split(',', expand=True).stack()
 
 === in place of an attribute of pandas beyond pandas
 --- data runs.csv
@@ -9314,179 +3949,6 @@ script:2:51: error: 'unstack' of several levels is not part of df scripts [df-un
       |                                                   ^~~~~~~~~~~~
 help: leave out set_index, and make the columns of several levels with pivot; write df.pivot(index='k', columns=['g', 'day'], values='a')
 
-=== in place of resample of groups beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-01-05
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.set_index('day').groupby('k')['a'].resample('M').mean().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(['k', df['day'].str[:7]])['a'].mean().reset_index()
---- csv
-k,day,a
-a,2026-01,17.5
-b,2026-01,30.0
-c,2026-02,5.0
---- diag
-script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
-    3 | df = df.set_index('day').groupby('k')['a'].resample('M').mean().reset_index()
-      |                                            ^~~~~~~~
-help: for each month, add a key from a column of dates; write df.groupby(['k', df['day'].str[:7]])['a'].mean()
-
-=== in place of resample of groups by day
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-01-05
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.set_index('day').groupby('k')['a'].resample('D').mean().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(['k', df['day'].str[:10]])['a'].mean().reset_index()
---- csv
-k,day,a
-a,2026-01-02,10.0
-a,2026-01-03,25.0
-b,2026-01-05,30.0
-c,2026-02-01,5.0
---- diag
-script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
-    3 | df = df.set_index('day').groupby('k')['a'].resample('D').mean().reset_index()
-      |                                            ^~~~~~~~
-help: for each day, add a key; write df.groupby(['k', df['day'].str[:10]])['a'].mean()
-
-=== in place of resample by day beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index('day').resample('D')['a'].sum().head(2).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:10])['a'].sum().reset_index()
---- csv
-day,a
-2026-01-02,10
-2026-01-03,25
-2026-02-01,35
---- diag
-script:2:26: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index('day').resample('D')['a'].sum().head(2).reset_index()
-      |                          ^~~~~~~~
-help: to group by day, write df.groupby(df['day'].str[:10])['a'].sum()
-
-=== in place of resample by hour beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index('day').resample('H')['a'].sum().head(1).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:13])['a'].sum().reset_index()
---- csv
-day,a
-2026-01-02,10
-2026-01-03,25
-2026-02-01,35
---- diag
-script:2:26: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index('day').resample('H')['a'].sum().head(1).reset_index()
-      |                          ^~~~~~~~
-help: to group timestamps by hour, write df.groupby(df['day'].str[:13])['a'].sum()
-
-=== in place of a list of each group beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.groupby('k')['g'].apply(list).reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby('k')['g'].apply(lambda s: ', '.join(s.astype(str))).reset_index()
---- csv
-k,g
-a,"x, y"
-b,x
-c,y
---- diag
-script:2:33: error: a cell cannot hold a 'list' [df-type]
-    2 | df = df.groupby('k')['g'].apply(list).reset_index()
-      |                                 ^~~~
-help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
-
-=== in place of a part of a date
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.set_index('day').loc['2026-01'].reset_index()[['k', 'a']]
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df[df['day'].dt.strftime('%Y-%m') == '2026-01'][['k', 'a']]
---- csv
-k,a
-a,10
-a,25
---- diag
-script:3:30: error: '2026-01' is not a row label [df-value]
-    3 | df = df.set_index('day').loc['2026-01'].reset_index()[['k', 'a']]
-      |                              ^~~~~~~~~
-help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
-
-=== in place of rolling of one column of a frame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.rolling(2, on='k')['a'].mean().to_frame('m')
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False).to_frame('m')
---- csv
-m
-""
-17.5
-27.5
-17.5
---- diag
-script:2:9: error: 'rolling' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.rolling(2, on='k')['a'].mean().to_frame('m')
-      |         ^~~~~~~
-help: for one column, write pd.DataFrame({i: df['a'].shift(i) for i in range(2)}).mean(axis=1, skipna=False)
-
 === in place of agg of columns
 --- data runs.csv
 k,g,a,b,day
@@ -9509,31 +3971,6 @@ script:2:6: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupp
     2 | df = df[['a', 'b']].agg('mean', axis=0).reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df[['a', 'b']].agg('mean')
-
-=== in place of days between dates
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
---- instead
-df = pd.read_csv('runs.csv')
-df['n'] = pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,30
-a,y,25,2.5,2026-01-03,29
-b,x,30,3.0,2026-02-01,0
-c,y,5,0.5,2026-02-01,0
---- diag
-script:2:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
-    2 | df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
-      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of sample, all beyond pandas
 --- data runs.csv
@@ -9559,115 +3996,6 @@ script:2:9: error: 'sample' of DataFrame is not part of df scripts [df-unsupport
     2 | df = df.sample(frac=1, random_state=2)
       |         ^~~~~~
 help: random rows would change the page with each build; remove the call; write df
-
-=== in place of def with other statements
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-def f(x):
-    x += 1
-    return x * 2
-df['c'] = df['a'].map(f)
---- instead
-df = pd.read_csv('runs.csv')
-f = lambda x: x * 2
-df['c'] = (df['a'] + 1).map(f)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,22
-a,y,25,2.5,2026-01-03,52
-b,x,30,3.0,2026-02-01,62
-c,y,5,0.5,2026-02-01,12
---- diag
-script:2:1: error: a function definition is not part of df scripts [df-unsupported]
-    2 | def f(x):
-      | ^~~
-help: use a lambda for a function of one expression; write f = lambda x: x * 2
-script:5:23: error: unknown name 'f' [df-name]
-    5 | df['c'] = df['a'].map(f)
-      |                       ^
-help: did you mean 'df'? names are 'df', 'pd', 'np'
-
-=== in place of star in a tuple
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-cols = ['b', 'g']
-df = df[list((*cols, 'a'))]
---- instead
-df = pd.read_csv('runs.csv')
-cols = ['b', 'g']
-df = df[list(cols) + ['a']]
---- csv
-b,g,a
-1.25,x,10
-2.5,y,25
-3.0,x,30
-0.5,y,5
---- diag
-script:3:15: error: unpacking with '*' is not part of df scripts [df-unsupported]
-    3 | df = df[list((*cols, 'a'))]
-      |               ^
-help: take the rest of a list with a slice: v[1:]; to join lists, write list(cols) + ['a']
-
-=== in place of % of a name
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-form = '%.1f'
-df['a'] = df['a'].map(lambda x: form % x)
---- instead
-df = pd.read_csv('runs.csv')
-df['a'] = df['a'].map('{:.1f}'.format)
---- csv
-k,g,a,b,day
-a,x,10.0,1.25,2026-01-02
-a,y,25.0,2.5,2026-01-03
-b,x,30.0,3.0,2026-02-01
-c,y,5.0,0.5,2026-02-01
---- diag
-script:3:33: error: '%' formatting is not part of df scripts [df-unsupported]
-    3 | df['a'] = df['a'].map(lambda x: form % x)
-      |                                 ^~~~~~~~
-help: format strings with .format or f-strings: write df['a'].map('{:.1f}'.format)
-
-=== in place of asfreq beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index('day').asfreq('M')
---- instead
-df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:7])['a'].sum().reset_index()
---- csv
-day,a
-2026-01,35
-2026-02,35
---- diag
-script:2:26: error: 'asfreq' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index('day').asfreq('M')
-      |                          ^~~~~~
-help: to group by month, write df.groupby(df['day'].str[:7])['a'].sum()
 
 === in place of corrwith
 --- data runs.csv
@@ -9714,25 +4042,6 @@ script:2:27: error: 'head' of pd.DataFrame is not part of df scripts [df-unsuppo
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
 help: instead of the method, write lambda x: x.head()
-
-=== in place of read_table with a separator
---- data runs.csv
-k,a
-a,10
-b,25
---- script
-df = pd.read_table('runs.csv', sep=',')
---- instead
-df = pd.read_csv('runs.csv', sep=',')
---- csv
-k,a
-a,10
-b,25
---- diag
-script:1:9: error: 'read_table' of pd is not part of df scripts [df-unsupported]
-    1 | df = pd.read_table('runs.csv', sep=',')
-      |         ^~~~~~~~~~
-help: write pd.read_csv('runs.csv', sep=',')
 
 === in place of zeros of rows of np
 --- data runs.csv
@@ -9873,105 +4182,6 @@ script:2:50: error: 'now' of pd.Timestamp is not part of df scripts [df-unsuppor
       |                                                  ^~~
 help: a page must be the same whenever it is built; for a date of the data, write pd.Timestamp('2026-01-31')
 
-=== in place of resample of a column, months
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.resample('MS', on='day')['a'].sum().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.groupby(df['day'].str[:7] + '-01')['a'].sum().reset_index()
---- csv
-day,a
-2026-01-01,35
-2026-02-01,35
---- diag
-script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df.resample('MS', on='day')['a'].sum().reset_index()
-      |         ^~~~~~~~
-help: to group by month, without the months that have no rows, write df.groupby(df['day'].str[:7] + '-01')
-
-=== in place of resample of a column, years
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.resample('YS', on='day')['a'].sum().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.groupby(df['day'].str[:4] + '-01-01')['a'].sum().reset_index()
---- csv
-day,a
-2026-01-01,70
---- diag
-script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df.resample('YS', on='day')['a'].sum().reset_index()
-      |         ^~~~~~~~
-help: to group by year, without the years that have no rows, write df.groupby(df['day'].str[:4] + '-01-01')
-
-=== in place of resample of a column, days
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df[df['k'] == 'a'].resample('D', on='day')['a'].sum().reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])['a'].sum().reset_index()
---- csv
-day,a
-2026-01-02,10
-2026-01-03,25
---- diag
-script:3:25: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df[df['k'] == 'a'].resample('D', on='day')['a'].sum().reset_index()
-      |                         ^~~~~~~~
-help: to group by day, without the days that have no rows, write df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])
-
-=== in place of resample of a column, ends of months
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.resample('M', on='day')[['a']].sum()
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.groupby(df['day'].str[:7])[['a']].sum()
---- csv
-a
-35
-35
---- diag
-script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = df.resample('M', on='day')[['a']].sum()
-      |         ^~~~~~~~
-help: to group by month, with labels such as 2026-01 instead of 2026-01-31, and without the months that have no rows, write df.groupby(df['day'].str[:7])
-
 === in place of skew of Series
 --- data runs.csv
 k,g,a,b,day
@@ -10022,133 +4232,6 @@ script:2:19: error: 'kurt' of Series is not part of df scripts [df-unsupported]
       |                   ^~~~
 help: write df['a'].count() * (df['a'].count() + 1) * (df['a'].count() - 1) * ((df['a'] - df['a'].mean()) ** 4).sum() / ((df['a'].count() - 2) * (df['a'].count() - 3) * ((df['a'] - df['a'].mean()) ** 2).sum() ** 2) - 3 * (df['a'].count() - 1) ** 2 / ((df['a'].count() - 2) * (df['a'].count() - 3))
 
-=== in place of isocalendar of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.Series(['2020-12-31', '2021-01-03', '2021-01-04', '2026-12-31'])
-df['w'] = pd.to_datetime(df['day']).dt.isocalendar().week
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.Series(['2020-12-31', '2021-01-03', '2021-01-04', '2026-12-31'])
-df['w'] = pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
---- csv
-k,g,a,b,day,w
-a,x,10,1.25,2020-12-31,53
-a,y,25,2.5,2021-01-03,53
-b,x,30,3.0,2021-01-04,1
-c,y,5,0.5,2026-12-31,53
---- diag
-script:3:40: error: 'isocalendar' of dt is not part of df scripts [df-unsupported]
-    3 | df['w'] = pd.to_datetime(df['day']).dt.isocalendar().week
-      |                                        ^~~~~~~~~~~
-help: for the ISO year use '%G', for the ISO week '%V'; write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
-
-=== in place of week of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.week
---- instead
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
---- csv
-k,g,a,b,day,w
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,5
-c,y,5,0.5,2026-02-01,5
---- diag
-script:2:40: error: 'week' of dt is not part of df scripts [df-unsupported]
-    2 | df['w'] = pd.to_datetime(df['day']).dt.week
-      |                                        ^~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
-
-=== in place of is_month_start of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.is_month_start
---- instead
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.day == 1
---- csv
-k,g,a,b,day,w
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,True
-c,y,5,0.5,2026-02-01,True
---- diag
-script:2:40: error: 'is_month_start' of dt is not part of df scripts [df-unsupported]
-    2 | df['w'] = pd.to_datetime(df['day']).dt.is_month_start
-      |                                        ^~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.day == 1
-
-=== in place of is_year_start of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.is_year_start
---- instead
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.dayofyear == 1
---- csv
-k,g,a,b,day,w
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:40: error: 'is_year_start' of dt is not part of df scripts [df-unsupported]
-    2 | df['w'] = pd.to_datetime(df['day']).dt.is_year_start
-      |                                        ^~~~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.dayofyear == 1
-
-=== in place of is_leap_year of dt
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['w'] = pd.to_datetime(df['day']).dt.is_leap_year
---- instead
-df = pd.read_csv('runs.csv')
-df['w'] = (pd.to_datetime(df['day']).dt.year % 4 == 0) & ((pd.to_datetime(df['day']).dt.year % 100 != 0) | (pd.to_datetime(df['day']).dt.year % 400 == 0))
---- csv
-k,g,a,b,day,w
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:40: error: 'is_leap_year' of dt is not part of df scripts [df-unsupported]
-    2 | df['w'] = pd.to_datetime(df['day']).dt.is_leap_year
-      |                                        ^~~~~~~~~~~~
-help: write (pd.to_datetime(df['day']).dt.year % 4 == 0) & ((pd.to_datetime(df['day']).dt.year % 100 != 0) | (pd.to_datetime(df['day']).dt.year % 400 == 0))
-
 === in place of skew in agg
 --- data runs.csv
 k,g,a,b,day
@@ -10174,58 +4257,6 @@ script:3:40: error: aggregation 'skew' is not part of df scripts [df-unsupported
       |                                        ^~~~~~
 help: beside other functions, give each a name, as in .agg(mean='mean', skew=CODE); for CODE, write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
 
-=== in place of format of to_datetime(), 6
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['t'] = df['day'] + ' 10:00:00'
-df['day'] = pd.to_datetime(df['t'], format='%Y-%m-%d %H:%M:%S').dt.strftime('%F')
---- instead
-df = pd.read_csv('runs.csv')
-df['t'] = df['day'] + ' 10:00:00'
-df['day'] = pd.to_datetime(df['t'].str[:10]).dt.strftime('%F')
---- csv
-k,g,a,b,day,t
-a,x,10,1.25,2026-01-02,2026-01-02 10:00:00
-a,y,25,2.5,2026-01-03,2026-01-03 10:00:00
-b,x,30,3.0,2026-02-01,2026-02-01 10:00:00
-c,y,5,0.5,2026-02-01,2026-02-01 10:00:00
---- diag
-script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['t'], format='%Y-%m-%d %H:%M:%S').dt.strftime('%F')
-      |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: times of day are not kept; for the date, write pd.to_datetime(df['t'].str[:10])
-
-=== in place of astype of dates
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].astype('datetime64[ns]').dt.month
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.to_datetime(df['day']).dt.month
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,2
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:28: error: type 'datetime64[ns]' is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['day'].astype('datetime64[ns]').dt.month
-      |                            ^~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day'])
-
 === in place of astype of spans
 --- data runs.csv
 k,g,a,b,day
@@ -10238,7 +4269,7 @@ df = pd.read_csv('runs.csv')
 df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
 --- instead
 df = pd.read_csv('runs.csv')
-df['a'] = df['a'].astype(float)
+df['a'] = pd.to_timedelta(df['a'], unit='s').dt.total_seconds()
 --- csv
 k,g,a,b,day
 a,x,10.0,1.25,2026-01-02
@@ -10249,7 +4280,7 @@ c,y,5.0,0.5,2026-02-01
 script:2:26: error: type 'timedelta64[s]' is not part of df scripts [df-unsupported]
     2 | df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
       |                          ^~~~~~~~~~~~~~~~
-help: durations are plain numbers, such as seconds: remove .dt.total_seconds(), and write df['a'].astype(float)
+help: write pd.to_timedelta(df['a'], unit='s')
 
 === in place of a column as index of pivot_table()
 --- data runs.csv
@@ -10430,169 +4461,6 @@ script:4:6: error: the rows of both sides cannot be matched, because a row label
       |      ^~~~~~~
 help: the right side has a label twice; instead of the left side, write y.reindex(x.index)
 
-=== in place of columns of dates subtracted
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = (d - d.shift(1)).dt.days
---- instead
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,1.0
-b,x,30,3.0,2026-02-01,29.0
-c,y,5,0.5,2026-02-01,0.0
---- diag
-script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
-    3 | df['n'] = (d - d.shift(1)).dt.days
-      |           ^~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
-
-=== in place of dates subtracted from one
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = (d.max() - d).dt.days
---- instead
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,30
-a,y,25,2.5,2026-01-03,29
-b,x,30,3.0,2026-02-01,0
-c,y,5,0.5,2026-02-01,0
---- diag
-script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
-    3 | df['n'] = (d.max() - d).dt.days
-      |           ^~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
-
-=== in place of a date subtracted from dates
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
---- instead
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,31
-c,y,5,0.5,2026-02-01,31
---- diag
-script:3:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
-    3 | df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
-      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
-
-=== in place of two dates subtracted
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = (d.max() - d.min()).days
---- instead
-df = pd.read_csv('runs.csv')
-d = pd.to_datetime(df['day'])
-df['n'] = pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,30
-a,y,25,2.5,2026-01-03,30
-b,x,30,3.0,2026-02-01,30
-c,y,5,0.5,2026-02-01,30
---- diag
-script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
-    3 | df['n'] = (d.max() - d.min()).days
-      |           ^~~~~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
-
-=== in place of diff of dates
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['n'] = pd.to_datetime(df['day']).diff().dt.days
---- instead
-df = pd.read_csv('runs.csv')
-df['n'] = pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,1.0
-b,x,30,3.0,2026-02-01,29.0
-c,y,5,0.5,2026-02-01,0.0
---- diag
-script:2:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
-    2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
-      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; instead of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
-
-=== in place of diff of dates in groups
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df['n'] = df.groupby('g')['day'].diff().dt.days
-df = df[['k', 'n']]
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
-df['n'] = df.groupby('g')['day'].diff()
-df = df[['k', 'n']]
---- csv
-k,n
-a,
-a,
-b,30.0
-c,29.0
---- diag
-script:3:11: error: 'diff' needs numbers, but column 'day' contains strings [df-type]
-    3 | df['n'] = df.groupby('g')['day'].diff().dt.days
-      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are strings and cannot be subtracted; convert them to numbers of days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
-
 === in place of lists of numbers as keys
 --- data runs.csv
 k,g,a,b,day
@@ -10615,151 +4483,10 @@ a,1.9,25,2.5,2026-01-03
 a,1.10,10,1.25,2026-01-02
 c,2.0,5,0.5,2026-02-01
 --- diag
-script:3:40: error: a cell cannot hold a 'list' [df-type]
+script:3:30: error: the function returns lists, which cannot be sorted [df-type]
     3 | df = df.sort_values('g', key=lambda s: s.str.split('.').map(lambda p: [int(x) for x in p]))
-      |                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: to sort by the numbers in a string, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
-
-=== in place of a cell more by loc
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-t.loc['sum'] = t.sum()
-df = t.reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
-df = t.reset_index()
---- csv
-k,a
-a,35
-b,30
-c,5
-sum,70
---- diag
-script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
-    3 | t.loc['sum'] = t.sum()
-      | ^~~~~~~~~~~~
-help: for an existing label, write t = t.mask(t.index == 'sum', t.sum()); for a new label, write t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
-
-=== in place of cells of a column by loc
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-t.loc[['a', 'b']] = 1
-df = t.reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
-df = t.reset_index()
---- csv
-k,a
-a,1
-b,1
-c,5
---- diag
-script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
-    3 | t.loc[['a', 'b']] = 1
-      | ^~~~~~~~~~~~~~~~~
-help: for existing labels, write f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
-
-=== in place of cells of a column by iloc
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-t.iloc[0] = 1
-df = t.reset_index()
---- instead
-df = pd.read_csv('runs.csv')
-t = df.groupby('k')['a'].sum()
-f = t.to_frame('v'); f.iloc[0, 0] = 1; t = f['v'].rename(t.name)
-df = t.reset_index()
---- csv
-k,a
-a,1
-b,30
-c,5
---- diag
-script:3:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
-    3 | t.iloc[0] = 1
-      | ^~~~~~~~~
-help: write f = t.to_frame('v'); f.iloc[0, 0] = 1; t = f['v'].rename(t.name)
-
-=== in place of zip of split strings
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['g'] = df['day'].str[:7]
-df['y'], df['m'] = zip(*df['g'].str.split('-'))
---- instead
-df = pd.read_csv('runs.csv')
-df['g'] = df['day'].str[:7]
-df['y'] = df['g'].str.split('-').str[0]; df['m'] = df['g'].str.split('-').str[1]
---- csv
-k,g,a,b,day,y,m
-a,2026-01,10,1.25,2026-01-02,2026,01
-a,2026-01,25,2.5,2026-01-03,2026,01
-b,2026-02,30,3.0,2026-02-01,2026,02
-c,2026-02,5,0.5,2026-02-01,2026,02
---- diag
-script:3:24: error: unpacking of arguments is not part of df scripts [df-unsupported]
-    3 | df['y'], df['m'] = zip(*df['g'].str.split('-'))
-      |                        ^
-help: write df['y'] = df['g'].str.split('-').str[0]; df['m'] = df['g'].str.split('-').str[1]
-
-=== in place of zip of rows
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-x, y = zip(*[(1, 'a'), (2, 'b')])
-df = pd.DataFrame({'x': x, 'y': y})
---- instead
-df = pd.read_csv('runs.csv')
-x = [x[0] for x in [(1, 'a'), (2, 'b')]]; y = [x[1] for x in [(1, 'a'), (2, 'b')]]
-df = pd.DataFrame({'x': x, 'y': y})
---- csv
-x,y
-1,a
-2,b
---- diag
-script:2:12: error: unpacking of arguments is not part of df scripts [df-unsupported]
-    2 | x, y = zip(*[(1, 'a'), (2, 'b')])
-      |            ^
-help: write x = [x[0] for x in [(1, 'a'), (2, 'b')]]; y = [x[1] for x in [(1, 'a'), (2, 'b')]]
-script:3:25: error: unknown name 'x' [df-name]
-    3 | df = pd.DataFrame({'x': x, 'y': y})
-      |                         ^
-help: names are 'df', 'pd', 'np'
 
 === in place of unique in agg beyond pandas
 --- data runs.csv
@@ -10796,145 +4523,16 @@ df = pd.read_csv('runs.csv')
 df = pd.DataFrame(np.arange(6).reshape(2, 3))
 --- instead
 df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[i * 3 + j for j in range(3)] for i in range(2)])
+df = pd.DataFrame([[np.arange(6)[i * 3 + j] for j in range(3)] for i in range(2)])
 --- csv
 0,1,2
 0,1,2
 3,4,5
 --- diag
-script:2:22: error: 'arange' of np is not part of df scripts [df-unsupported]
+script:2:32: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.arange(6).reshape(2, 3))
-      |                      ^~~~~~
-help: for rows of a frame, instead of both calls, write [[i * 3 + j for j in range(3)] for i in range(2)]
-
-=== in place of the dates of a web server's log
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = '05/Jan/2026:10:11:12 +0000'
-df['n'] = pd.to_datetime(df['day'], format='%d/%b/%Y:%H:%M:%S %z').dt.dayofyear
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = '05/Jan/2026:10:11:12 +0000'
-df['n'] = pd.to_datetime(df['day'].str[:11].str.replace('/', ' ')).dt.dayofyear
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,05/Jan/2026:10:11:12 +0000,5
-a,y,25,2.5,05/Jan/2026:10:11:12 +0000,5
-b,x,30,3.0,05/Jan/2026:10:11:12 +0000,5
-c,y,5,0.5,05/Jan/2026:10:11:12 +0000,5
---- diag
-script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['n'] = pd.to_datetime(df['day'], format='%d/%b/%Y:%H:%M:%S %z').dt.dayofyear
-      |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: times of day are not kept; .str[12:14].astype(int) has the hours; for the date, write pd.to_datetime(df['day'].str[:11].str.replace('/', ' '))
-
-=== in place of days as Timedelta beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
-df = df[n.max() - n < pd.Timedelta(days=30)]
---- instead
-df = pd.read_csv('runs.csv')
-n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
-df = df[n.max() - n < 30]
---- csv
-k,g,a,b,day
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:26: error: 'Timedelta' of pd is not part of df scripts [df-unsupported]
-    3 | df = df[n.max() - n < pd.Timedelta(days=30)]
-      |                          ^~~~~~~~~
-help: dates cannot be shifted by days; put the shifted dates into the file; to compare a number of days, write 30
-
-=== in place of days as to_timedelta beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
-df = df[n.max() - n < pd.to_timedelta(29, unit='D')]
---- instead
-df = pd.read_csv('runs.csv')
-n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
-df = df[n.max() - n < 29]
---- csv
-k,g,a,b,day
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:26: error: 'to_timedelta' of pd is not part of df scripts [df-unsupported]
-    3 | df = df[n.max() - n < pd.to_timedelta(29, unit='D')]
-      |                          ^~~~~~~~~~~~
-help: dates cannot be shifted by days; put the shifted dates into the file; to compare a number of days, write 29
-
-=== in place of format of to_datetime(), 7
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = ['2026/01/02', '2026/01/03', '2026/02/01', '2026/02/01']
-df['day'] = pd.to_datetime(df['day'], format='%Y/%m/%d')
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = ['2026/01/02', '2026/01/03', '2026/02/01', '2026/02/01']
-df['day'] = pd.to_datetime(df['day'].str.replace('/', '-'))
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
-c,y,5,0.5,2026-02-01
---- diag
-script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['day'] = pd.to_datetime(df['day'], format='%Y/%m/%d')
-      |                                       ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['day'].str.replace('/', '-'))
-
-=== in place of lists as data
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
---- csv
-k,v
-a,1
-a,2
-b,3
---- diag
-script:2:37: error: a cell cannot hold a 'list' [df-type]
-    2 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
-      |                                     ^~~
-help: a cell holds one value; for a row of each item, instead of explode, write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
+      |                                ^~~~~~~
+help: for rows of a frame, write [[np.arange(6)[i * 3 + j] for j in range(3)] for i in range(2)]
 
 === in place of PeriodIndex of months
 --- data runs.csv
@@ -10948,7 +4546,7 @@ df = pd.read_csv('runs.csv')
 df['m'] = pd.PeriodIndex(df['day'], freq='M').astype(str)
 --- instead
 df = pd.read_csv('runs.csv')
-df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m').astype(str)
+df['m'] = pd.to_datetime(df['day']).dt.to_period('M').astype(str)
 --- csv
 k,g,a,b,day,m
 a,x,10,1.25,2026-01-02,2026-01
@@ -10959,7 +4557,7 @@ c,y,5,0.5,2026-02-01,2026-02
 script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
     2 | df['m'] = pd.PeriodIndex(df['day'], freq='M').astype(str)
       |              ^~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%Y-%m')
+help: write pd.to_datetime(df['day']).dt.to_period('M')
 
 === in place of PeriodIndex of quarters
 --- data runs.csv
@@ -10973,7 +4571,7 @@ df = pd.read_csv('runs.csv')
 df['m'] = pd.PeriodIndex(df['day'], freq='Q')
 --- instead
 df = pd.read_csv('runs.csv')
-df['m'] = pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
+df['m'] = pd.to_datetime(df['day']).dt.to_period('Q')
 --- csv
 k,g,a,b,day,m
 a,x,10,1.25,2026-01-02,2026Q1
@@ -10984,7 +4582,7 @@ c,y,5,0.5,2026-02-01,2026Q1
 script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
     2 | df['m'] = pd.PeriodIndex(df['day'], freq='Q')
       |              ^~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
+help: write pd.to_datetime(df['day']).dt.to_period('Q')
 
 === in place of PeriodIndex of years
 --- data runs.csv
@@ -10998,7 +4596,7 @@ df = pd.read_csv('runs.csv')
 df['m'] = pd.PeriodIndex(df['day'], freq='Y')
 --- instead
 df = pd.read_csv('runs.csv')
-df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y')
+df['m'] = pd.to_datetime(df['day']).dt.to_period('Y')
 --- csv
 k,g,a,b,day,m
 a,x,10,1.25,2026-01-02,2026
@@ -11009,82 +4607,7 @@ c,y,5,0.5,2026-02-01,2026
 script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
     2 | df['m'] = pd.PeriodIndex(df['day'], freq='Y')
       |              ^~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt.strftime('%Y')
-
-=== in place of Period of a month
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: str(pd.Period(d, 'M')))
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: str(pd.Timestamp(d).strftime('%Y-%m')))
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,2026-01
-a,y,25,2.5,2026-01-03,2026-01
-b,x,30,3.0,2026-02-01,2026-02
-c,y,5,0.5,2026-02-01,2026-02
---- diag
-script:2:42: error: 'Period' of pd is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['day'].map(lambda d: str(pd.Period(d, 'M')))
-      |                                          ^~~~~~
-help: write pd.Timestamp(d).strftime('%Y-%m')
-
-=== in place of Period of a quarter
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: pd.Period(d, freq='Q'))
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: f'{pd.Timestamp(d).year}Q{pd.Timestamp(d).quarter}')
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,2026Q1
-a,y,25,2.5,2026-01-03,2026Q1
-b,x,30,3.0,2026-02-01,2026Q1
-c,y,5,0.5,2026-02-01,2026Q1
---- diag
-script:2:38: error: 'Period' of pd is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['day'].map(lambda d: pd.Period(d, freq='Q'))
-      |                                      ^~~~~~
-help: write f'{pd.Timestamp(d).year}Q{pd.Timestamp(d).quarter}'
-
-=== in place of Period of a year
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: str(pd.Period(d, freq='Y')))
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = df['day'].map(lambda d: str(pd.Timestamp(d).strftime('%Y')))
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,2026
-a,y,25,2.5,2026-01-03,2026
-b,x,30,3.0,2026-02-01,2026
-c,y,5,0.5,2026-02-01,2026
---- diag
-script:2:42: error: 'Period' of pd is not part of df scripts [df-unsupported]
-    2 | df['m'] = df['day'].map(lambda d: str(pd.Period(d, freq='Y')))
-      |                                          ^~~~~~
-help: write pd.Timestamp(d).strftime('%Y')
+help: write pd.to_datetime(df['day']).dt.to_period('Y')
 
 === in place of outer of np
 --- data runs.csv
@@ -11173,16 +4696,16 @@ df = pd.read_csv('runs.csv')
 df = pd.DataFrame(df['a'].to_numpy().reshape(2, 2))
 --- instead
 df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)])
+df = pd.DataFrame([[pd.Series(df['a'].to_numpy())[i * 2 + j] for j in range(2)] for i in range(2)])
 --- csv
 0,1
 10,25
 30,5
 --- diag
-script:2:27: error: 'to_numpy' of Series is not part of df scripts [df-unsupported]
+script:2:38: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(df['a'].to_numpy().reshape(2, 2))
-      |                           ^~~~~~~~
-help: write df['a'].values
+      |                                      ^~~~~~~
+help: for rows of a frame, write [[pd.Series(df['a'].to_numpy())[i * 2 + j] for j in range(2)] for i in range(2)]
 
 === in place of reshape
 --- data runs.csv
@@ -11322,172 +4845,6 @@ script:2:26: error: 'reshape' of ndarray is not part of df scripts [df-unsupport
       |                          ^~~~~~~
 help: for the same values, write df['a'].values
 
-=== in place of a slice of months
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
---- instead
-df = pd.read_csv('runs.csv')
-df['day'] = pd.to_datetime(df['day'])
-df = df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')][['k', 'a']]
---- csv
-k,a
-a,10
-a,25
---- diag
-script:3:30: error: '2026-01' is not a row label [df-value]
-    3 | df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
-      |                              ^~~~~~~~~~~~~~~~~~~
-help: part of a date does not select rows by label; to select by a column of dates, write df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')]
-
-=== in place of explode of strings split in assign
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.assign(p=df['day'].str.split('-')).explode('p')
---- instead
-df = pd.read_csv('runs.csv')
-df = df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
---- csv
-k,g,a,b,day,p
-a,x,10,1.25,2026-01-02,2026
-a,x,10,1.25,2026-01-02,01
-a,x,10,1.25,2026-01-02,02
-a,y,25,2.5,2026-01-03,2026
-a,y,25,2.5,2026-01-03,01
-a,y,25,2.5,2026-01-03,03
-b,x,30,3.0,2026-02-01,2026
-b,x,30,3.0,2026-02-01,02
-b,x,30,3.0,2026-02-01,01
-c,y,5,0.5,2026-02-01,2026
-c,y,5,0.5,2026-02-01,02
-c,y,5,0.5,2026-02-01,01
---- diag
-script:2:18: error: a column cannot hold lists [df-type]
-    2 | df = df.assign(p=df['day'].str.split('-')).explode('p')
-      |                  ^~~~~~~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, instead of explode, write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
-
-=== in place of for with new names of columns
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-for c in ['a', 'b']:
-    df[c + '_max'] = df[c] / df[c].max()
---- instead
-df = pd.read_csv('runs.csv')
-df[[c + '_max' for c in ['a', 'b']]] = df[['a', 'b']].apply(lambda s: s / s.max())
---- csv
-k,g,a,b,day,a_max,b_max
-a,x,10,1.25,2026-01-02,0.3333333333333333,0.4166666666666667
-a,y,25,2.5,2026-01-03,0.8333333333333334,0.8333333333333334
-b,x,30,3.0,2026-02-01,1.0,1.0
-c,y,5,0.5,2026-02-01,0.16666666666666666,0.16666666666666666
---- diag
-script:2:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    2 | for c in ['a', 'b']:
-      | ^~~
-help: write df[[c + '_max' for c in ['a', 'b']]] = df[['a', 'b']].apply(lambda s: s / s.max())
-
-=== in place of for with new names of columns, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-for c in cols:
-    df[f'{c}_max'] = df[c] / df[c].max()
---- instead
-df = pd.read_csv('runs.csv')
-cols = ['a', 'b']
-df[[f'{c}_max' for c in cols]] = df[cols].apply(lambda s: s / s.max())
---- csv
-k,g,a,b,day,a_max,b_max
-a,x,10,1.25,2026-01-02,0.3333333333333333,0.4166666666666667
-a,y,25,2.5,2026-01-03,0.8333333333333334,0.8333333333333334
-b,x,30,3.0,2026-02-01,1.0,1.0
-c,y,5,0.5,2026-02-01,0.16666666666666666,0.16666666666666666
---- diag
-script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
-    3 | for c in cols:
-      | ^~~
-help: write df[[f'{c}_max' for c in cols]] = df[cols].apply(lambda s: s / s.max())
-
-=== in place of merge_asof backward
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-o = pd.DataFrame({'a': [6, 20], 'z': [1, 2]})
-df = pd.merge_asof(df.sort_values('a'), o, on='a')
---- instead
-df = pd.read_csv('runs.csv')
-o = pd.DataFrame({'a': [6, 20], 'z': [1, 2]})
-df = pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
---- csv
-k,g,a,b,day,z
-c,y,5,0.5,2026-02-01,
-a,x,10,1.25,2026-01-02,1.0
-a,y,25,2.5,2026-01-03,2.0
-b,x,30,3.0,2026-02-01,2.0
---- diag
-script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
-    3 | df = pd.merge_asof(df.sort_values('a'), o, on='a')
-      |         ^~~~~~~~~~
-help: to match the last key of the other frame, write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
-
-=== in place of merge_asof forward
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-o = pd.DataFrame({'a': [6, 25], 'z': [1, 2]})
-df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
---- instead
-df = pd.read_csv('runs.csv')
-o = pd.DataFrame({'a': [6, 25], 'z': [1, 2]})
-df = pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
---- csv
-k,g,a,b,day,z
-c,y,5,0.5,2026-02-01,1.0
-a,x,10,1.25,2026-01-02,2.0
-a,y,25,2.5,2026-01-03,2.0
-b,x,30,3.0,2026-02-01,
---- diag
-script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
-    3 | df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
-      |         ^~~~~~~~~~
-help: to match the next key of the other frame, write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
-
 === in place of a name for apply
 --- data runs.csv
 k,a
@@ -11509,3 +4866,327 @@ script:2:28: error: 'apply' needs a function, not the string 'sum' [df-type]
     2 | df = df.groupby('k').apply('sum')
       |                            ^~~~~
 help: .agg() takes the name of a function; write df.groupby('k').agg('sum')
+
+=== in place of set_option of pd, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+pd.reset_option('display.precision')
+--- instead
+df = pd.read_csv('runs.csv')
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:4: error: 'reset_option' of pd is not part of df scripts [df-unsupported]
+    2 | pd.reset_option('display.precision')
+      |    ^~~~~~~~~~~~
+help: remove it: pages show all of df; format numbers with round() and map('{:.2f}'.format)
+
+=== in place of global
+--- script
+def f(x):
+    global n
+    n = x + 1
+f(1)
+df = pd.DataFrame({'n': [n]})
+--- instead
+f = lambda x: x + 1
+n = f(1)
+df = pd.DataFrame({'n': [n]})
+--- csv
+n
+2
+--- diag
+script:2:5: error: 'global' is not part of df scripts [df-unsupported]
+    2 |     global n
+      |     ^~~~~~
+help: a function returns its results; write f = lambda x: x + 1
+
+=== in place of frozenset
+--- script
+s = pd.Series(['a', 'b', 'a'])
+df = pd.DataFrame({'k': list(frozenset(s))})
+--- instead
+s = pd.Series(['a', 'b', 'a'])
+df = pd.DataFrame({'k': list(s.unique())})
+--- csv
+k
+a
+b
+--- diag
+script:2:30: error: unknown name 'frozenset' [df-name]
+    2 | df = pd.DataFrame({'k': list(frozenset(s))})
+      |                              ^~~~~~~~~
+help: for distinct values, write s.unique()
+
+=== in place of type, beyond pandas
+--- script
+df = pd.DataFrame({'b': ['1', 'x']})
+df['b'] = [v if type(v) == int else np.nan for v in df['b']]
+--- diag
+script:2:17: error: unknown name 'type' [df-name]
+    2 | df['b'] = [v if type(v) == int else np.nan for v in df['b']]
+      |                 ^~~~
+help: isinstance(x, str) tests the type of a value; 'a' in df.columns tests for a column
+
+=== in place of import csv
+--- data runs.csv
+k,a
+a,10
+--- script
+import csv
+df = pd.DataFrame(list(csv.DictReader(open('runs.csv'))))
+--- instead
+df = pd.read_csv('runs.csv')
+--- csv
+k,a
+a,10
+--- diag
+script:1:8: error: module 'csv' is not part of df scripts [df-unsupported]
+    1 | import csv
+      |        ^~~
+help: remove the import; scripts read files with pd.read_csv('runs.csv'), pd.read_json('runs.json') or open('runs.txt')
+script:2:24: error: unknown name 'csv' [df-name]
+    2 | df = pd.DataFrame(list(csv.DictReader(open('runs.csv'))))
+      |                        ^~~
+help: names are 'pd', 'np'
+
+=== in place of raise
+--- script
+df = pd.DataFrame({'a': [1]})
+if len(df) == 0:
+    raise ValueError('no rows')
+--- diag
+script:3:5: error: 'raise' is not part of df scripts [df-unsupported]
+    3 |     raise ValueError('no rows')
+      |     ^~~~~
+help: assert len(df) > 0, 'no rows' stops the build with a message
+
+=== in place of nancumsum of np
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.nancumsum(df['a'])
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = df['a'].cumsum()
+--- csv
+a,c
+1,1
+2,3
+--- diag
+script:2:14: error: 'nancumsum' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.nancumsum(df['a'])
+      |              ^~~~~~~~~
+help: write df['a'].cumsum()
+
+=== in place of nanpercentile of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = np.nanpercentile(df['a'], [50, 90, 95, 99])
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].quantile([0.5, 0.9, 0.95, 0.99]).values
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,17.5
+a,y,25,2.5,2026-01-03,28.5
+b,x,30,3.0,2026-02-01,29.25
+c,y,5,0.5,2026-02-01,29.849999999999998
+--- diag
+script:2:14: error: 'nanpercentile' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.nanpercentile(df['a'], [50, 90, 95, 99])
+      |              ^~~~~~~~~~~~~
+help: write df['a'].quantile([0.5, 0.9, 0.95, 0.99]).values
+
+=== in place of nanpercentile of np, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = np.nanpercentile(df['a'], 90)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].quantile(0.9)
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,28.5
+a,y,25,2.5,2026-01-03,28.5
+b,x,30,3.0,2026-02-01,28.5
+c,y,5,0.5,2026-02-01,28.5
+--- diag
+script:2:14: error: 'nanpercentile' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.nanpercentile(df['a'], 90)
+      |              ^~~~~~~~~~~~~
+help: write df['a'].quantile(0.9)
+
+=== in place of nanquantile of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = np.nanquantile(df['a'], [0.5, 0.9, 0.95, 0.99])
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].quantile([0.5, 0.9, 0.95, 0.99]).values
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,17.5
+a,y,25,2.5,2026-01-03,28.5
+b,x,30,3.0,2026-02-01,29.25
+c,y,5,0.5,2026-02-01,29.849999999999998
+--- diag
+script:2:14: error: 'nanquantile' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.nanquantile(df['a'], [0.5, 0.9, 0.95, 0.99])
+      |              ^~~~~~~~~~~
+help: write df['a'].quantile([0.5, 0.9, 0.95, 0.99]).values
+
+=== in place of nanquantile of np, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = np.nanquantile(df['a'], 0.5)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].quantile(0.5)
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,17.5
+a,y,25,2.5,2026-01-03,17.5
+b,x,30,3.0,2026-02-01,17.5
+c,y,5,0.5,2026-02-01,17.5
+--- diag
+script:2:14: error: 'nanquantile' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.nanquantile(df['a'], 0.5)
+      |              ^~~~~~~~~~~
+help: write df['a'].quantile(0.5)
+
+=== in place of gmean without its import, beyond pandas
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = round(gmean(df['a']), 6)
+--- instead
+df = pd.read_csv('runs.csv')
+from scipy.stats import gmean
+df['c'] = round(gmean(df['a']), 6)
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,13.915788
+a,y,25,2.5,2026-01-03,13.915788
+b,x,30,3.0,2026-02-01,13.915788
+c,y,5,0.5,2026-02-01,13.915788
+--- diag
+script:2:17: error: unknown name 'gmean' [df-name]
+    2 | df['c'] = round(gmean(df['a']), 6)
+      |                 ^~~~~
+help: import it first; write from scipy.stats import gmean
+
+=== in place of hmean of scipy.stats
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+from scipy import stats
+df = pd.DataFrame({'h': [round(stats.hmean(df['a']), 6)]})
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame({'h': [round(len(df['a']) / (1 / df['a']).sum(), 6)]})
+--- csv
+h
+10.714286
+--- diag
+script:3:38: error: 'hmean' of scipy.stats is not part of df scripts [df-unsupported]
+    3 | df = pd.DataFrame({'h': [round(stats.hmean(df['a']), 6)]})
+      |                                      ^~~~~
+help: without it, write len(df['a']) / (1 / df['a']).sum()
+
+=== in place of merge_ordered of pd, by keys
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+a = df[['k', 'a']]
+b = df[['k', 'g']].drop_duplicates('k')
+df = pd.merge_ordered(a, b, on='k', how='left')
+--- instead
+df = pd.read_csv('runs.csv')
+a = df[['k', 'a']]
+b = df[['k', 'g']].drop_duplicates('k')
+df = pd.merge(a, b, on='k', how='left').sort_values('k')
+--- csv
+k,a,g
+a,10,x
+a,25,x
+b,30,x
+c,5,y
+--- diag
+script:4:9: error: 'merge_ordered' of pd is not part of df scripts [df-unsupported]
+    4 | df = pd.merge_ordered(a, b, on='k', how='left')
+      |         ^~~~~~~~~~~~~
+help: merge, then sort by the keys; write pd.merge(a, b, on='k', how='left').sort_values('k')
+
+=== in place of read_fwf of pd
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.read_fwf('runs.csv')
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv', sep='\t')
+--- csv
+"k,g,a,b,day"
+"a,x,10,1.25,2026-01-02"
+"a,y,25,2.5,2026-01-03"
+"b,x,30,3,2026-02-01"
+"c,y,5,0.5,2026-02-01"
+--- diag
+script:2:9: error: 'read_fwf' of pd is not part of df scripts [df-unsupported]
+    2 | df = pd.read_fwf('runs.csv')
+      |         ^~~~~~~~
+help: write pd.read_csv('runs.csv', sep='\t')

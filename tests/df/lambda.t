@@ -69,14 +69,14 @@ x"
 1.235e+03	4200.000000%
 True
 --- diag
-script:5:20: warning: column 's' contains 'None True    it', where 'None' stands for a missing value or a group that did not match [df-not-finite]
-    5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
-      |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
 help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:7:5: warning: column 's' contains 'None True    it', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    7 |     f'{None} {True} {who:>5}', f'{(lambda v: v + 1)(n)}', f'''{n}
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === comprehensions
 --- script
@@ -174,6 +174,7 @@ script:3:13: error: too many arguments: the lambda takes 2 [df-type]
 script:4:10: error: unknown argument 'z' of the lambda [df-type]
     4 | c = f(1, z=2)
       |          ^~~
+help: arguments are 'x', 'y'
 script:5:10: error: argument 'x' is passed twice [df-type]
     5 | d = f(1, x=2)
       |          ^~~
@@ -251,7 +252,7 @@ script:7:9: error: unknown conversion after '!'; write !r, !s or !a [df-syntax]
 script:8:11: error: unknown name 'z' [df-name]
     8 | h = f'{x:{z}}'
       |           ^
-help: names are 'x', 'a', 'pd', 'np'
+help: names are 'x', 'pd', 'np'
 script:9:8: error: format specifier 'qq' is invalid for an integer [df-value]
     9 | i = f'{x:qq}'
       |        ^
@@ -287,9 +288,9 @@ g = lambda x: [f(x) for i in [1, 2]]
 df = pd.DataFrame({'a': [1]})
 df['b'] = df['a'].map(g)
 --- diag
-script:2:31: error: calls of lambdas are nested too deeply [df-value]
+script:2:30: error: calls of lambdas are nested too deeply [df-value]
     2 | g = lambda x: [f(x) for i in [1, 2]]
-      |                               ^
+      |                              ^~~~~~
 help: a lambda cannot call itself, directly or through another lambda
 
 === steps end
@@ -297,9 +298,9 @@ help: a lambda cannot call itself, directly or through another lambda
 xs = list(range(1000000))
 df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
 --- diag
-script:2:30: error: the script needs more than 256 MiB of memory [df-value]
+script:2:34: error: the script needs more than 256 MiB of memory [df-value]
     2 | df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
-      |                              ^~~~~~~~~~~~~~~~~~
+      |                                  ^~~~~~~~~~~~~
 help: make fewer and smaller lists and frames
 
 === methods of texts are functions

@@ -143,3 +143,68 @@ a,b
 k9k0,20
 k9k1,k0x
 k9k2,k19x
+
+=== lists that grow while something reads them, endless in Python
+--- script
+v = list(range(300000))
+v.extend(v)
+a = list(range(600))
+for x in a:
+    a.append(x)
+    a.pop(0)
+b = list(range(600))
+c = [b.append([x]) or b.pop(0) for x in b]
+d = max(b, key=lambda x: b.append(1) or len(b))
+s = set(range(600))
+for x in s:
+    s.add(x + 1000)
+    s.discard(x)
+df = pd.DataFrame({'n': [len(v), len(a), len(b), len(c), len(s)]})
+--- csv
+n
+600000
+600
+1200
+600
+600
+
+=== a list cannot change while it is sorted
+--- script
+v = list(range(600))
+v.sort(key=lambda x: v.append(x) or x)
+df = pd.DataFrame({'a': v})
+--- diag
+script:2:12: error: the function changes the list that is sorted [df-value]
+    2 | v.sort(key=lambda x: v.append(x) or x)
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== keys that come and go
+--- script
+d = {}
+s = set()
+for i in range(100000):
+    d[i] = 1
+    d.pop(i)
+    s.add(i)
+    s.discard(i)
+for i in range(100):
+    d[i] = i
+for i in range(90):
+    del d[i]
+d[3] = 'again'
+d[95] = 'other'
+df = pd.DataFrame({'k': list(d.keys()), 'v': list(d.values())})
+df['n'] = len(s)
+--- csv
+k,v,n
+90,90,0
+91,91,0
+92,92,0
+93,93,0
+94,94,0
+95,other,0
+96,96,0
+97,97,0
+98,98,0
+99,99,0
+3,again,0

@@ -164,15 +164,11 @@ script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
 help: did you mean 'upper'?
-script:13:1: error: assignment to rows of a Series is not part of df scripts [df-unsupported]
+script:13:1: error: assignment to cells of a column without a name of its own is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
-help: for an existing label, write t['a'] = t['a'].mask(t['a'].index == 'small', 3); for a new label, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
+help: write t.loc['small', 'a'] = ...
 script:15:17: error: cannot assign 2 values to 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~
 help: give one value for each row, or a single value for all
-script:17:7: error: 'tiny' is not a row label [df-value]
-   17 | v.loc['tiny', 'a'] = 5
-      |       ^~~~~~
-help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc

@@ -163,3 +163,22 @@ df['y'] = df['Unit'].str.lower().map(units)
 --- csv
 Model,Unit,x,y
 a,MS,0.001,0.001
+
+=== None and nan are different keys of a dict
+--- script
+nan = float('nan')
+s = pd.Series([None, 'x', nan])
+n = pd.Series([nan, 1.0, 2.0])
+t = pd.Series([pd.NaT, pd.Timestamp('2024-01-01'), pd.NaT])
+df = pd.DataFrame({'none': s.map({None: 1, 'x': 2}), 'nan': s.map({nan: 1, 'x': 2}),
+                   'both': s.map({None: 1, nan: 3, 'x': 2}), 'only': s.map({None: 1}),
+                   'floats': s.map({None: 1, 1: 2}), 'nat': s.map({pd.NaT: 1, 'x': 2}),
+                   'n': n.map({None: 1, 1: 2}), 'm': n.map({None: 1}), 'k': n.map({nan: 1, 'x': 3}),
+                   't': t.map({None: 1, pd.Timestamp('2024-01-01'): 2}), 'u': t.map({None: 1}),
+                   'v': t.map({pd.NaT: 1}), 'w': s.map(pd.Series([1, 2], index=[None, 'x'])),
+                   'y': s.map(pd.Series([1, 2], index=[nan, 'x']))})
+--- csv
+none,nan,both,only,floats,nat,n,m,k,t,u,v,w,y
+1.0,,1,1.0,,,1.0,,1.0,1,,1.0,1.0,
+2.0,2.0,2,,,2.0,2.0,,,2,,,2.0,2.0
+,1.0,3,,1.0,,,,,1,,1.0,,1.0

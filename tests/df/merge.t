@@ -255,3 +255,184 @@ y,2.0,,
 ,,3.0,
 ,,4.0,
 2,,4.0,6.0
+
+=== a key that is a column of one frame and the row labels of the other
+--- script
+a = pd.DataFrame({'x': [1.0, 2.0], 'v': [1, 2]})
+b = pd.DataFrame({'w': [5, 6]}, index=[1, 2])
+c = pd.DataFrame({'x': [1, 3], 'v': [1, 2]})
+e = pd.DataFrame({'w': [5, 6]}, index=[1.0, 2.0])
+df = pd.concat([x.merge(y, left_index=True, right_on='x', how=h)[['x', 'w']].assign(how=h).astype('str') for x in [b, e] for y in [a, c] for h in ['left', 'right', 'inner', 'outer']] + [y.merge(x, left_on='x', right_index=True, how=h)[['x', 'w']].assign(how=h).astype('str') for x in [b, e] for y in [a, c] for h in ['left', 'right', 'inner', 'outer']])
+--- csv
+x,w,how
+1.0,5,left
+2.0,6,left
+1.0,5,right
+2.0,6,right
+1.0,5,inner
+2.0,6,inner
+1.0,5,outer
+2.0,6,outer
+1,5,left
+2,6,left
+1,5.0,right
+3,nan,right
+1,5,inner
+1,5.0,outer
+2,6.0,outer
+3,nan,outer
+1.0,5,left
+2.0,6,left
+1.0,5,right
+2.0,6,right
+1.0,5,inner
+2.0,6,inner
+1.0,5,outer
+2.0,6,outer
+1.0,5,left
+2.0,6,left
+1,5.0,right
+3,nan,right
+1,5,inner
+1.0,5.0,outer
+2.0,6.0,outer
+3.0,nan,outer
+1.0,5,left
+2.0,6,left
+1.0,5,right
+2.0,6,right
+1.0,5,inner
+2.0,6,inner
+1.0,5,outer
+2.0,6,outer
+1,5.0,left
+3,nan,left
+1,5,right
+2,6,right
+1,5,inner
+1,5.0,outer
+2,6.0,outer
+3,nan,outer
+1.0,5,left
+2.0,6,left
+1.0,5,right
+2.0,6,right
+1.0,5,inner
+2.0,6,inner
+1.0,5,outer
+2.0,6,outer
+1,5.0,left
+3,nan,left
+1.0,5,right
+2.0,6,right
+1,5,inner
+1.0,5.0,outer
+2.0,6.0,outer
+3.0,nan,outer
+--- diag
+script:5:17: warning: column 'w' contains 'nan' [df-not-finite]
+    5 | df = pd.concat([x.merge(y, left_index=True, right_on='x', how=h)[['x', 'w']]...
+      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:5:187: warning: column 'w' contains 'nan' [df-not-finite]
+    5 | ... in [a, c] for h in ['left', 'right', 'inner', 'outer']] + [y.merge(x, left_on='x', right_index=True, how=h)[['x', 'w']]...
+      |                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== a merge refuses dates beside other kinds
+--- script
+d = pd.DataFrame({'k': pd.to_datetime(['2024-01-01', '2024-01-02']), 'v': [1, 2]})
+s = pd.DataFrame({'k': ['2024-01-01', '2024-01-02'], 'w': [3, 4]})
+n = pd.DataFrame({'k': [1, 2], 'w': [3, 4]})
+u = s.assign(k=pd.to_datetime(s['k'], utc=True))
+c = d.assign(k=d['k'].dt.date)
+p = d.assign(k=d['k'].dt.to_period('M'))
+t = n.assign(k=pd.to_timedelta(n['k'], unit='D'))
+g = d.assign(k=d['k'].astype('category'))
+b = n.assign(k=[True, False])
+df = pd.merge(d, s, on='k')
+df = pd.merge(s, d, on='k', how='left')
+df = pd.merge(d, n, left_on='k', right_on='k')
+df = pd.merge(d, u)
+df = pd.merge(d, c, on='k', how='outer')
+df = pd.merge(t, n, on='k')
+df = pd.merge(p, s, on='k')
+df = pd.merge(u, p, on='k')
+df = pd.merge(g, d, on='k')
+df = pd.merge(d, b, on='k')
+df = d.merge(s.set_index('k'), left_on='k', right_index=True)
+df = d.join(s.set_index('k'), on='k')
+df = d.set_index('k').join(u.set_index('k'))
+df = c.set_index('k').join(u.set_index('k'))
+--- diag
+script:10:24: error: column 'k' contains dates without a time zone in one frame and strings in the other [df-type]
+   10 | df = pd.merge(d, s, on='k')
+      |                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:11:24: error: column 'k' contains strings in one frame and dates without a time zone in the other [df-type]
+   11 | df = pd.merge(s, d, on='k', how='left')
+      |                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:12:29: error: column 'k' contains dates without a time zone in one frame and numbers in the other [df-type]
+   12 | df = pd.merge(d, n, left_on='k', right_on='k')
+      |                             ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:13:6: error: column 'k' contains dates without a time zone in one frame and dates with a time zone in the other [df-type]
+   13 | df = pd.merge(d, u)
+      |      ^~~~~~~~~~~~~~
+help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)
+script:14:24: error: column 'k' contains dates without a time zone in one frame and days of the type date in the other [df-type]
+   14 | df = pd.merge(d, c, on='k', how='outer')
+      |                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:15:24: error: column 'k' contains time spans in one frame and numbers in the other [df-type]
+   15 | df = pd.merge(t, n, on='k')
+      |                        ^~~
+help: convert the other key to time spans: pd.to_timedelta(f['k'])
+script:16:24: error: column 'k' contains periods in one frame and strings in the other [df-type]
+   16 | df = pd.merge(p, s, on='k')
+      |                        ^~~
+help: convert the periods to strings: f['k'].astype('str'), or to dates: f['k'].dt.to_timestamp()
+script:17:24: error: column 'k' contains dates with a time zone in one frame and periods in the other [df-type]
+   17 | df = pd.merge(u, p, on='k')
+      |                        ^~~
+help: convert the periods to strings: f['k'].astype('str'), or to dates: f['k'].dt.to_timestamp()
+script:18:24: error: column 'k' contains categories in one frame and dates without a time zone in the other [df-type]
+   18 | df = pd.merge(g, d, on='k')
+      |                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:19:24: error: column 'k' contains dates without a time zone in one frame and bools in the other [df-type]
+   19 | df = pd.merge(d, b, on='k')
+      |                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:20:40: error: column 'k' contains dates without a time zone in one frame and strings in the other [df-type]
+   20 | df = d.merge(s.set_index('k'), left_on='k', right_index=True)
+      |                                        ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:21:34: error: column 'k' contains dates without a time zone in one frame and strings in the other [df-type]
+   21 | df = d.join(s.set_index('k'), on='k')
+      |                                  ^~~
+help: convert the other key to dates: pd.to_datetime(f['k'])
+script:22:6: error: column 'k' contains dates without a time zone in one frame and dates with a time zone in the other [df-type]
+   22 | df = d.set_index('k').join(u.set_index('k'))
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)
+script:23:6: error: column 'k' contains days of the type date in one frame and dates with a time zone in the other [df-type]
+   23 | df = c.set_index('k').join(u.set_index('k'))
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)
+
+=== dates and keys that can be merged
+--- script
+d = pd.DataFrame({'k': pd.to_datetime(['2024-01-01', '2024-01-02']), 'v': [1, 2]})
+s = pd.DataFrame({'k': ['2024-01-01', '2024-01-02'], 'w': [3, 4]})
+none = s.iloc[:0]
+days = d.assign(k=d['k'].dt.date)
+u = d.assign(k=pd.to_datetime(d['k'], utc=True))
+df = pd.DataFrame({'days': [len(days.merge(days, on='k')), len(d.merge(d, on='k'))],
+                   'none': [len(d.merge(none, on='k', how='left')), len(none.merge(d, on='k', how='right'))],
+                   'zoned': [len(u.merge(u, on='k')), len(u.set_index('k').join(s.set_index('k')))]})
+--- csv
+days,none,zoned
+2,2,2
+2,2,2

@@ -209,14 +209,10 @@ Model,x,y,team,a,b,c,d,e,f,g,h,i,j,k,l
 b,,0.0,Info,nanx,nan ± 0.0,about nan,nanx of nan ± 0.0,NANX,Info nanx,nan ms (p99),nan / 0.0,b nan,nan%,nans,nan in all
 d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),4.0 / 0.0,d 4.0,inf%,4.0s,nan in all
 --- diag
-d.csv:3:1: warning: column 'g' contains 'nan ms (p99)' [df-not-finite]
-    3 | b,,0,Info
-      | ^
-help: the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'np.nan' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'a' contains 'nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
@@ -241,6 +237,10 @@ d.csv:3:3: warning: column 'f' contains 'Info nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
 help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+d.csv:3:3: warning: column 'g' contains 'nan ms (p99)' [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'h' contains 'nan / 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
@@ -260,7 +260,7 @@ help: 'x' is missing in this row; the column is computed at script:13; before th
 d.csv:5:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     5 | d,4,0,x
       | ^
-help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'np.nan' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:5:5: warning: column 'j' contains 'inf%' [df-not-finite]
     5 | d,4,0,x
       |     ^
@@ -336,14 +336,6 @@ Model,x,c,a,b,d,e,f,g,h,i,j,k,l,m
 a,1.5,dd,a 1.5,[1.5],"(1.5, 1)",{'x': 1.5},1.5,1.5,dd,dd,dd,dd,1.5 ms,nan ms
 b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 --- diag
-d.csv:2:1: warning: column 'm' contains 'nan ms' [df-not-finite]
-    2 | a,1.5,dd
-      | ^
-help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
-d.csv:3:1: warning: column 'd' contains '(nan, 1)' [df-not-finite]
-    3 | b,,c
-      | ^
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:1: warning: column 'h' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
@@ -360,10 +352,6 @@ d.csv:3:1: warning: column 'k' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
 help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
-d.csv:3:1: warning: column 'm' contains 'nan ms' [df-not-finite]
-    3 | b,,c
-      | ^
-help: the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'a' contains 'b nan' [df-not-finite]
     3 | b,,c
       |   ^
@@ -372,6 +360,10 @@ d.csv:3:3: warning: column 'b' contains '[nan]' [df-not-finite]
     3 | b,,c
       |   ^
 help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+d.csv:3:3: warning: column 'd' contains '(nan, 1)' [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
 d.csv:3:3: warning: column 'e' contains '{'x': nan}' [df-not-finite]
     3 | b,,c
       |   ^
@@ -384,6 +376,10 @@ d.csv:3:3: warning: column 'g' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
 help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+d.csv:3:3: warning: column 'm' contains 'nan ms' [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === and what was put in for it
 --- data d.csv
@@ -609,3 +605,228 @@ df = pd.DataFrame({'u': x['v'], 'v': x['v'].fillna(0), 'w': x['v'].ffill()})
 u,v,w
 350208,350208.0,350208.0
 1.5,1.5,1.5
+
+=== None in strings
+--- script
+s = pd.Series(['a', None, np.nan])
+d = pd.DataFrame({'s': s, 'f': [f'{x}' for x in s], 'n': [x is None for x in s]})
+d['text'] = d['s'].astype(str)
+d['row'] = d.apply(lambda r: f"{r['s']}!", axis=1)
+d['upper'] = d['s'].str.upper().astype(str)
+d['len'] = d['s'].str.len()
+d['shift'] = d['s'].shift(1).astype(str)
+d['or'] = d['s'].apply(lambda x: x or 'empty')
+df = d
+--- csv
+s,f,n,text,row,upper,len,shift,or
+a,a,False,a,a!,A,1.0,None,a
+,None,True,None,None!,None,,a,empty
+,nan,False,nan,nan!,nan,,None,
+--- diag
+script:2:33: warning: column 'f' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    2 | d = pd.DataFrame({'s': s, 'f': [f'{x}' for x in s], 'n': [x is None for x in s]})
+      |                                 ^~~~~~
+help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:2:33: warning: column 'f' contains 'nan' [df-not-finite]
+    2 | d = pd.DataFrame({'s': s, 'f': [f'{x}' for x in s], 'n': [x is None for x in s]})
+      |                                 ^~~~~~
+help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:13: warning: column 'text' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    3 | d['text'] = d['s'].astype(str)
+      |             ^~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 2; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:13: warning: column 'text' contains 'nan' [df-not-finite]
+    3 | d['text'] = d['s'].astype(str)
+      |             ^~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 3; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+script:4:12: warning: column 'row' contains 'None!', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    4 | d['row'] = d.apply(lambda r: f"{r['s']}!", axis=1)
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 2; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+script:4:12: warning: column 'row' contains 'nan!' [df-not-finite]
+    4 | d['row'] = d.apply(lambda r: f"{r['s']}!", axis=1)
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 3; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+script:5:14: warning: column 'upper' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    5 | d['upper'] = d['s'].str.upper().astype(str)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 2; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:5:14: warning: column 'upper' contains 'nan' [df-not-finite]
+    5 | d['upper'] = d['s'].str.upper().astype(str)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 3; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:7:14: warning: column 'shift' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    7 | d['shift'] = d['s'].shift(1).astype(str)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== None moves with its cell
+--- script
+d = pd.DataFrame({'k': ['x', 'y', 'z'], 's': ['a', None, None]})
+a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
+b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
+c = d.set_index('k').T.melt().astype(str)
+df = pd.concat([a, b, c])
+--- csv
+k,s,t,value
+w,nan,u,
+x,a,nan,
+y,None,None,
+z,None,nan,
+v,nan,,
+x,a,,
+y,None,,
+z,None,,
+x,,,a
+y,,,None
+z,,,None
+--- diag
+script:2:5: warning: column 's' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:2:5: warning: column 's' contains 'nan' [df-not-finite]
+    2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:2:5: warning: column 't' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 't' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:2:5: warning: column 't' contains 'nan' [df-not-finite]
+    2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:5: warning: column 's' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 's' is missing in row 7; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:5: warning: column 's' contains 'nan' [df-not-finite]
+    3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: no row was found for it; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+script:4:5: warning: column 'value' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    4 | c = d.set_index('k').T.melt().astype(str)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== None in JSON
+--- script
+d = pd.DataFrame(json.loads('[{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]'))
+df = d.astype(str)
+--- csv
+k,v,n
+a,None,1.0
+None,None,nan
+nan,x,nan
+--- diag
+text at script:1:1:18: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                  ^
+help: 'v' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+text at script:1:1:39: warning: column 'k' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                                       ^
+help: 'k' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+text at script:1:1:50: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                                                  ^
+help: 'v' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+text at script:1:1:61: warning: column 'n' contains 'nan' [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                                                             ^
+help: 'n' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+text at script:1:1:68: warning: column 'k' contains 'nan' [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                                                                    ^
+help: 'k' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+text at script:1:1:68: warning: column 'n' contains 'nan' [df-not-finite]
+    1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
+      |                                                                    ^
+help: 'n' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== None alone
+--- script
+d = pd.DataFrame({'a': [None, None], 'b': [True, None], 'c': [1.5, None]})
+d['f'] = d['a'].fillna(0)
+d['g'] = None
+d['h'] = ['x', None]
+d['i'] = np.where(d['h'] == 'x', None, d['h'])
+df = d.astype(str)
+--- csv
+a,b,c,f,g,h,i
+None,True,1.5,0,None,x,None
+None,None,nan,0,None,None,None
+--- diag
+script:6:6: warning: column 'a' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: 'a' is missing in row 1; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:6: warning: column 'b' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: 'b' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:6: warning: column 'c' contains 'nan' [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: 'c' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:6: warning: column 'g' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: 'g' is missing in row 1; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:6: warning: column 'h' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: 'h' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+script:6:6: warning: column 'i' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    6 | df = d.astype(str)
+      |      ^~~~~~~~~~~~~
+help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== split strings
+--- script
+s = pd.Series(['a', None, 'b,c'])
+df = s.str.split(',', expand=True).astype(str)
+df['second'] = s.str.split(',').str[1].astype(str)
+--- csv
+0,1,second
+a,None,nan
+None,None,None
+b,c,c
+--- diag
+script:2:6: warning: column '0' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    2 | df = s.str.split(',', expand=True).astype(str)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:2:6: warning: column '1' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    2 | df = s.str.split(',', expand=True).astype(str)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:16: warning: column 'second' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    3 | df['second'] = s.str.split(',').str[1].astype(str)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:16: warning: column 'second' contains 'nan' [df-not-finite]
+    3 | df['second'] = s.str.split(',').str[1].astype(str)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== no None in groups and categories
+--- script
+d = pd.DataFrame({'k': ['a', None, 'b']})
+df = d.groupby('k', dropna=False).size().reset_index().astype(str)
+df['c'] = d['k'].astype('category').astype(str)
+--- csv
+k,0,c
+a,1,a
+b,1,nan
+nan,1,b
+--- diag
+script:2:6: warning: column 'k' contains 'nan' [df-not-finite]
+    2 | df = d.groupby('k', dropna=False).size().reset_index().astype(str)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'k' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+script:3:11: warning: column 'c' contains 'nan' [df-not-finite]
+    3 | df['c'] = d['k'].astype('category').astype(str)
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'k' is missing in row 2; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0

@@ -325,3 +325,82 @@ df['gm'] = v.apply(lambda r: np.exp(np.log(r).mean()), axis=1).round(9)
 k,a,b,c,median,mean,max,std,gm
 a,10,1.25,4,4.0,5.083333333333333,10.0,3.6533850361304956,3.684031499
 b,25,,1,,13.0,25.0,12.0,5.0
+
+=== positions and neighbours
+--- script
+df = pd.DataFrame({'a': [3, 1, 4, 1, 5], 'f': [1.5, None, 3.25, 3.25, 0]})
+s, f = df['a'], df['f']
+df['ptp'] = [np.ptp(s), np.ptp(f), np.ptp(f.dropna()), np.ptp([2, 7]), np.ptp(s.values)]
+df['diff'] = [0] + list(np.diff(s))
+df['gap'] = [0] + list(np.diff(f.values))
+df['order'] = np.argsort(-s.values)
+df['at'] = [s.argmax(), f.argmin(), np.argmax(f), np.argmin([3, 1]), f.values.argmax()]
+df['interp'] = np.interp([0, 1.5, 2, 9, np.nan], [1, 2, 4], [10, 20, 0])
+df['one'] = np.interp(1.25, [1, 2], [10, 20])
+df['left'] = np.searchsorted([1, 2, 2, 5], s)
+df['right'] = np.searchsorted([1, 2, 2, 5], s, side='right')
+df['close'] = np.isclose(s, 1 + 1e-9)
+df['far'] = np.isclose([1, np.inf, np.nan, -np.inf, 2], [1, np.inf, np.nan, np.inf, 1], rtol=0, atol=1)
+df['sum'] = np.isclose(0.1 + 0.2, 0.3)
+df['nan'] = [np.nanargmax(f.values), np.nanargmin(f), *np.ediff1d([1, 4, 9]), 0]
+--- csv
+a,f,ptp,diff,gap,order,at,interp,one,left,right,close,far,sum,nan
+3,1.5,4.0,0,0.0,4,4,10.0,12.5,3,3,False,True,True,2
+1,,,-2,,2,4,15.0,12.5,0,1,True,True,True,4
+4,3.25,3.25,3,,0,2,20.0,12.5,3,3,False,False,True,3
+1,3.25,5.0,-3,0.0,1,1,0.0,12.5,0,1,True,False,True,5
+5,0.0,4.0,4,-3.25,3,1,,12.5,3,4,False,True,True,0
+
+=== faults of positions and neighbours
+--- script
+a = np.interp(1, [2, 1], [1, 2])
+b = np.interp(1, [1, 2], [1])
+c = np.searchsorted([2, 1], 1)
+d = np.argsort(pd.Series([1, 2]))
+e = np.argsort([1] * 20)
+f = pd.Series(['a']).argmax()
+g = pd.Series([1]).head(0).argmax()
+h = np.diff(['a'])
+i = np.ptp([])
+j = np.isclose([1, 2], [1, 2, 3])
+k = np.diff([2 ** 62, -2 ** 62, 2 ** 62])
+df = pd.DataFrame()
+--- diag
+script:1:18: error: 'interp' needs sorted numbers without missing values, not 'list' [df-type]
+    1 | a = np.interp(1, [2, 1], [1, 2])
+      |                  ^~~~~~
+script:2:26: error: 'interp' needs as many numbers as xp, not 'list' [df-type]
+    2 | b = np.interp(1, [1, 2], [1])
+      |                          ^~~
+script:3:21: error: 'searchsorted' needs sorted numbers without missing values, not 'list' [df-type]
+    3 | c = np.searchsorted([2, 1], 1)
+      |                     ^~~~~~
+script:4:16: error: 'argsort' needs an array, as in np.argsort(s.values), not 'Series' [df-type]
+    4 | d = np.argsort(pd.Series([1, 2]))
+      |                ^~~~~~~~~~~~~~~~~
+script:5:5: error: the order of more than 16 numbers, some of them equal, in 'argsort' is not part of df scripts [df-unsupported]
+    5 | e = np.argsort([1] * 20)
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: numpy does not define this order; use s.sort_values(kind='stable').index
+script:6:5: error: 'argmax' needs numbers or dates [df-type]
+    6 | f = pd.Series(['a']).argmax()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: idxmax and idxmin return labels
+script:7:5: error: 'argmax' needs at least one row, but the column is empty [df-value]
+    7 | g = pd.Series([1]).head(0).argmax()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:8:13: error: 'diff' needs numbers, not a column of strings [df-type]
+    8 | h = np.diff(['a'])
+      |             ^~~~~
+help: pd.to_numeric(df['column']) converts strings to numbers
+script:9:12: error: 'ptp' needs numbers, not a column of object [df-type]
+    9 | i = np.ptp([])
+      |            ^~
+script:10:24: error: 'isclose' needs a column as long as the first one, not 'list' [df-type]
+   10 | j = np.isclose([1, 2], [1, 2, 3])
+      |                        ^~~~~~~~~
+help: pd.Series([1, 2]) makes a column of a list
+script:11:5: error: the result does not fit into a 64-bit integer [df-value]
+   11 | k = np.diff([2 ** 62, -2 ** 62, 2 ** 62])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: convert the column to float first: .astype('float')

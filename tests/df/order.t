@@ -87,3 +87,25 @@ script:6:20: error: unknown column '3' [df-column]
     6 | e = df.sort_values(3)
       |                    ^
 help: columns are 'x', 'y'
+
+=== ranks within rows
+--- script
+d = pd.DataFrame({'a': [1, 2, 3], 'b': [1.0, None, 1], 'c': [7, 2, -1]})
+df = d.rank(axis=1)
+df['best'] = d[['a', 'c']].rank(axis='columns', method='min', ascending=False)['a']
+df['pct'] = d.rank(axis=1, method='dense', pct=True, na_option='bottom')['c']
+df['numbers'] = d.assign(t='x').rank(axis=1, numeric_only=True)['b']
+--- csv
+a,b,c,best,pct,numbers
+1.5,1.5,3.0,2.0,1.0,1.5
+1.5,,1.5,1.0,0.5,
+3.0,2.0,1.0,1.0,0.3333333333333333,2.0
+
+=== ranks within rows of strings
+--- script
+df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y']}).rank(axis=1)
+--- diag
+script:1:6: error: 'rank' of rows needs numbers, but column 'b' is something else [df-type]
+    1 | df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y']}).rank(axis=1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: select numeric columns, or add numeric_only=True

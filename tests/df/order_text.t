@@ -537,7 +537,7 @@ Zoom 1.5,node-10,3/8
 f = pd.DataFrame({'V': ['1.9', '1.10']})
 df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.split('.'))))
 --- diag
-script:2:45: error: a cell cannot hold a 'tuple' [df-type]
+script:2:29: error: the function returns lists, which cannot be sorted [df-type]
     2 | df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.split('.'))))
-      |                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      |                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: to sort by the numbers in a string, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)

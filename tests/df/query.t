@@ -51,7 +51,7 @@ help: in a query, write @limit for the script's 'limit'
 script:5:19: error: unknown name 'limi' [df-name]
     5 | c = df.query('n > @limi')
       |                   ^~~~~
-help: did you mean 'limit'? names are 'df', 'limit', 'a', 'b', 'pd', 'np'
+help: did you mean 'limit'? names are 'df', 'limit', 'pd', 'np'
 script:6:19: error: expected a value before the end of the line [df-syntax]
     6 | d = df.query('n > ')
       |                   ^

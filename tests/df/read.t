@@ -172,14 +172,10 @@ script:9:36: error: a dict for 'na_values' is not part of df scripts [df-unsuppo
     9 | i = pd.read_csv('a.csv', na_values={'k': 1})
       |                                    ^~~~~~~~
 help: use one list for all columns: na_values=['-']
-script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
-   10 | j = pd.read_csv('a.csv', parse_dates=True)
-      |                          ^~~~~~~~~~~~~~~~
-help: convert dates after reading; write j = pd.read_csv('a.csv'); j['day'] = pd.to_datetime(j['day'])
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
-help: use a name such as utf-8, utf-16, latin-1 or cp1252
+help: use a name such as utf-8, utf-16, latin-1 or cp1252, or save the file as UTF-8
 script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the string 'all' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~

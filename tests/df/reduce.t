@@ -286,10 +286,10 @@ df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none],
 low,high,near,none,group,mid,other
 9007199254740995,9007199254740999,9007199254740993,,9007199254740995,0.8,0.39999999999999997
 --- diag
-script:10:66: warning: column 'none' contains nan in row 1 [df-not-finite]
-   10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
-      |                                                                  ^~~~~~
-help: the column is computed at script:10; drop the row, or call .fillna()
+script:6:8: warning: column 'none' contains nan in row 1 [df-not-finite]
+    6 | none = df['n'].iloc[:0].quantile(0.5, interpolation='lower')
+      |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:6; drop the row, or call .fillna()
 
 === a median is no negative zero
 --- script
@@ -301,3 +301,23 @@ df['rows'] = d.median(axis=1).tolist()[1]
 all,half,rows
 0.0,0.0,0.0
 0.0,0.0,0.0
+
+=== figures of no columns, across
+--- script
+df = pd.DataFrame({'a': ['x']})
+df['s'] = df[['a']].sum(axis=1, numeric_only=True)
+df['p'] = df[['a']].prod(axis=1, numeric_only=True)
+df['c'] = df[['a']].count(axis=1, numeric_only=True)
+df['m'] = df[['a']].max(axis=1, numeric_only=True)
+--- csv
+a,s,p,c,m
+x,0.0,1.0,0,
+
+=== bools of groups with few rows
+--- script
+df = pd.DataFrame({'k': [1, 1, 2], 'b': [True, False, True], 'i': [1, 2, 3]})
+df = df.groupby('k').first(min_count=2).join(df.groupby('k').last(min_count=1), rsuffix='2').reset_index()
+--- csv
+k,b,i,b2,i2
+1,1.0,1.0,False,2
+2,,,True,3

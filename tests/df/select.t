@@ -146,7 +146,7 @@ help: positions count from 0; -1 is the last one
 script:3:14: error: 'b' is not a key of the dict [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
-help: write .get('b', 0) to get 0 for a missing key
+help: write .get('b') to get None for a missing key
 script:4:8: error: cannot select from this list with a 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
@@ -475,3 +475,68 @@ script:4:1: error: both frames need the same columns in the same order [df-value
     4 | d += pd.DataFrame({'y': [1, 2]})
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately
+
+=== columns by each name of a type
+--- script
+d = pd.DataFrame({'i': [1], 'f': [1.5], 'b': [True], 's': ['x']})
+d['d'] = pd.to_datetime(pd.Series(['2024-01-01']))
+d['z'] = pd.to_datetime(pd.Series(['2024-01-01T00:00Z']))
+d['t'] = pd.to_timedelta(pd.Series(['1h']))
+d['c'] = d['s'].astype('category')
+d['w'] = d['s'].astype('string')
+d['n'] = d['i'].astype('Int64')
+d['p'] = d['d'].dt.to_period('M')
+names = ['number', 'int', 'int64', 'integer', 'float', 'floating', 'bool', 'object', 'O', 'category', 'string', 'datetime', 'datetime64[ns]', 'datetimetz', 'timedelta', 'timedelta64', 'int32']
+df = pd.DataFrame([[str(k), ' '.join(d.select_dtypes(k).columns), ' '.join(d.select_dtypes(exclude=k).columns)] for k in names], columns=['type', 'include', 'exclude'])
+df.loc[len(df)] = ['both', ' '.join(d.select_dtypes(['number', 'bool'], 'timedelta').columns), ' '.join(d.select_dtypes([], int).columns)]
+df.loc[len(df)] = ['list', ' '.join(d.select_dtypes((int, float)).columns), ' '.join(d.select_dtypes(exclude=['number', bool]).columns)]
+--- csv
+type,include,exclude
+number,i f t n,b s d z c w p
+int,i n,f b s d z t c w p
+int64,i n,f b s d z t c w p
+integer,i t n,f b s d z c w p
+float,f,i b s d z t c w n p
+floating,f,i b s d z t c w n p
+bool,b,i f s d z t c w n p
+object,s,i f b d z t c w n p
+O,s,i f b d z t c w n p
+category,c,i f b s d z t w n p
+string,w,i f b s d z t c n p
+datetime,d,i f b s z t c w n p
+datetime64[ns],d,i f b s z t c w n p
+datetimetz,z,i f b s d t c w n p
+timedelta,t,i f b s d z c w n p
+timedelta64,t,i f b s d z c w n p
+int32,,i f b s d z t c w n p
+both,i f b n,f b s d z t c w p
+list,i f n,s d z c w p
+
+=== types that select no columns
+--- script
+df = pd.DataFrame({'x': [1]})
+a = df.select_dtypes([])
+b = df.select_dtypes('number', 'number')
+c = df.select_dtypes(['object', 'i8'], exclude='int')
+d = df.select_dtypes(str)
+e = df.select_dtypes(exclude=['timedeltas'])
+--- diag
+script:2:5: error: 'select_dtypes' needs include= or exclude= [df-type]
+    2 | a = df.select_dtypes([])
+      |     ^~~~~~~~~~~~~~~~~~~~
+script:3:32: error: include= and exclude= name the same type [df-value]
+    3 | b = df.select_dtypes('number', 'number')
+      |                                ^~~~~~~~
+help: remove the type from one of them
+script:4:48: error: include= and exclude= name the same type [df-value]
+    4 | c = df.select_dtypes(['object', 'i8'], exclude='int')
+      |                                                ^~~~~
+help: remove the type from one of them
+script:5:22: error: type 'str' is not part of df scripts [df-unsupported]
+    5 | d = df.select_dtypes(str)
+      |                      ^~~
+help: strings have the type 'object'; after .astype('string'), they have the type 'string'
+script:6:31: error: type 'timedeltas' is not part of df scripts [df-unsupported]
+    6 | e = df.select_dtypes(exclude=['timedeltas'])
+      |                               ^~~~~~~~~~~~
+help: did you mean 'timedelta'? types are 'number', 'int', 'float', 'bool', 'object', 'category', 'string', 'datetime', 'datetimetz', 'timedelta'

@@ -158,7 +158,6 @@ g = pd.concat([df, df.set_index(['k', 'c'])])
 h = df.pivot(index='k', columns='c', values='n')
 i = df.pivot(index='k', columns='d')
 j = df.pivot_table(values='n')
-k = df.pivot_table(values='n', index='k', margins=True)
 l = df.pivot_table(values='c', index='k')
 m = df.unstack()
 n = df.set_index(['k', 'c']).unstack('d')
@@ -207,47 +206,43 @@ script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df.pivot_table(index='a', values='b')
-script:12:51: error: value True of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
-   12 | k = df.pivot_table(values='n', index='k', margins=True)
-      |                                                   ^~~~
-help: leave out margins; to add a row of totals, write t = df.pivot_table(values='n', index='k'); k = pd.concat([t, t.sum().to_frame('All').T])
-script:13:5: error: 'mean' needs numbers, but column 'c' contains strings [df-type]
-   13 | l = df.pivot_table(values='c', index='k')
+script:12:5: error: 'mean' needs numbers, but column 'c' contains strings [df-type]
+   12 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
-script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
-   14 | m = df.unstack()
+script:13:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
+   13 | m = df.unstack()
       |     ^~~~~~~~~~~~
 help: make labels of two levels first: df.set_index(['k', 'g'])['a'].unstack()
-script:15:38: error: unknown level 'd' of the row labels [df-value]
-   15 | n = df.set_index(['k', 'c']).unstack('d')
+script:14:38: error: unknown level 'd' of the row labels [df-value]
+   14 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
 help: levels are 'k', 'c'
-script:16:38: error: level 5 is out of range: the row labels have 2 levels, counted from 0 [df-value]
-   16 | o = df.set_index(['k', 'c']).unstack(5)
+script:15:38: error: level 5 is out of range: the row labels have 2 levels, counted from 0 [df-value]
+   15 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
-script:17:21: error: unknown column 'd' [df-column]
-   17 | p = df.melt(id_vars='d')
+script:16:21: error: unknown column 'd' [df-column]
+   16 | p = df.melt(id_vars='d')
       |                     ^~~
 help: columns are 'k', 'c', 'n'
-script:18:5: error: two columns would be named 'k' [df-value]
-   18 | q = df.melt(id_vars='k', value_name='k')
+script:17:5: error: two columns would be named 'k' [df-value]
+   17 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use each column name only once; rename or drop one of the columns
-script:19:23: error: value 0 of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
-   19 | r = df.melt(col_level=0)
+script:18:23: error: value 0 of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
+   18 | r = df.melt(col_level=0)
       |                       ^
 help: leave the argument out; the only supported value is col_level=None
-script:20:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
-   20 | s = pd.crosstab(df['k'], 'c')
+script:19:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
+   19 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
 help: pass the column itself, such as df['a']
-script:21:5: error: 'crosstab' has values=, but no aggfunc= [df-type]
-   21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
+script:20:5: error: 'crosstab' has values=, but no aggfunc= [df-type]
+   20 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add a function, such as aggfunc='sum', or remove values=
-script:22:26: error: 'crosstab' of columns with different row labels is not part of df scripts [df-unsupported]
-   22 | u = pd.crosstab(df['k'], df['c'].head(1))
+script:21:26: error: 'crosstab' of columns with different row labels is not part of df scripts [df-unsupported]
+   21 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~
 help: use columns of one frame, such as df['k'] and df['g']
 
@@ -308,3 +303,13 @@ columns,rows
 "a, a2","x, y, z"
 "a, b","y, z"
 "count, mean, std, min, 25%, 50%, 75%, max","x, y, z"
+
+=== rows of dates and missing cells turned into columns
+--- script
+d = pd.DataFrame({'a': pd.to_datetime(['2024-02-29', None]), 'b': [None, 1.5]})
+df = d.T.reset_index()
+df['type'] = d.T.dtypes.astype(str).tolist()
+--- csv
+index,0,1,type
+a,2024-02-29,,datetime64[ns]
+b,,1.5,object

@@ -35,7 +35,7 @@ import os
 from os import path
 with open('x') as f:
     x = 1
-x = lambda *r: r
+x = lambda r, /: r
 y = lambda r: (yield r)
 z = f'{3=}'
 a, *b = 1, 2
@@ -58,34 +58,22 @@ r = [a for *a, b in c]
 s = yield 1
 t = ...
 --- diag
-script:1:1: error: a 'for' loop is not part of df scripts [df-unsupported]
+script:1:10: error: unknown name 'df' [df-name]
     1 | for c in df.columns:
-      | ^~~
-help: columns are computed as a whole; make a list with a comprehension: rows = [... for c in df.columns]; for several columns, write df[cols] = df[cols].apply(lambda s: s.round(1))
+      |          ^~
+help: names are 'pd', 'np'
 script:4:1: error: a 'while' loop is not part of df scripts [df-unsupported]
     4 | while True:
       | ^~~~~
-help: columns are computed as a whole; write df['c'] = df['a'] * 2
-script:6:1: error: a function definition is not part of df scripts [df-unsupported]
-    6 | def f(x):
-      | ^~~
-help: write f = lambda x: x
-script:8:1: error: an import is not part of df scripts [df-unsupported]
-    8 | import os
-      | ^~~~~~
-help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
-script:9:1: error: an import is not part of df scripts [df-unsupported]
-    9 | from os import path
-      | ^~~~
-help: remove the import; scripts read only CSV files: write df = pd.read_csv('runs.csv')
-script:10:1: error: a 'with' statement is not part of df scripts [df-unsupported]
+help: loop over a range, as in for i in range(100):, and leave the loop with break; columns are computed as a whole; write df['c'] = df['a'] * 2
+script:10:11: error: cannot find file 'x' [file-missing]
    10 | with open('x') as f:
-      | ^~~~
-help: read a file by its name: write df = pd.read_csv('runs.csv')
-script:12:12: error: '*' before a parameter is not part of df scripts [df-unsupported]
-   12 | x = lambda *r: r
-      |            ^
-help: name each parameter: write lambda x, y: x + y
+      |           ^~~
+help: it is searched for in the site's folder and in data
+script:12:15: error: '/' among parameters is not part of df scripts [df-unsupported]
+   12 | x = lambda r, /: r
+      |               ^
+help: leave it out: every parameter can be set by position
 script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
@@ -93,22 +81,6 @@ help: remove it: scripts run from top to bottom
 script:14:9: error: '=' after an expression is not part of df scripts; write the name before the braces: x={x} [df-syntax]
    14 | z = f'{3=}'
       |         ^
-script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
-   15 | a, *b = 1, 2
-      |    ^
-help: take the rest of a list with a slice: v[1:]; to join lists, write list(cols) + ['a']
-script:16:5: error: a set is not part of df scripts [df-unsupported]
-   16 | c = {1, 2}
-      |     ^~~
-help: use a list instead, or .unique() for the distinct values of a column; write ['x', 'z']
-script:17:5: error: a set comprehension is not part of df scripts [df-unsupported]
-   17 | d = {k for k in [1]}
-      |     ^~~~~~
-help: use a list in square brackets, or .unique() for the distinct values of a column
-script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
-   18 | e = [*d]
-      |      ^
-help: write list(d)
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
@@ -117,10 +89,6 @@ script:20:7: error: operator '>>' is not part of df scripts [df-unsupported]
    20 | h = x >> 2
       |       ^~
 help: to shift right, divide by a power of 2: write df['a'] // 2 ** 3
-script:21:7: error: operator '^' is not part of df scripts [df-unsupported]
-   21 | i = x ^ y
-      |       ^
-help: for an exclusive or, write (df['a'] > 9) != (df['b'] > 1)
 script:22:7: error: operator 'is' between values is not part of df scripts [df-unsupported]
    22 | j = 3 is 4
       |       ^~
@@ -129,18 +97,10 @@ script:23:8: error: ':=' is not part of df scripts [df-unsupported]
    23 | k = (w := 1)
       |        ^~
 help: assign on a line of its own: write n = len(df)
-script:24:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
+script:24:7: error: 'int' is not iterable [df-type]
    24 | l = [*a]
-      |      ^
-help: write list(a)
-script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
-   25 | m = f(*a)
       |       ^
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
-script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
-   26 | n = f(**a)
-      |       ^~
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
+help: a single value is given where several are needed; write a list or a column
 script:27:2: error: a type annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
@@ -152,10 +112,6 @@ help: use a number without the j
 script:29:5: error: bytes are not part of df scripts; remove the b before the string [df-syntax]
    29 | q = b'x'
       |     ^
-script:30:1: error: 'del' is not part of df scripts [df-unsupported]
-   30 | del x
-      | ^~~
-help: remove it; drop columns with df.drop(columns=['g'])
 script:31:12: error: unpacking with '*' is not part of df scripts [df-unsupported]
    31 | r = [a for *a, b in c]
       |            ^
@@ -204,14 +160,14 @@ help: did you mean 'ascending'? arguments are 'by', 'axis', 'ascending', 'inplac
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: scripts read only CSV files; the guide's page 'From your benchmark tool' has commands that convert JSON (jq), SQLite and others to CSV; write pd.read_csv('runs.csv')
+help: scripts read CSV, JSON, SQLite and text files; the guide's page 'Results of your benchmark tool' has commands that convert other formats to CSV; write pd.read_csv('runs.csv')
 script:6:19: error: 'len' needs a string, a list, a dict, a column or a frame, not 1 [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
-script:7:5: error: unknown name 'open' [df-name]
+script:7:10: error: cannot find file '/etc/passwd' [file-missing]
     7 | g = open('/etc/passwd')
-      |     ^~~~
-help: read a file by its name; write pd.read_csv('/etc/passwd')
+      |          ^~~~~~~~~~~~~
+help: it is searched for in the site's folder
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
@@ -223,7 +179,7 @@ help: choices are 'inner', 'left', 'right', 'outer', 'cross'
 script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'datetime64[ns]'
 script:14:16: error: 'head' takes at most 1 positional argument [df-type]
    14 | n = df.head(1, 2)
       |                ^
@@ -365,7 +321,7 @@ help: did you mean 'Model'? columns are 'Model', 'Throughput (/sec)'
 script:4:5: error: unknown name 'dff' [df-name]
     4 | c = dff['x']
       |     ^~~
-help: did you mean 'df'? names are 'df', 'a', 'b', 'pd', 'np'
+help: did you mean 'df'? names are 'df', 'pd', 'np'
 script:5:23: error: unknown column 'Throughput (/s)' [df-column]
     5 | df['Cost'] = 1e6 / df['Throughput (/s)']
       |                       ^~~~~~~~~~~~~~~~~
@@ -430,22 +386,13 @@ e = pd.DataFrame(**{})
 f = pd.DataFrame(**{'width': 1})
 g = pd.DataFrame(**{'data': a
 --- diag
-script:3:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
+script:3:18: error: keys that become arguments must be strings [df-type]
     3 | b = pd.DataFrame(**{1: a})
-      |                  ^~
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
+      |                  ^~~~~~~~
 script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
 help: write the arguments without a name first
-script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
-    5 | d = pd.DataFrame(**{k: a for k in ['data']})
-      |                  ^~
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
-script:6:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
-    6 | e = pd.DataFrame(**{})
-      |                  ^~
-help: give each argument, as in f(a, b); max(v) does the same as max(*v), and [[r[i] for r in rows] for i in range(len(rows[0]))] the same as zip(*rows)
 script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
     7 | f = pd.DataFrame(**{'width': 1})
       |                     ^~~~~~~~~~

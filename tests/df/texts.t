@@ -211,20 +211,14 @@ script:15:24: error: the pattern has no group 'n' [df-value]
    15 | n = s.str.replace('a', r'\g<n>', regex=True)
       |                        ^~~~~~~~
 help: write (?P<name>...) in the pattern to give a group a name
-script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
-   16 | o = s.str.get_dummies()
-      |           ^~~~~~~~~~~
-help: for a column of each part, write p = s.str.split('|', expand=True); o = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
 
 === lists are no cells
 --- script
 df = pd.DataFrame({'s': ['a b']})
 df['t'] = df['s'].str.split()
 --- diag
-script:2:11: error: a column cannot hold lists [df-type]
-    2 | df['t'] = df['s'].str.split()
-      |           ^~~~~~~~~~~~~~~~~~~
-help: a cell cannot hold a list; for one part, add .str[0]; for one column for each part, add expand=True; for one row for each part, write df['k'].str.split(',', expand=True).stack()
+script: error: column 't' holds lists or dicts [df-type]
+help: explode() makes a row of each element of a list; .str[0] or .map(f) makes one value of each list
 
 === a text may be called inf; a number that became one is told
 --- script

@@ -1726,31 +1726,31 @@ n
 script:3:15: warning: '1 (s)' states the unit s, but its numbers are in ms [unit-differs]
     3 | df['1 (s)'] = a.tolist()
       |               ^~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:4:15: warning: '2 (s)' states the unit s, but its numbers are in ms [unit-differs]
     4 | df['2 (s)'] = list(a)
       |               ^~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:5:15: warning: '3 (s)' states the unit s, but its numbers are in ms [unit-differs]
     5 | df['3 (s)'] = sorted(a)
       |               ^~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:6:15: warning: '4 (s)' states the unit s, but its numbers are in ms [unit-differs]
     6 | df['4 (s)'] = [v for v in a]
       |               ^~~~~~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:7:15: warning: '5 (s)' states the unit s, but its numbers are in ms [unit-differs]
     7 | df['5 (s)'] = [v * 1 for v in a.tolist()]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:8:15: warning: '6 (s)' states the unit s, but its numbers are in ms [unit-differs]
     8 | df['6 (s)'] = [v for v, k in zip(a, n)]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:9:15: warning: '7 (s)' states the unit s, but its numbers are in ms [unit-differs]
     9 | df['7 (s)'] = pd.Series(a.tolist())
       |               ^~~~~~~~~~~~~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:10:15: warning: '8 (s)' states the unit s, but its numbers are in ms [unit-differs]
    10 | df['8 (s)'] = -a
       |               ^~
@@ -1770,11 +1770,11 @@ help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,0
 script:14:16: warning: '12 (s)' states the unit s, but its numbers are in ms [unit-differs]
    14 | df['12 (s)'] = tuple(a)
       |                ^~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:15:16: warning: '13 (s)' states the unit s, but its numbers are in ms [unit-differs]
    15 | df['13 (s)'] = [f'{v:.1f}' for v in a]
       |                ^~~~~~~~~~~~~~~~~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:16:16: warning: '20 (s)' states the unit s, but its numbers are in µs [unit-differs]
    16 | df['20 (s)'] = np.multiply(a, 1000)
       |                ^~~~~~~~~~~~~~~~~~~~
@@ -1786,11 +1786,11 @@ help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,0
 script:18:22: warning: '22 (s)' states the unit s, but its numbers are in ms [unit-differs]
    18 | made = pd.DataFrame({'22 (s)': a.tolist()})
       |                      ^~~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 script:19:24: warning: '23 (s)' states the unit s, but its numbers are in ms [unit-differs]
    19 | df.insert(0, '23 (s)', list(a))
       |                        ^~~~~~~
-help: divide the numbers by 1,000
+help: the numbers are computed from 'Wait (ms)' in ms; divide the numbers by 1,000
 
 === what goes together
 --- data w.csv
@@ -1955,3 +1955,48 @@ script:3:12: warning: 'kb' states the unit 1,000 bits, but its numbers are in Ki
     3 | df['kb'] = a['bytes'] / 1024
       |            ^~~~~~~~~~~~~~~~~
 help: the numbers are computed from 'bytes' in bytes; 'b' in a name means bits and 'B' bytes; state the unit KiB
+
+=== time spans divided by a span have its unit
+--- data t.csv
+start,end,Size (GB)
+2026-01-05 10:00,2026-01-07 10:30,5
+2026-01-09 10:00,2026-01-09 11:30,6
+--- script
+d = pd.read_csv('t.csv', parse_dates=['start', 'end'])
+span = d['end'] - d['start']
+df = pd.DataFrame({'Took (h)': span / pd.Timedelta('1h')})
+df['Days'] = span.dt.days
+df['Days (h)'] = span.dt.days
+df['Hours (h)'] = span.dt.days * 24
+df['Minutes (s)'] = span / pd.Timedelta(minutes=1)
+df['Whole (min)'] = span // pd.Timedelta(hours=1)
+df['Seconds (ms)'] = span.dt.seconds
+df['Rounds (s)'] = span / pd.Timedelta('90min')
+df['Rate (GB/h)'] = d['Size (GB)'] / (span / pd.Timedelta('1h'))
+df['Rate (GB/s)'] = d['Size (GB)'] / (span / pd.Timedelta('1h'))
+df['Sum'] = span.dt.total_seconds() + span / pd.Timedelta('1h')
+df = df.round(3)
+--- csv
+Took (h),Days,Days (h),Hours (h),Minutes (s),Whole (min),Seconds (ms),Rounds (s),Rate (GB/h),Rate (GB/s),Sum
+48.5,2,2,48,2910.0,48,1800,32.333,0.103,0.103,174648.5
+1.5,0,0,0,90.0,1,5400,1.0,4.0,4.0,5401.5
+--- diag
+script:5:18: warning: 'Days (h)' states the unit h, but its numbers are in day [unit-differs]
+    5 | df['Days (h)'] = span.dt.days
+      |                  ^~~~~~~~~~~~
+help: multiply the numbers by 24
+script:7:21: warning: 'Minutes (s)' states the unit s, but its numbers are in min [unit-differs]
+    7 | df['Minutes (s)'] = span / pd.Timedelta(minutes=1)
+      |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: multiply the numbers by 60
+script:9:22: warning: 'Seconds (ms)' states the unit ms, but its numbers are in s [unit-differs]
+    9 | df['Seconds (ms)'] = span.dt.seconds
+      |                      ^~~~~~~~~~~~~~~
+help: multiply the numbers by 1,000
+script:12:21: warning: 'Rate (GB/s)' states the unit GB/s, but its numbers are in GB/h [unit-differs]
+   12 | df['Rate (GB/s)'] = d['Size (GB)'] / (span / pd.Timedelta('1h'))
+      |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the numbers are computed from 'Size (GB)' in GB; divide the numbers by 3,600
+script:13:37: warning: '+' mixes the units s and h [unit-mixed]
+   13 | df['Sum'] = span.dt.total_seconds() + span / pd.Timedelta('1h')
+      |                                     ^

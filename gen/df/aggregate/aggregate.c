@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 // aggregate: reduces columns, frames and groups, and runs agg(). A whole column
-// is one group; with axis=1, each row of a frame is a group.
+// counts as one group. With axis=1, each row of a frame does.
 #include "df/aggregate/aggregate.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/indexing/align.h"
+#include "df/indexing/each.h"
 #include "df/indexing/stack.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 #include "df/runtime/units.h"
 
 /* ---- labels as cells ---- */
 
-/* Sets r->labels, of which idxmin and idxmax return a cell, to the labels of n
-   rows. False on a fault, such as labels of several levels. */
+/* Sets r->labels to the labels of n rows. The results of idxmin and idxmax are
+   cells of this column. Returns false after reporting a fault, such as labels
+   of several levels. */
 static bool set_labels(struct eval *ev, const struct df_expr *at,
                        const struct column **index, size_t n_index, size_t n,
                        struct reducing *r)
@@ -38,7 +41,8 @@ static bool set_labels(struct eval *ev, const struct df_expr *at,
 /* ---- a column ---- */
 
 /* Sets *out to the result of s.idxmax() or s.idxmin(): a label, which may be a
-   tuple. The only cell of `row` is the row number of the maximum or minimum. */
+   tuple. The only cell of `row` is the number of the row with the maximum or
+   minimum. */
 static bool series_label(struct call *c, const struct column *row,
                          struct object *out)
 {
@@ -52,7 +56,7 @@ static bool series_label(struct call *c, const struct column *row,
     return true;
 }
 
-/* Returns the only cell of a column, as a scalar that follows numpy's rules. */
+/* Returns the only cell of a column, as a numpy scalar. */
 static struct object only_cell(const struct column *x)
 {
     struct object o = object_value(column_value(x, 0));
@@ -128,8 +132,8 @@ static const struct column *all_cells(struct call *c, const struct frame *f)
     return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }
 
-/* Returns a group for each row of f: its cells in the column that all_cells
-   returns. */
+/* Returns groups of the cells that all_cells returns for f: one group for each
+   row of f. */
 static const struct groups *row_groups(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns;
@@ -146,7 +150,7 @@ static const struct groups *row_groups(struct call *c, const struct frame *f)
     return g;
 }
 
-/* Sets r->labels to the names of the columns, repeated for each row. */
+/* Sets r->labels to the names of the columns, once for each row. */
 static bool names_as_labels(struct call *c, const struct frame *f,
                             struct reducing *r)
 {
@@ -173,13 +177,18 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
                    struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct column *x = all_cells(c, f);
+    void *none;
+    const struct column *x =
+        f->n_columns
+            ? all_cells(c, f)
+            : eval_column(ev, c->at, STR_NONE, COLUMN_FLOAT, 0, &none, NULL, 0);
     const struct groups *g = row_groups(c, f);
     if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)))
         return false;
-    /* pandas copies cells if some are missing, and then adds them in another
+    /* pandas copies the cells if some are missing, and then adds in another
        order. */
-    r->adding = any_missing(x) ? REDUCE_PAIRWISE : REDUCE_PLAIN;
+    bool copies = any_missing(x) && !r->reduction->library;
+    r->adding = copies ? REDUCE_PAIRWISE : REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);
     if (!made)
         return false;
@@ -211,8 +220,14 @@ static bool groups(struct call *c, struct reducing *r, struct object *out)
     const struct grouping *g = as_grouping(c->self);
     const struct frame *from = g->frame;
     struct frame *f = grouping_columns(ev, g, false);
+    if (g->every && g->n_keys > 1 && !g->selected)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'%.*s' of all columns of groupby().resample()",
+                          STR_ARG(c->operation->name)) ||
+               eval_help(c->ev, "select the columns: .resample('D')['v']");
     if (!call_numeric(c, f))
         return false;
+    r->narrows = !g->single;
     if (r->reduction->labels &&
         !set_labels(ev, c->at, from->index, from->n_index, from->n, r))
         return false;
@@ -253,6 +268,24 @@ str aggregate_name(struct object f)
     return reduce_find(name, &r) ? name : STR_NONE;
 }
 
+/* Returns the name of a function without that of its module: "gmean" for
+   scipy.stats.gmean. */
+static str own_name(struct object f)
+{
+    str name = as_bound(f)->operation->name;
+    size_t dot = str_rfind_char(name, '.');
+    return dot == STR_NPOS ? name : str_from(name, dot + 1);
+}
+
+/* If f is a function of scipy.stats that is a reduction, sets *r to it and
+   returns true. */
+static bool is_library(struct object f, struct reducing *r)
+{
+    return f.type == OBJECT_METHOD &&
+           as_bound(f)->operation->on == ON_LIBRARY &&
+           reduce_find(own_name(f), r) && r->reduction->library;
+}
+
 static bool no_function(struct eval *ev, const struct df_expr *at,
                         struct object f)
 {
@@ -274,16 +307,17 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
 static bool add(struct call *c, struct aggregations *to, struct aggregation a)
 {
     struct reducing r;
-    bool known = a.f.type == OBJECT_STR ? reduce_find(as_str(a.f), &r)
-                                        : object_is_function(a.f);
+    bool known = a.f.type == OBJECT_STR
+                     ? reduce_find(as_str(a.f), &r) && !r.reduction->library
+                     : object_is_function(a.f);
     if (!known)
         return no_function(c->ev, a.at, a.f);
     vec_push(c->ev->scratch, to, a);
     return true;
 }
 
-/* Returns pandas' label of function i of a list. Lambdas are numbered, unless
-   the list has one function. */
+/* Returns the label that pandas gives to function i of a list. Lambdas are
+   numbered, unless the list has only one function. */
 static str label_in_list(struct eval *ev, const struct list *l, size_t i)
 {
     size_t before = 0;
@@ -291,22 +325,23 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     if (f.type == OBJECT_STR)
         return as_str(f);
     if (f.type == OBJECT_METHOD)
-        return as_bound(f)->operation->name;
+        return own_name(f);
     for (size_t k = 0; k < i; k++)
         before += l->v[k].type == OBJECT_LAMBDA;
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
 }
 
-/* Whether x is ('name', function), which a list of functions for groups may
-   contain. */
+/* Whether x is ('name', function), an element that pandas accepts in a list of
+   functions for groups. */
 static bool is_pair(struct object x)
 {
     return x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2 &&
            as_list(x)->v[0].type == OBJECT_STR;
 }
 
-/* Adds a function, or a list of functions, for one column. `labelled`: results
-   have the functions' labels. */
+/* Adds aggregations of one column to *to: one for f or, if f is a list of
+   functions, one for each. `labelled`: each result has its function's name as a
+   label. */
 static bool add_for(struct call *c, const struct df_expr *at, size_t column,
                     struct object f, bool labelled, struct aggregations *to)
 {
@@ -424,35 +459,52 @@ static struct object cells_of(struct eval *ev, const struct df_expr *at,
     return g ? object_column(ev->scratch, g, 0) : (struct object){0};
 }
 
+/* Reports that y, the result of a function of a group, cannot be a cell. */
+static const struct column *
+no_result(struct eval *ev, const struct aggregation *how, struct object y)
+{
+    eval_fault(ev, DIAG_DF_TYPE, how->at,
+               "the function must return one value, not '%s'",
+               object_type_name(y));
+    if (y.type != OBJECT_LIST)
+        diag_help(ev->d, "return one value, such as s.sum()");
+    else
+        diag_help(ev->d, "a cell cannot hold a list; write lambda s: "
+                         "', '.join(s.astype(str))");
+    return NULL;
+}
+
+/* Whether y can be a cell of a result. The functions of groups, but not those
+   of whole columns, may return lists. */
+static bool can_be_cell(struct object y, const struct aggregated *x)
+{
+    struct value v;
+    bool list = y.type == OBJECT_LIST && !as_list(y)->labels;
+    return object_scalar(y, &v) || (list && x->adding == REDUCE_COMPENSATED);
+}
+
 static const struct column *by_function(struct eval *ev,
                                         const struct aggregation *how,
                                         const struct aggregated *x)
 {
     size_t n = x->groups->n;
-    struct value *v = NEW_N(ev->scratch, struct value, n);
-    if (!eval_spend(ev, how->at, n, sizeof *v))
+    struct object *results = NEW_N(ev->scratch, struct object, n);
+    const struct object **v = NEW_N(ev->scratch, const struct object *, n);
+    if (!eval_spend(ev, how->at, n, sizeof *results))
         return NULL;
     for (size_t i = 0; i < n; i++) {
         if (groups_is_pair(x->groups, i))
             continue;
-        struct object cells = cells_of(ev, how->at, x, i), y;
+        struct object cells = cells_of(ev, how->at, x, i);
         if (cells.type == OBJECT_ABSENT ||
-            !ev->call(ev, how->at, how->f, &cells, 1, &y))
+            !ev->call(ev, how->at, how->f, &cells, 1, &results[i]))
             return NULL;
-        if (!object_scalar(y, &v[i])) {
-            eval_fault(ev, DIAG_DF_TYPE, how->at,
-                       "the function must return one value, not '%s'",
-                       object_type_name(y));
-            if (y.type != OBJECT_LIST)
-                diag_help(ev->d, "return one value, such as s.sum()");
-            else
-                diag_help(ev->d, "a cell cannot hold a list; write lambda s: "
-                                 "', '.join(s.astype(str))");
-            return NULL;
-        }
+        if (!can_be_cell(results[i], x))
+            return no_result(ev, how, results[i]);
+        v[i] = &results[i];
     }
-    const struct column *inferred =
-        eval_infer(ev, how->at, x->column->name, v, n, NULL, 0);
+    const struct column *inferred = json_object_column(
+        ev, how->at, x->column->name, v, n, JSON_INFER, NULL, 0);
     return inferred ? reduce_made(ev, how->at, inferred, x->column, x->groups)
                     : NULL;
 }
@@ -466,10 +518,12 @@ const struct column *aggregate_column(struct eval *ev,
     if (!eval_steps(ev, how->at, x->column->n / 8 + 1))
         return NULL;
     bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
+    if (is_library(how->f, &r))
+        return reduce_groups(ev, how->at, &r, x->column, x->groups);
     if (!name.p ||
         (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
-        return by_function(ev, how, x); /* skips combinations of keys without
-                                           rows */
+        return by_function(ev, how, x); /* by_function skips combinations of
+                                           keys without rows */
     reduce_find(name, &r);
     r.adding = x->adding;
     if (r.reduction->labels &&
@@ -480,8 +534,7 @@ const struct column *aggregate_column(struct eval *ev,
 
 /* ---- agg of a column or frame ---- */
 
-/* Returns the index of `name` in *names. Appends a name that is not in the
-   list. */
+/* Returns the index of `name` in *names. Appends the name if it is new. */
 static size_t index_of(struct arena *a, struct strs *names, str name)
 {
     size_t i = 0;
@@ -493,7 +546,7 @@ static size_t index_of(struct arena *a, struct strs *names, str name)
 }
 
 /* Sets *out to a frame with a row for each function and a column for each
-   aggregated column. cells[i] is the result of all->v[i]. */
+   aggregated column. cells[i] is the result of the aggregation all->v[i]. */
 static bool table(struct call *c, const struct frame *f,
                   const struct aggregations *all,
                   const struct column *const *cells, struct object *out)
@@ -531,7 +584,7 @@ static bool table(struct call *c, const struct frame *f,
 }
 
 /* Sets *out to a series with a cell for each aggregation. cells[i] is the
-   result of all->v[i]. */
+   result of the aggregation all->v[i]. */
 static bool row(struct call *c, const struct frame *f,
                 const struct aggregations *all,
                 const struct column *const *cells, struct object *out)
@@ -568,7 +621,8 @@ static bool agg(struct call *c, struct object *out)
     for (size_t i = 0; i < all.n; i++) {
         struct aggregated x = {f.columns[all.v[i].column], f.index, f.n_index,
                                g, REDUCE_PAIRWISE};
-        if (!(cells[i] = aggregate_column(ev, &all.v[i], &x)))
+        if (!(cells[i] = aggregate_column(ev, &all.v[i], &x)) ||
+            !(cells[i] = eval_narrowed(ev, all.v[i].at, cells[i])))
             return false;
     }
     bool lists = all.n && all.v[0].label.p;
@@ -591,18 +645,56 @@ static bool run_named(struct call *c, struct object *out)
     return true;
 }
 
+/* Sets *out to an array with the geometric mean of each row of f. */
+static bool gmean_of_rows(struct call *c, const struct frame *f,
+                          struct object *out)
+{
+    struct reducing r;
+    reduce_find(S("gmean"), &r);
+    if (!across(c, f, &r, out))
+        return false;
+    *out = object_array(c->ev->scratch, as_series(*out)->column, SERIES_ARRAY);
+    return true;
+}
+
+static bool gmean(struct call *c, struct object *out)
+{
+    struct reducing r;
+    struct object of = call_arg(c, PARAM_a);
+    const struct column *x;
+    bool rows = false;
+    if (call_has(c, PARAM_axis) && !call_axis(c, PARAM_axis, &rows))
+        return false;
+    if (rows && of.type == OBJECT_FRAME)
+        return gmean_of_rows(c, as_frame(of), out);
+    if (rows)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_axis),
+                          "with axis=1, 'gmean' needs a frame") ||
+               eval_help(c->ev, "select several columns: df[['a', 'b']]");
+    if (!each_argument(c, PARAM_a, &x))
+        return false;
+    const struct groups *g = groups_whole(c->ev, c->at, x->n);
+    if (!g || !reduce_find(S("gmean"), &r))
+        return false;
+    x = reduce_groups(c->ev, c->at, &r, x, g);
+    if (x)
+        *out = only_cell(x);
+    return x != NULL;
+}
+
 static bool run_numpy(struct call *c, struct object *out)
 {
     struct reducing r;
     struct object of = row_object(c->ev, call_arg(c, PARAM_a));
-    if (of.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_a, "a column");
-    const struct column *x = as_series(of)->column;
+    const struct column *x;
+    if (!each_argument(c, PARAM_a, &x))
+        return false;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     if (!g || !reduce_read(c, &r))
         return false;
     r.adding = REDUCE_PAIRWISE;
-    r.skipna = !object_is_array(of) && !str_eq(c->operation->name, S("median"));
+    r.skipna = of.type == OBJECT_SERIES && !object_is_array(of) &&
+               !str_eq(c->operation->name, S("median"));
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (x)
         *out = only_cell(x);
@@ -640,8 +732,9 @@ static const struct parameter TOTAL_OF_GROUP[] = {
 static const struct parameter DEVIATION_OF_GROUP[] = {
     OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
 
-/* Two rows for a reduction whose parameters differ between receivers: `params`
-   for the receivers `on`, `their` for the receivers `others`. */
+/* Defines two operations for a reduction whose parameters depend on the
+   receiver: `params` for the receivers `on`, `their` for the receivers
+   `others`. */
 #define REDUCTION(name, on, params, others, their, effect, cost, help)    \
     {S_INIT(name), on, aggregate_reduce, params, effect, cost, help},     \
     {                                                                     \
@@ -691,6 +784,8 @@ const struct operation AGGREGATE_OPERATIONS[] = {
               1, "the product"),
     {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), 0, 1,
      "the product"},
+    {S_INIT("scipy.stats.gmean"), ON_LIBRARY, gmean,
+     PARAMS(NEEDS(a), OPT(axis, INT(0))), EFFECT_UNIT, 4, "the geometric mean"},
     REDUCTION("sem", ON_FRAME | ON_SERIES, DEVIATION, ON_GROUP,
               DEVIATION_OF_GROUP, EFFECT_UNIT, 1,
               "the standard error of the mean"),

@@ -12,18 +12,21 @@
 #include "df/indexing/each.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
 
 /* ---- running sums, products and extremes ---- */
 
-/* The state of a run through the cells of one group. */
+/* The running result for the cells of a group: `f` for floats, `i` for
+   integers. `lost` is the rounding error of the last addition to f (Kahan). */
 struct running {
     double f, lost;
     int64_t i;
     bool any;  /* a cell was read */
     bool over; /* an integer overflowed */
-    bool gap;  /* a missing cell was read, with skipna=False */
+    bool gap;  /* a missing cell was read and skipna is False, so all later
+                  results are missing */
 };
 
 enum step { MAXIMUM, MINIMUM, PRODUCT, SUM };
@@ -73,12 +76,31 @@ static int64_t next_int(enum step s, struct running *r, int64_t x)
     return r->i;
 }
 
+static int64_t next_time(enum step s, struct running *r, int64_t ns,
+                         bool skipna)
+{
+    if (ns == MOMENT_NAT || r->gap) {
+        r->gap |= !skipna;
+        return MOMENT_NAT;
+    }
+    return next_int(s, r, ns);
+}
+
 static bool no_numbers(struct call *c, const struct column *x)
 {
     eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-               "'%.*s' needs numbers, but %.*s contains strings",
+               "'%.*s' needs numbers, but %.*s contains %s",
                STR_ARG(c->operation->name),
-               STR_ARG(eval_column_called(c->ev, x)));
+               STR_ARG(eval_column_called(c->ev, x)),
+               x->type == COLUMN_DATE   ? "dates"
+               : x->type == COLUMN_SPAN ? "time spans"
+                                        : "strings");
+    if (column_is_time(x)) {
+        diag_help(c->ev->d, x->type == COLUMN_SPAN
+                                ? ".dt.total_seconds() has numbers"
+                                : "select other columns first");
+        return false;
+    }
     str name = str_fmt(c->ev->scratch, "%.*s.%s", STR_ARG(c->operation->name),
                        object_type_name(c->self));
     if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
@@ -99,7 +121,9 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
     struct running r = {0};
     for (size_t i = 0; i < n; i++) {
         uint32_t row = rows[i];
-        if (x->type == COLUMN_FLOAT)
+        if (column_is_time(x))
+            ((int64_t *)cells)[row] = next_time(s, &r, x->i[row], skipna);
+        else if (x->type == COLUMN_FLOAT)
             ((double *)cells)[row] =
                 next_float(s, &r, x->f[row], skipna, grouped);
         else if (type == COLUMN_BOOL)
@@ -111,8 +135,8 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
     return !r.over;
 }
 
-/* Returns a list of n rows, all ORIGIN_NO_ROW, which the caller fills in. NULL
-   if a limit is reached. */
+/* Returns an array of n rows, all ORIGIN_NO_ROW, which the caller fills in.
+   NULL if a limit is reached. */
 static uint32_t *new_rows(struct call *c, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))
@@ -123,8 +147,8 @@ static uint32_t *new_rows(struct call *c, size_t n)
     return rows;
 }
 
-/* Returns x with missing cells in rows that are in no group. NULL if a limit is
-   reached. */
+/* Returns a copy of x in which the cells of all rows that are in no group are
+   missing. NULL if a limit is reached. */
 static const struct column *only_grouped(struct call *c, const struct column *x,
                                          const struct columnwise_parts *p)
 {
@@ -140,19 +164,33 @@ static const struct column *run(struct call *c, const struct column *x,
                                 const struct columnwise_parts *p)
 {
     enum step s = step_of(c);
-    bool skipna;
+    bool skipna = true;
     enum column_type type = x->type;
     void *cells;
-    if (x->type >= COLUMN_STR)
+    bool extreme = s == MAXIMUM || s == MINIMUM;
+    bool time =
+        column_is_time(x) && (extreme || (x->type == COLUMN_SPAN && s == SUM));
+    if (x->type >= COLUMN_STR && !time)
         return x->n == 0 || no_numbers(c, x) ? x : NULL;
     if (!call_bool(c, PARAM_skipna, &skipna))
         return NULL;
     if (object_is_array(c->self) && !call_given(c, PARAM_skipna))
         skipna = false;
+    if (type == COLUMN_BOOL && s == PRODUCT && p->grouped)
+        return eval_fault(
+                   c->ev, DIAG_DF_TYPE, c->at,
+                   "'cumprod' of groups needs numbers, but %.*s contains "
+                   "bools",
+                   STR_ARG(eval_column_called(c->ev, x))) ||
+                       eval_help(c->ev, ".astype(int) converts True to 1")
+                   ? x
+                   : NULL;
     if (type == COLUMN_BOOL && (s == PRODUCT || s == SUM))
         type = COLUMN_INT;
     struct column *made =
         eval_column(c->ev, c->at, x->name, type, x->n, &cells, &x, 1);
+    if (made)
+        made->zone = x->zone;
     for (size_t i = 0; made && i < p->groups->n; i++) {
         size_t n;
         const uint32_t *rows = groups_rows(p->groups, i, &n);
@@ -167,10 +205,20 @@ static bool run_cumulative(struct call *c, struct object *out)
     return columnwise(c, run, out);
 }
 
+static bool np_cumsum(struct call *c, struct object *out)
+{
+    struct call one = *c;
+    one.self = call_arg(c, PARAM_a);
+    if (one.self.type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_a, "a column") ||
+               eval_help(c->ev, "pd.Series([1, 2]) makes a column of a list");
+    return columnwise(&one, run, out);
+}
+
 /* ---- earlier rows ---- */
 
-/* Returns, for each row, the row that is `periods` rows before it in its group,
-   or after it if `periods` is negative; ORIGIN_NO_ROW if there is no such
+/* Returns, for each row, the row `periods` rows before it in its group; if
+   `periods` is negative, the row after it. ORIGIN_NO_ROW if there is no such
    row. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
@@ -189,18 +237,41 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
     return from;
 }
 
-/* Returns the cells of the rows that rows_before returns; a cell is missing if
-   there is no such row. */
+/* Returns the cells of an OBJECT column, in `a`. Cell i is None if from[i] is
+   ORIGIN_NO_ROW. */
+static const struct value *with_none(struct arena *a, const struct column *x,
+                                     const uint32_t *from)
+{
+    struct value *v = NEW_N(a, struct value, x->n + 1);
+    for (size_t i = 0; i < x->n; i++) {
+        v[i] = x->o[i];
+        v[i].none |= from[i] == ORIGIN_NO_ROW;
+    }
+    return v;
+}
+
+/* Returns, for each row, the cell of x in the row that rows_before returns. The
+   cell is missing if there is no such row. */
 static const struct column *shifted(struct call *c, const struct column *x,
                                     const struct columnwise_parts *p,
                                     int64_t periods)
 {
     const uint32_t *from = rows_before(c, x, p, periods);
-    return from ? column_take(c->ev->a, x, from, x->n) : NULL;
+    struct column *made = NEW(c->ev->a, struct column);
+    if (!from)
+        return NULL;
+    *made = *column_take(c->ev->a, x, from, x->n);
+    bool none = x->type == made->type && !made->dtype && !p->grouped;
+    for (size_t i = 0; none && x->type == COLUMN_STR && i < x->n; i++)
+        if (from[i] == ORIGIN_NO_ROW)
+            column_none(c->ev->a, made, i);
+    if (none && x->type == COLUMN_OBJECT)
+        made->o = with_none(c->ev->a, made, from);
+    return made;
 }
 
-/* Returns the cells of x in rows `from`, with `fill` for ORIGIN_NO_ROW. If
-   `fill` is used, the type is inferred from all cells. */
+/* Returns the cells of x in rows `from`, with `fill` where the row is
+   ORIGIN_NO_ROW. If `fill` is used, the type is inferred from all cells. */
 static const struct column *with_fill(struct call *c, const struct column *x,
                                       const uint32_t *from, struct object fill)
 {
@@ -214,6 +285,7 @@ static const struct column *with_fill(struct call *c, const struct column *x,
     }
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
         one = (struct value){.type = VALUE_FLOAT, .f = (double)one.i};
+    one = time_cell(ev, call_at(c, PARAM_fill_value), x, one);
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++) {
         bool gap = from[i] == ORIGIN_NO_ROW;
@@ -250,9 +322,9 @@ static const struct column *combine(struct call *c, enum df_token_kind op,
     return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
 }
 
-/* Returns, as floats, each cell of x minus the cell of x in row from[i].
-   Converts to floats only after subtracting, since integers beyond 2**53 may
-   differ although their floats do not. */
+/* Returns, for each row i, cell i of x minus cell from[i], as floats. Subtracts
+   before converting to floats, because two integers beyond 2**53 may differ
+   although their floats are equal. */
 static const struct column *
 int_difference(struct call *c, const struct column *x, const uint32_t *from)
 {
@@ -279,7 +351,7 @@ static const struct column *difference(struct call *c, const struct column *x,
 {
     int64_t periods;
     struct value zero = {.type = VALUE_FLOAT, .f = 0};
-    if (x->n && x->type >= COLUMN_BOOL)
+    if (x->n && x->type >= COLUMN_BOOL && !column_is_time(x))
         return no_numbers(c, x), NULL;
     if (!call_int(c, PARAM_periods, &periods))
         return NULL;
@@ -291,16 +363,47 @@ static const struct column *difference(struct call *c, const struct column *x,
     return before ? combine(c, DF_MINUS, x, before, zero) : NULL;
 }
 
+/* For each column x, computes x op y, where y is the column `periods` columns
+   before x. If there is no such column, all cells are missing. */
+static bool against_columns(struct call *c, enum df_token_kind op,
+                            struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = as_frame(c->self);
+    struct frame *f = object_own_frame(ev->a, from);
+    struct value nan = {.type = VALUE_FLOAT, .f = (double)NAN};
+    int64_t periods, n = (int64_t)f->n_columns;
+    if (!call_int(c, PARAM_periods, &periods))
+        return false;
+    for (int64_t i = 0; i < n; i++) {
+        const struct column *x = from->columns[i];
+        bool has =
+            periods > -n && periods < n && i - periods >= 0 && i - periods < n;
+        if (x->n && x->type >= COLUMN_STR)
+            return no_numbers(c, x);
+        f->columns[i] = has ? combine(c, op, x, from->columns[i - periods], nan)
+                            : eval_constant(ev, c->at, x->name, nan, f->n);
+        if (!f->columns[i])
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
 static bool diff(struct call *c, struct object *out)
 {
-    return columnwise(c, difference, out);
+    bool across = false;
+    if (c->self.type == OBJECT_FRAME && !call_axis(c, PARAM_axis, &across))
+        return false;
+    return across ? against_columns(c, DF_MINUS, out)
+                  : columnwise(c, difference, out);
 }
 
 /* ---- missing cells within groups ---- */
 
-/* Replaces each missing cell by the last cell before it (if `back`, the first
-   cell after it) that is not missing. Replaces at most `limit` cells of each
-   run of missing cells; a negative limit means all. */
+/* Replaces each missing cell by the nearest present cell before it in its group
+   or, if `back`, after it. In each run of missing cells, replaces at most
+   `limit`; a negative limit means all. */
 static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)
@@ -337,8 +440,8 @@ static bool run_fill(struct call *c, struct object *out)
     return columnwise(c, fill, out);
 }
 
-/* Reads fill_method=. Sets *fills to true for 'pad' and 'ffill', pandas'
-   defaults, and to false for None. */
+/* Reads fill_method=. Sets *fills to true for 'pad' (the default) and 'ffill',
+   and to false for None. */
 static bool read_method(struct call *c, bool *fills)
 {
     enum param p = PARAM_fill_method;
@@ -367,9 +470,41 @@ static const struct column *change(struct call *c, const struct column *x,
     return x ? units_ratio(c->ev->a, x) : NULL;
 }
 
+/* Computes changes from column to column. Does not fill missing cells from the
+   column before. */
+static bool change_across(struct call *c, struct object *out)
+{
+    struct value unit = {.type = VALUE_INT, .i = 1};
+    const struct frame *from = as_frame(c->self);
+    bool fills;
+    if (!read_method(c, &fills))
+        return false;
+    for (size_t i = 0; fills && i < from->n_columns; i++)
+        for (size_t k = 0; k < from->n; k++)
+            if (column_is_missing(from->columns[i], k))
+                return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                                  "'pct_change' across columns with missing "
+                                  "cells") ||
+                       eval_help(c->ev, "add fill_method=None");
+    if (!against_columns(c, DF_SLASH, out))
+        return false;
+    struct frame *f = as_frame(*out);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *x =
+            combine(c, DF_MINUS, f->columns[i], NULL, unit);
+        if (!x)
+            return false;
+        f->columns[i] = units_ratio(c->ev->a, x);
+    }
+    return true;
+}
+
 static bool pct_change(struct call *c, struct object *out)
 {
-    return columnwise(c, change, out);
+    bool across = false;
+    if (c->self.type == OBJECT_FRAME && !call_axis(c, PARAM_axis, &across))
+        return false;
+    return across ? change_across(c, out) : columnwise(c, change, out);
 }
 
 /* ---- operations ---- */
@@ -397,6 +532,8 @@ const struct operation CUMSUM_OPERATIONS[] = {
      EFFECT_ROWS, 1, "running product"},
     {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
+    {S_INIT("cumsum"), ON_NUMPY, np_cumsum, PARAMS(NEEDS(a)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "sum of all cells so far"},
     {S_INIT("cumsum"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
     {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
@@ -405,8 +542,9 @@ const struct operation CUMSUM_OPERATIONS[] = {
     {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
     {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,
-     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("pad"))), EFFECT_ROWS,
-     1, "change from an earlier row, as a fraction"},
+     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("pad")),
+            NAMED(axis, INT(0))),
+     EFFECT_ROWS, 1, "change from an earlier row, as a fraction"},
     {S_INIT("pct_change"), ON_GROUP, pct_change,
      PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("ffill"))), EFFECT_ROWS,
      1, "change from an earlier row, as a fraction"},

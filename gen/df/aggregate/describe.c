@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// describe: count, mean, std, min, quantiles and max of numeric columns; count,
-// unique, top and freq of other columns. Makes a table of figures, most of them
-// by reduce.c.
+// describe: makes a table of figures of each column, most of them by reduce.c.
+// Numbers and time spans have count, mean, std, min, quantiles and max. Dates
+// have the same figures without std, as in pandas 2. Other columns have count,
+// unique, top and freq.
 #include "base/elementary.h"
 #include "df/runtime/call.h"
 
@@ -20,7 +21,7 @@
 #include "df/runtime/scalar.h"
 #include "frame/number.h"
 
-/* A figure of a column: a reduction, "top" or "freq". */
+/* A figure (row of the result). */
 struct figure {
     str label;
     str reduction; /* name of the reduction, "top" or "freq" */
@@ -34,8 +35,8 @@ struct figures {
 
 /* ---- selection of figures ---- */
 
-/* Reads percentiles= into *q, sorted and with the median, and their number into
- *n. */
+/* Sets *q to the numbers of percentiles=, sorted, and *n to their number. Adds
+   0.5, the median, if it is missing. */
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
@@ -66,8 +67,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     return true;
 }
 
-/* Returns the label of percentile i of n, such as "25%" or "99.9%", with enough
-   digits to distinguish all n labels. */
+/* Returns the label of percentile i of n, such as "25%" or "99.9%". The label
+   has enough digits to differ from the other n - 1 labels. */
 static str percent(struct eval *ev, const double *q, size_t n, size_t i)
 {
     double gap = q[0] > 0 ? q[0] * 100 : 100, p = q[i] * 100;
@@ -85,7 +86,10 @@ static str percent(struct eval *ev, const double *q, size_t n, size_t i)
     return buf_end(&b);
 }
 
-static bool number_figures(struct call *c, struct figures *out)
+/* Stores the figures of numbers and time spans in *out, and the figures of
+   dates, which are the same without std, in *dates. */
+static bool number_figures(struct call *c, struct figures *out,
+                           struct figures *dates)
 {
     double *q;
     size_t n;
@@ -100,6 +104,9 @@ static bool number_figures(struct call *c, struct figures *out)
         vec_push(a, out,
                  (struct figure){percent(c->ev, q, n, i), S("quantile"), q[i]});
     vec_push(a, out, (struct figure){S("max"), S("max"), 0});
+    for (size_t i = 0; i < out->n; i++)
+        if (!str_eq(out->v[i].label, S("std")))
+            vec_push(a, dates, out->v[i]);
     return true;
 }
 
@@ -117,12 +124,30 @@ static bool is_number(const struct column *x)
     return x->type <= COLUMN_FLOAT && !category_is(x);
 }
 
+/* Kinds of columns: describe() computes the same figures for all columns of a
+   kind. The kinds are in the order in which pandas lists their figures. */
+enum figures_kind { KIND_OTHER, KIND_DATES, KIND_NUMBERS, N_KINDS };
+
+static enum figures_kind kind_of(const struct column *x)
+{
+    return category_is(x)                                 ? KIND_OTHER
+           : x->type == COLUMN_DATE                       ? KIND_DATES
+           : x->type <= COLUMN_FLOAT || column_is_time(x) ? KIND_NUMBERS
+                                                          : KIND_OTHER;
+}
+
+static bool all_figures(struct call *c, struct figures *of)
+{
+    other_figures(c, &of[KIND_OTHER]);
+    return number_figures(c, &of[KIND_NUMBERS], &of[KIND_DATES]);
+}
+
 /* ---- values of figures ---- */
 
-/* Returns the first of n rows with the most frequent cell, and the frequency of
-   that cell in *times; ORIGIN_NO_ROW and 0 if all cells are missing. `firsts`
-   has, for each row, the first row with an equal cell. `count` is space for a
-   number for each row. */
+/* Returns the first of the n `rows` with the most frequent cell, and
+   sets *times to the frequency of that cell. Returns ORIGIN_NO_ROW and
+   sets *times to 0 if all cells are missing. `firsts` has, for each row, the
+   first row with an equal cell. `count` is space for a number for each row. */
 static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
                               size_t *count, const uint32_t *rows, size_t n,
                               size_t *times)
@@ -141,8 +166,8 @@ static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
     return top;
 }
 
-/* Returns the most frequent cell of each group or, if `freq`, how often that
-   cell occurs. */
+/* Returns, for each group, its most frequent cell or, if `freq`, the frequency
+   of that cell. */
 static const struct column *top(struct call *c, const struct column *x,
                                 bool freq, const struct groups *g)
 {
@@ -164,8 +189,8 @@ static const struct column *top(struct call *c, const struct column *x,
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
-    void *cells; /* COLUMN_OBJECT: counts stay integers if the count of another
-                    group is missing */
+    void *cells; /* in COLUMN_OBJECT, counts stay integers even if the count of
+                    another group is missing */
     struct column *n =
         eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
     if (!n)
@@ -190,7 +215,7 @@ static const struct column *value(struct call *c, const struct figure *f,
 }
 
 /* Converts integers to floats. In pandas, the count of a numeric column is a
-   float, like the mean beside it. */
+   float, as the mean beside it is. */
 static const struct column *to_float(struct call *c, const struct column *x)
 {
     void *cells;
@@ -203,8 +228,18 @@ static const struct column *to_float(struct call *c, const struct column *x)
     return f;
 }
 
-/* Returns a column with a cell for each figure in `all`. `own` lists the
-   figures that x has; the cells of all other figures are missing. */
+/* Returns `made`, the figures of x, a column of objects, with the type that
+   pandas infers. If x has floats, all figures are floats. */
+static const struct column *narrowed(struct call *c, const struct column *made,
+                                     const struct column *x)
+{
+    const struct column *plain = eval_narrowed(c->ev, c->at, x);
+    made = plain ? eval_narrowed(c->ev, c->at, made) : NULL;
+    return made && plain->type == COLUMN_FLOAT ? to_float(c, made) : made;
+}
+
+/* Returns a column with a cell for each figure in `all`. The cell of a figure
+   that is not in `own`, the figures of x, is missing. */
 static const struct column *described(struct call *c, const struct column *x,
                                       const struct figures *all,
                                       const struct figures *own,
@@ -221,14 +256,15 @@ static const struct column *described(struct call *c, const struct column *x,
         if (!v[k])
             return NULL;
     }
-    return (is_number(x) ? stack_cells : stack_objects)(c->ev, c->at, x->name,
-                                                        v, all->n);
+    const struct column *made = (is_number(x) ? stack_cells : stack_objects)(
+        c->ev, c->at, x->name, v, all->n);
+    return made && x->type == COLUMN_OBJECT ? narrowed(c, made, x) : made;
 }
 
 /* ---- of a series or frame ---- */
 
-/* Removes all but the numeric columns from f, unless include='all' or there are
-   no numeric columns. */
+/* Keeps only the columns of f that contain numbers, dates or spans. Keeps all
+   columns if include='all', or if no column contains these. */
 static bool select_columns(struct call *c, struct frame *f)
 {
     bool all = call_has(c, PARAM_include);
@@ -238,7 +274,7 @@ static bool select_columns(struct call *c, struct frame *f)
     some.columns = NEW_N(c->ev->a, const struct column *, f->n_columns);
     some.n_columns = 0;
     for (size_t k = 0; k < f->n_columns; k++)
-        if (all || is_number(f->columns[k]))
+        if (all || kind_of(f->columns[k]))
             some.columns[some.n_columns++] = f->columns[k];
     if (some.n_columns)
         *f = some;
@@ -247,34 +283,36 @@ static bool select_columns(struct call *c, struct frame *f)
                       "'describe' needs a frame with columns");
 }
 
-/* Collects the figures of all columns. As in pandas, the figures of columns
-   that are not numeric come first. */
-static void all_figures(struct call *c, const struct frame *f,
-                        const struct figures *numbers,
-                        const struct figures *others, struct figures *all)
+/* Collects in *out, without duplicates, the figures, such as "mean", that
+   describe() computes for some column of f. of[kind] lists the figures for
+   columns of that kind. */
+static void figures_of(struct call *c, const struct frame *f,
+                       const struct figures *of, struct figures *out)
 {
-    bool number = false, other = false;
-    for (size_t i = 0; i < f->n_columns; i++) {
-        number |= is_number(f->columns[i]);
-        other |= !is_number(f->columns[i]);
-    }
-    for (size_t i = 0; other && i < others->n; i++)
-        vec_push(c->ev->scratch, all, others->v[i]);
-    for (size_t i = 0; number && i < numbers->n; i++)
-        if (!other || i > 0) /* numbers->v[0], the count, is in `others` */
-            vec_push(c->ev->scratch, all, numbers->v[i]);
+    for (int kind = 0; kind < N_KINDS; kind++)
+        for (size_t i = 0, k = 0; i < f->n_columns; i++) {
+            if ((int)kind_of(f->columns[i]) != kind)
+                continue;
+            for (size_t m = 0; m < of[kind].n; m++) {
+                for (k = 0; k < out->n; k++)
+                    if (str_eq(out->v[k].label, of[kind].v[m].label))
+                        break;
+                if (k == out->n)
+                    vec_push(c->ev->scratch, out, of[kind].v[m]);
+            }
+            break;
+        }
 }
 
 static bool describe_frame(struct call *c, const struct frame *from,
                            struct frame *made)
 {
     struct eval *ev = c->ev;
-    struct figures numbers = {0}, others = {0}, all = {0};
+    struct figures of[N_KINDS] = {0}, all = {0};
     const struct groups *g = groups_whole(ev, c->at, from->n);
-    if (!g || !number_figures(c, &numbers))
+    if (!g || !all_figures(c, of))
         return false;
-    other_figures(c, &others);
-    all_figures(c, from, &numbers, &others, &all);
+    figures_of(c, from, of, &all);
     str *labels = NEW_N(ev->scratch, str, all.n);
     for (size_t i = 0; i < all.n; i++)
         labels[i] = all.v[i].label;
@@ -285,7 +323,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
         return false;
     for (size_t i = 0; i < from->n_columns; i++) {
         const struct column *x = from->columns[i];
-        x = described(c, x, &all, is_number(x) ? &numbers : &others, g);
+        x = described(c, x, &all, &of[kind_of(x)], g);
         if (!x)
             return false;
         made->columns[made->n_columns++] = x;
@@ -305,6 +343,15 @@ static bool describe(struct call *c, struct object *out)
 
 /* ---- of groups ---- */
 
+/* Returns dates as objects, each with its own notation, as pandas does. */
+static const struct column *apart(struct call *c, const struct column *x)
+{
+    struct value *v = NEW_N(c->ev->scratch, struct value, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        v[i] = column_value(x, i);
+    return eval_objects(c->ev, c->at, x->name, v, x->n, &x, 1);
+}
+
 /* Appends the figures of column x for each group to f. */
 static bool add_figures(struct call *c, const struct column *x,
                         const struct figures *figures, const struct grouping *g,
@@ -315,6 +362,8 @@ static bool add_figures(struct call *c, const struct column *x,
         const struct column *y = value(c, figure, x, &g->groups);
         if (y && is_number(x))
             y = to_float(c, y);
+        if (y && y->type == COLUMN_DATE)
+            y = apart(c, y);
         if (!y)
             return false;
         str name = g->single ? figure->label
@@ -324,8 +373,9 @@ static bool add_figures(struct call *c, const struct column *x,
     return true;
 }
 
-/* Removes groups without rows from groups of several keys, and sorts the other
-   groups by the order of each level, as pandas does by unstacking. */
+/* Removes the groups that are combinations of several keys and have no rows.
+   Sorts the remaining groups by the order of each level, as pandas' unstack
+   does. */
 static bool unstacked(struct call *c, struct grouping *g)
 {
     struct eval *ev = c->ev;
@@ -361,8 +411,8 @@ static bool unstacked(struct call *c, struct grouping *g)
     return true;
 }
 
-/* Describes the numeric columns of the groups, or all columns if none is
-   numeric. */
+/* Describes the columns of numbers, dates and spans of the groups, or all
+   columns if there are none of these. */
 static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -371,19 +421,25 @@ static bool group(struct call *c, struct object *out)
         return false;
     const struct frame *from = grouping_columns(ev, &g, false);
     struct frame *f = NEW(ev->a, struct frame);
-    struct figures figures = {0};
-    bool number = false;
+    struct figures of[N_KINDS] = {0};
+    size_t count[N_KINDS] = {0};
     for (size_t i = 0; i < from->n_columns; i++)
-        number |= is_number(from->columns[i]);
-    if (!number)
-        other_figures(c, &figures);
-    else if (!number_figures(c, &figures))
+        count[kind_of(from->columns[i])]++;
+    if (count[KIND_DATES] && count[KIND_NUMBERS])
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'describe' of groups with both dates and numbers") ||
+               eval_help(ev, "describe some columns, as in "
+                             "df.groupby('k')[['a', 'b']].describe()");
+    enum figures_kind kind = count[KIND_DATES]     ? KIND_DATES
+                             : count[KIND_NUMBERS] ? KIND_NUMBERS
+                                                   : KIND_OTHER;
+    if (!all_figures(c, of))
         return false;
-    f->columns =
-        NEW_N(ev->a, const struct column *, from->n_columns *figures.n);
+    f->columns = NEW_N(ev->a, const struct column *,
+                       from->n_columns *of[KIND_NUMBERS].n);
     for (size_t i = 0; i < from->n_columns; i++)
-        if (is_number(from->columns[i]) == number &&
-            !add_figures(c, from->columns[i], &figures, &g, f))
+        if (kind_of(from->columns[i]) == kind &&
+            !add_figures(c, from->columns[i], &of[kind], &g, f))
             return false;
     g.single = false;
     *out = grouping_result(ev, &g, f);

@@ -33,20 +33,49 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     return ok;
 }
 
-/* Returns, for each row, whether it is a duplicate that `keep` does not keep;
-   NULL if a limit is reached. */
-static const bool *duplicates(struct call *c, const struct keys *k,
+/* Adds a second key to k, which has a single column: true for the cells that
+   are None. In a series, unlike in a frame, None and nan are different values.
+   No-op if no cell is missing, or if the column cannot contain None. Returns
+   false if a limit is reached. */
+static bool tell_none(struct call *c, struct keys *k)
+{
+    const struct column *x = k->columns[0];
+    const struct column **both =
+        NEW_N(c->ev->scratch, const struct column *, 2);
+    bool missing = false;
+    void *none;
+    for (size_t i = 0; i < k->n && !missing; i++)
+        missing = column_is_missing(x, i);
+    if (!missing || (x->type != COLUMN_OBJECT && x->type != COLUMN_STR))
+        return true;
+    both[0] = x;
+    both[1] =
+        eval_column(c->ev, c->at, x->name, COLUMN_BOOL, k->n, &none, NULL, 0);
+    for (size_t i = 0; both[1] && i < k->n; i++)
+        ((bool *)none)[i] = column_is_missing(x, i) && column_value(x, i).none;
+    k->columns = both;
+    k->n_columns = 2;
+    return both[1] != NULL;
+}
+
+/* Returns an array with an element for each row: true if the row equals another
+   row and is not the one that `keep` keeps among the equal rows. NULL if a
+   limit is reached. */
+static const bool *duplicates(struct call *c, const struct keys *of,
                               enum distinct_keep keep)
 {
     struct keys_table t;
-    if (!eval_spend(c->ev, c->at, k->n, 4 * sizeof(uint32_t)))
+    struct keys k = *of;
+    if (!eval_spend(c->ev, c->at, k.n, 4 * sizeof(uint32_t)))
         return NULL;
-    bool *repeated = NEW_N(c->ev->scratch, bool, k->n + 1);
-    if (k->n_columns == 0)
+    bool *repeated = NEW_N(c->ev->scratch, bool, k.n + 1);
+    if (k.n_columns == 0)
         return repeated;
-    keys_table_init(&t, c->ev->scratch, *k);
-    for (size_t i = 0; i < k->n; i++) {
-        uint32_t first = keys_table_find(&t, k, i), last = t.last[first];
+    if (c->self.type == OBJECT_SERIES && !tell_none(c, &k))
+        return NULL;
+    keys_table_init(&t, c->ev->scratch, k);
+    for (size_t i = 0; i < k.n; i++) {
+        uint32_t first = keys_table_find(&t, &k, i), last = t.last[first];
         repeated[i] = keep == KEEP_FIRST  ? first != i
                       : keep == KEEP_LAST ? last != i
                                           : first != last;
@@ -71,7 +100,12 @@ static bool duplicated(struct call *c, struct object *out)
         return false;
     if (f.n)
         memcpy(cells, repeated, f.n);
-    if (c->self.type == OBJECT_SERIES)
+    bool series = c->self.type == OBJECT_SERIES;
+    if (series && as_series(c->self)->kind != SERIES_PLAIN) {
+        *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
+        return true;
+    }
+    if (series)
         x->name = f.columns[0]->name;
     *out = object_series(c->ev->scratch, x, f.index, f.n_index);
     return true;
@@ -121,8 +155,21 @@ static bool unique(struct call *c, struct object *out)
 
 /* ---- mode ---- */
 
-/* Returns the first rows of the most frequent values, sorted by value, and
-   their number in *n. NULL if a limit is reached. */
+/* Whether n rows of x have both strings and other values, which Python cannot
+   sort. */
+static bool is_mixed(const struct column *x, const uint32_t *rows, size_t n)
+{
+    size_t strings = 0, missing = 0;
+    for (size_t i = 0; x->type == COLUMN_OBJECT && i < n; i++) {
+        strings += x->o[rows[i]].type == VALUE_STR;
+        missing += column_is_missing(x, rows[i]);
+    }
+    return strings && strings + missing < n;
+}
+
+/* Returns, for each of the most frequent values, the first row that has the
+   value, and sets *n to the number of these values. The rows are sorted by
+   value if the values have an order. NULL if a limit is reached. */
 static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
                        size_t *n)
 {
@@ -145,12 +192,13 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     for (size_t i = 0; i < x->n; i++)
         if (most && count[i] == most)
             rows[(*n)++] = (uint32_t)i;
-    keys_sort(&order, ev->scratch, rows, *n);
+    if (!is_mixed(x, rows, *n))
+        keys_sort(&order, ev->scratch, rows, *n);
     return rows;
 }
 
-/* Finds the most frequent values of each column. Columns with fewer such values
-   end in missing cells. */
+/* Finds the most frequent values of each column. A column with fewer such
+   values than another ends in missing cells. */
 static bool mode(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

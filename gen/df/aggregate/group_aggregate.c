@@ -2,6 +2,7 @@
 // group_aggregate: agg(), size() and transform() of groups.
 #include "base/codes/df.h"
 #include "df/aggregate/aggregate.h"
+#include "df/elementwise/partial.h"
 #include "df/elementwise/unit_lambda.h"
 #include "df/runtime/grouping.h"
 
@@ -28,8 +29,8 @@ static bool group_size(struct call *c, struct object *out)
 /* ---- agg ---- */
 
 /* Returns the name of a result: NAME in agg(NAME=...), else the column's name.
-   With a list of functions, the name is ('column', 'function'), or only
-   'function' if `series`. */
+   With a list of functions, the name is ('column', 'function') or, if `series`,
+   'function' alone. */
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {
@@ -65,13 +66,14 @@ static bool aggregate(struct call *c, const struct frame *from,
     return true;
 }
 
-/* Calls the method of groups whose name is the argument func=. */
+/* Calls the method of groups that the argument func= names. */
 static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
     const struct df_expr *at = call_at(c, PARAM_func);
     return c->ev->attribute(c->ev, at, c->self, as_str(call_arg(c, PARAM_func)),
                             &method) &&
+           (!call_takes(c, PARAM_kwargs) || partial_make(c, &method)) &&
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
 
@@ -99,8 +101,9 @@ static bool group_agg(struct call *c, struct object *out)
 
 /* ---- transform ---- */
 
-/* Returns a frame in which each row has the cells that its group has in `made`.
-   NULL if a limit is reached. */
+/* Returns a frame with a row for each row of g->frame. `made` has a row for
+   each group; each row of the result is a copy of its group's row. NULL if a
+   limit is reached. */
 static struct frame *spread(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, const struct frame *made)
 {
@@ -116,15 +119,16 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
     return f;
 }
 
-/* Runs transform() with the name of a method of groups. If the method computes
-   one value for each group, each row of the group gets the value. */
+/* Runs transform() with the name of a groupby's method. If the method computes
+   one value for each group, all rows of the group get this value. */
 static bool transform_by_name(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct grouping g = *as_grouping(c->self);
     struct reducing r;
     struct object made;
-    if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
+    str name = as_str(call_arg(c, PARAM_func));
+    if (!reduce_find(name, &r) && !str_eq(name, S("quantile")))
         return by_method(c, out);
     g.as_index = true;
     if (g.groups.empty == GROUPS_OF_PAIRS) /* no row uses the results of
@@ -142,8 +146,8 @@ static bool transform_by_name(struct call *c, struct object *out)
     return true;
 }
 
-/* Stores a group's result y, one value or a value for each row, in the cells of
-   the group's rows. Reports any other result and returns false. */
+/* Stores y, the result for a group, in the cells of the group's rows. y is one
+   value or a value for each row. Reports any other result and returns false. */
 static bool put_rows(struct call *c, const struct grouping *g, size_t group,
                      struct object y, struct value *cells)
 {
@@ -167,8 +171,8 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
     return true;
 }
 
-/* Returns the results of a function that is called with each group's cells of
-   column x. NULL on a fault. */
+/* Calls a function with the cells of column x in each group, and returns the
+   results. NULL on a fault. */
 static const struct column *transformed(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;
@@ -202,6 +206,10 @@ static bool group_transform(struct call *c, struct object *out)
     }
     if (!object_is_function(call_arg(c, PARAM_func)))
         return call_wrong(c, PARAM_func, "a function or its name");
+    struct object function = call_arg(c, PARAM_func);
+    if (!partial_make(c, &function))
+        return false;
+    call_put(c, PARAM_func, function);
     struct frame *f = grouping_columns(c->ev, g, false);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(f->columns[i] = transformed(c, f->columns[i])))
@@ -220,8 +228,9 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
      "same as agg"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
-    {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
+    {S_INIT("transform"), ON_GROUP, group_transform,
+     PARAMS(NEEDS(func), REST(args), OTHERS(kwargs)),
      EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1,
-     "the aggregate of its group in each row"},
+     "calls a function for each group, keeping the rows"},
     {.name = {0}},
 };

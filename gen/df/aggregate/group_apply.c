@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // group_apply: calls a function with the rows of each group and combines the
-// results as pandas does. Single values make a column; series with the same
-// labels make rows of a frame; frames and other series are concatenated.
+// results as pandas does. Single values make a column. Series with the same
+// labels make rows of a frame. Frames and other series are concatenated.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,20 +9,29 @@
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
 #include "df/runtime/grouping.h"
+#include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The results of the function for all groups or, with several keys, for the
-   groups with rows. */
+/* The results of the function: one for each group or, with several keys, one
+   for each group that has rows. */
 struct results {
     struct call *c;
     const struct grouping *g;
     struct object *v;
     uint32_t *groups; /* the group of each result */
     size_t n;
-    bool same_rows; /* each result has the row labels of its group */
+    bool same_rows; /* each result has the row labels of its group, and is a
+                       frame if the group is a frame */
 };
+
+/* Whether to label rows by the keys. Without group_keys=, pandas 1.5 does this
+   unless the function keeps the rows of each group. */
+static bool with_keys(const struct results *r)
+{
+    return r->g->group_keys && (r->g->group_keys_given || !r->same_rows);
+}
 
 static struct labels labels_of(struct object x)
 {
@@ -54,8 +63,8 @@ static bool collect(struct results *r)
                                     "out");
             return false;
         }
-        r->same_rows =
-            r->same_rows && align_same(labels_of(rows), labels_of(y));
+        r->same_rows = r->same_rows && rows.type == y.type &&
+                       align_same(labels_of(rows), labels_of(y));
         r->groups[r->n] = (uint32_t)i;
         r->v[r->n++] = y;
     }
@@ -98,6 +107,11 @@ static bool rows(struct results *r, struct object *out)
 {
     struct frame like = {.n = r->n, .n_index = r->g->n_keys};
     struct call *c = r->c;
+    if (r->g->single && r->v[0].type == OBJECT_DICT)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_func),
+                          "a dict as the result for a group of cells") ||
+               eval_help(c->ev, "return pd.Series({...}) and group the frame, "
+                                "not the column");
     like.index = grouping_labels(c->ev, r->g, r->groups, r->n, 0);
     if (!apply_gather(c->ev, call_at(c, PARAM_func), r->v, &like,
                       r->g->frame->columns, 0, out))
@@ -141,8 +155,8 @@ static bool result_frame(struct results *r, size_t i, struct frame *f)
     return true;
 }
 
-/* For each row of the concatenated results: the index of its result, its row in
-   that result, and its group. */
+/* The concatenated results. Row i is row rows[i] of result which[i], which is
+   the result for group groups[i]. */
 struct stacked_rows {
     uint32_t *which, *rows, *groups;
     size_t n;
@@ -156,18 +170,91 @@ static void add_row(struct stacked_rows *p, uint32_t which, uint32_t row,
     p->groups[p->n++] = group;
 }
 
-/* Adds the rows in the order of the grouped frame. */
-static bool add_in_frame_order(struct results *r, struct stacked_rows *p)
+/* Adds the rows of all results, one result after the other. */
+static void add_by_group(struct results *r, const struct frame *v,
+                         struct stacked_rows *p)
+{
+    for (size_t i = 0; i < r->n; i++)
+        for (size_t k = 0; k < v[i].n; k++)
+            add_row(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
+}
+
+/* The row labels of the grouped frame, and their positions in struct
+   stacked_rows. */
+struct result_positions {
+    struct keys_table labels;
+    uint32_t *of;    /* by row: the position, or ORIGIN_NO_ROW */
+    uint32_t *rows;  /* by position: the row */
+    uint32_t *first; /* by the first row with a label: the first position of
+                        the label, or ORIGIN_NO_ROW */
+    uint32_t *next;  /* the next position of the same label */
+};
+
+static void find_positions(struct results *r, const struct stacked_rows *p,
+                           struct result_positions *at)
 {
     struct arena *a = r->c->ev->scratch;
-    uint32_t *seen = NEW_N(a, uint32_t, r->g->groups.n);
-    uint32_t *which = NEW_N(a, uint32_t, r->g->groups.n);
-    for (size_t i = 0; i < r->n; i++)
-        which[r->groups[i]] = (uint32_t)i;
-    for (size_t i = 0; i < r->g->frame->n; i++) {
-        uint32_t of = r->g->of[i];
-        if (of != ORIGIN_NO_ROW)
-            add_row(p, which[of], seen[of]++, of);
+    const struct groups *groups = &r->g->groups;
+    size_t n = r->g->frame->n;
+    at->of = NEW_N(a, uint32_t, n + 1);
+    at->first = NEW_N(a, uint32_t, n + 1);
+    at->rows = NEW_N(a, uint32_t, p->n + 1);
+    at->next = NEW_N(a, uint32_t, p->n + 1);
+    for (size_t i = 0; i < n; i++)
+        at->of[i] = at->first[i] = ORIGIN_NO_ROW;
+    for (size_t k = p->n; k-- > 0;) {
+        uint32_t row =
+            groups->members[groups->starts[p->groups[k]] + p->rows[k]];
+        uint32_t *first =
+            &at->first[keys_table_find(&at->labels, &at->labels.keys, row)];
+        at->of[row] = (uint32_t)k;
+        at->rows[k] = row;
+        at->next[k] = *first;
+        *first = (uint32_t)k;
+    }
+}
+
+/* Whether the rows have the labels that the grouped frame has, in the same
+   order. */
+static bool labels_unmoved(struct results *r, const struct stacked_rows *p,
+                           const struct result_positions *at)
+{
+    const struct keys *k = &at->labels.keys;
+    size_t n = 0;
+    for (size_t i = 0; i < r->g->frame->n; i++)
+        if (at->of[i] != ORIGIN_NO_ROW && !keys_equal(k, i, k, at->rows[n++]))
+            return false;
+    return n == p->n;
+}
+
+/* Sorts the rows as the grouped frame is sorted. As in pandas, rows with equal
+   labels follow each other, unless the labels are already in order. */
+static bool in_frame_order(struct results *r, struct stacked_rows *p)
+{
+    struct eval *ev = r->c->ev;
+    const struct frame *f = r->g->frame;
+    struct result_positions at;
+    struct stacked_rows old = *p;
+    if (!eval_spend(ev, r->c->at, f->n, 10 * sizeof(uint32_t)))
+        return false;
+    keys_table_init(
+        &at.labels, ev->scratch,
+        (struct keys){f->n_index ? f->index : NULL, f->n_index, f->n});
+    find_positions(r, p, &at);
+    if (!at.labels.unique && labels_unmoved(r, p, &at))
+        return true;
+    p->which = NEW_N(ev->a, uint32_t, old.n + 1);
+    p->rows = NEW_N(ev->a, uint32_t, old.n + 1);
+    p->groups = NEW_N(ev->a, uint32_t, old.n + 1);
+    p->n = 0;
+    for (size_t i = 0; i < f->n; i++) {
+        uint32_t *first =
+            &at.first[keys_table_find(&at.labels, &at.labels.keys, i)];
+        if (at.of[i] == ORIGIN_NO_ROW)
+            continue;
+        for (uint32_t k = *first; k != ORIGIN_NO_ROW; k = at.next[k])
+            add_row(p, old.which[k], old.rows[k], old.groups[k]);
+        *first = ORIGIN_NO_ROW;
     }
     return true;
 }
@@ -184,12 +271,8 @@ static bool find_rows(struct results *r, const struct frame *v,
     p->which = NEW_N(c->ev->a, uint32_t, total + 1);
     p->rows = NEW_N(c->ev->a, uint32_t, total + 1);
     p->groups = NEW_N(c->ev->a, uint32_t, total + 1);
-    if (r->same_rows && !r->g->group_keys)
-        return add_in_frame_order(r, p);
-    for (size_t i = 0; i < r->n; i++)
-        for (size_t k = 0; k < v[i].n; k++)
-            add_row(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
-    return true;
+    add_by_group(r, v, p);
+    return !r->same_rows || with_keys(r) || in_frame_order(r, p);
 }
 
 static const struct column *stacked(struct results *r,
@@ -228,8 +311,29 @@ static const struct column *column_of(struct results *r,
     return stacked(r, p, from);
 }
 
-/* Sets the row labels of f: first the keys, unless group_keys=False, then the
-   results' own labels. */
+/* Sets the first row labels of f to the keys of each row's group or, with
+   as_index=False, to the number of its result. */
+static bool key_labels(struct results *r, const struct stacked_rows *p,
+                       struct frame *f)
+{
+    struct call *c = r->c;
+    int64_t *cells;
+    if (r->g->as_index) {
+        f->n_index = r->g->n_keys;
+        memcpy(f->index, grouping_labels(c->ev, r->g, p->groups, p->n, 0),
+               f->n_index * sizeof *f->index);
+        return true;
+    }
+    f->n_index = 1;
+    f->index[0] = eval_column(c->ev, c->at, STR_NONE, COLUMN_INT, p->n,
+                              (void **)&cells, NULL, 0);
+    for (size_t i = 0; f->index[0] && i < p->n; i++)
+        cells[i] = p->which[i];
+    return f->index[0] != NULL;
+}
+
+/* Sets the row labels of f. The keys come first, unless group_keys=False, then
+   the results' own labels. */
 static bool label(struct results *r, const struct stacked_rows *p,
                   const struct frame *v, struct frame *f)
 {
@@ -237,9 +341,10 @@ static bool label(struct results *r, const struct stacked_rows *p,
     size_t levels = v[0].n_index ? v[0].n_index : 1, keys = r->g->n_keys;
     const struct column ***own =
         NEW_N(c->ev->scratch, const struct column **, r->n);
-    keys = r->g->group_keys ? keys : 0;
-    f->index = grouping_labels(c->ev, r->g, p->groups, keys ? p->n : 0, levels);
-    f->n_index = keys;
+    keys = !with_keys(r) ? 0 : r->g->as_index ? keys : 1;
+    f->index = NEW_N(c->ev->a, const struct column *, keys + levels);
+    if (keys && !key_labels(r, p, f))
+        return false;
     for (size_t i = 0; i < r->n; i++) {
         size_t n;
         own[i] =
@@ -288,7 +393,8 @@ static bool under_each_other(struct results *r, struct object *out)
     return true;
 }
 
-/* Sets *out to the result if no group has a result: all columns and no rows. */
+/* Sets *out to the frame that pandas returns if there are no groups: all
+   columns and no rows. */
 static bool no_groups(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;

@@ -25,8 +25,8 @@ static struct lost find_lost(const struct grouping *g,
     return lost;
 }
 
-/* Returns the first key that is missing in `row`, or the first key if none is
-   missing. */
+/* Returns the first of the keys that is missing in `row`. If none is missing,
+   returns the first key. */
 static const struct column *missing_key(const struct grouping *g, size_t row)
 {
     for (size_t i = 0; i < g->n_keys; i++)
@@ -44,15 +44,15 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Returns the quoted name of a key, or "a key column" if it has no name. A
-   crosstab renames its keys: returns the key's name in the CSV file instead. */
+/* Returns the name of a key in quotes, or "a key column" if it has none. For a
+   crosstab, which renames its keys, returns the name in the CSV file. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;
     if (str_eq(called(c), S("crosstab"))) {
         bool there = lineage_follow(&key, &row);
-        bool file = there && key->origin->kind == ORIGIN_CSV;
-        name = file ? key->origin->csv.column : STR_NONE;
+        bool file = there && key->origin->kind == ORIGIN_FILE;
+        name = file ? key->origin->file.column : STR_NONE;
     }
     return name.n ? str_fmt(c->ev->scratch, "'%.*s'",
                             STR_ARG(name_text(c->ev->scratch, name)))
@@ -78,7 +78,7 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
     bool several = lost.rows > 1 &&
-                   g->n_keys > 1; /* the other rows may lack another key */
+                   g->n_keys > 1; /* other rows may lack a different key */
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, key_pos(c, g, key, lost.first), what,
             str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),

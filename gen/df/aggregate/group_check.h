@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// group_check: warns about rows that grouping drops silently because their key
-// is missing.
+// group_check: warns about rows that a grouping silently drops because one of
+// their keys is missing.
 #pragma once
 
 #include "df/runtime/call.h"
 #include "df/runtime/grouping.h"
 
-/* Warns about rows in no group of g (df-group-lost), at the position of the
-   first missing key in the CSV file, unless the script has dropna=True. Ignores
-   rows in no group of `outer`, which were reported before; `outer` may be
-   NULL. */
+/* Warns (df-group-lost) about rows that are in no group of g, at the position
+   of the first missing key in the CSV file. If `outer` is not NULL, ignores
+   rows that are in no group of `outer`: they were reported before. No-op if the
+   script has dropna=True. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // group_rows: selects rows of groups by position or by a condition, and numbers
-// them. Selected rows stay in the order of the frame.
+// rows. Selected rows stay in the order of the frame.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -10,8 +10,8 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/represent.h"
 
-/* Sets *out to the rows of the frame for which `keep` is true, with the
-   selected columns or, without a selection, with all columns. */
+/* Sets *out to the rows of the frame for which `keep` is true. The result has
+   the selected columns or, without a selection, all columns. */
 static bool taken(struct call *c, const bool *keep, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -40,8 +40,8 @@ static void keep_range(const struct grouping *g, size_t group, int64_t from,
         keep[rows[i]] = true;
 }
 
-/* Selects the first or last n rows of each group; if n is negative, all but the
-   last or first -n rows. */
+/* Selects the first or last n rows of each group. If n is negative, selects all
+   except the last or first -n rows. */
 static bool head_or_tail(struct call *c, struct object *out)
 {
     bool tail = str_eq(c->operation->name, S("tail"));
@@ -149,8 +149,8 @@ static bool group_get_group(struct call *c, struct object *out)
 
 /* ---- numbers ---- */
 
-/* Sets *out to the number of each row in its group (cumcount), or to the number
-   of its group (ngroup); missing for rows in no group. */
+/* Sets *out to the number of each row within its group (cumcount), or to the
+   number of its group (ngroup). The cell of a row in no group is missing. */
 static bool numbered(struct call *c, struct object *out)
 {
     bool within = str_eq(c->operation->name, S("cumcount"));

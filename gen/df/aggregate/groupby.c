@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
-// groupby: finds groups with a hash table of the rows' keys. Categories without
-// rows are groups too, unless observed=True.
+// groupby: finds groups by a hash table of the rows' keys. Unless
+// observed=True, categories without rows are groups too.
 #include "df/aggregate/groupby.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/group_check.h"
+#include "df/aggregate/resample.h"
 #include "df/elementwise/apply.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
 #include "df/runtime/category.h"
+#include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 
 /* ---- the groups ---- */
 
-/* Sorts n groups, represented by their first rows, by key. Keys with categories
-   have the order of the categories. */
+/* Sorts n groups by their keys; `firsts` has the first row of each group. A key
+   with categories is sorted by the order of its categories. */
 static bool order_groups(struct eval *ev, const struct df_expr *at,
                          const struct grouping *g, uint32_t *firsts, size_t n)
 {
@@ -27,30 +29,6 @@ static bool order_groups(struct eval *ev, const struct df_expr *at,
         if (!(by[i] = category_order(ev, at, g->keys[i])))
             return false;
     keys_sort(&k, ev->scratch, firsts, n);
-    return true;
-}
-
-/* Sets g->groups to the rows of each group, and g->dropped, from g->of. */
-static bool fill_groups(struct eval *ev, const struct df_expr *at,
-                        struct grouping *g, size_t groups)
-{
-    size_t n = g->frame->n;
-    if (!eval_spend(ev, at, n + groups, 2 * sizeof(uint32_t)))
-        return false;
-    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
-    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 2);
-    for (size_t i = 0; i < n; i++) {
-        if (g->of[i] == ORIGIN_NO_ROW)
-            g->dropped = true;
-        else
-            starts[g->of[i] + 2]++;
-    }
-    for (size_t i = 1; i <= groups; i++)
-        starts[i + 1] += starts[i];
-    for (size_t i = 0; i < n; i++)
-        if (g->of[i] != ORIGIN_NO_ROW)
-            members[starts[g->of[i] + 1]++] = (uint32_t)i;
-    g->groups = (struct groups){members, starts, groups, g->groups.empty};
     return true;
 }
 
@@ -78,11 +56,16 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
         for (uint32_t r = firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
             of[r] = (uint32_t)i;
     g->of = of;
-    for (size_t i = 0; i < g->n_keys; i++)
-        g->labels[i] = level_order_set(
-            ev->a, column_take(ev->a, g->keys[i], firsts, groups), g->keys[i],
-            !sort);
-    return fill_groups(ev, at, g, groups);
+    for (size_t i = 0; i < g->n_keys; i++) {
+        struct column *labels = NEW(ev->a, struct column);
+        *labels = *column_take(ev->a, g->keys[i], firsts, groups);
+        labels->none = NULL;
+        const struct column *narrow = eval_narrowed(ev, at, labels);
+        if (!narrow)
+            return false;
+        g->labels[i] = level_order_set(ev->a, narrow, g->keys[i], !sort);
+    }
+    return grouping_fill(ev, at, g, groups);
 }
 
 /* ---- every category ---- */
@@ -90,10 +73,12 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
 /* The possible values of a key: its categories, or the values that occur. */
 struct level {
     const struct column *values;
-    uint32_t *of; /* by row: the index of its value, or ORIGIN_NO_ROW */
+    uint32_t *of; /* by row: index of the row's value in `values`, or
+                     ORIGIN_NO_ROW */
 };
 
-/* Sorts the values by their first row; values without rows come last. */
+/* Sorts the values by the first row that has them. Values without rows come
+   last. */
 static void sort_by_occurrence(struct eval *ev, size_t n, struct level *l)
 {
     size_t all = l->values->n, found = 0;
@@ -130,13 +115,14 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         l->of[i] =
             column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
-    if (!sort && category_is(key)) /* pandas sorts all other keys */
+    if (!sort && category_is(key)) /* pandas always sorts keys without
+                                      categories */
         sort_by_occurrence(ev, n, l);
     return true;
 }
 
-/* Returns n labels of one key: each of its values `repeat` times in a row, and
-   then all of them over again. */
+/* Returns n labels of one key. Label i is value number i / `repeat`, counted
+   modulo the number of values. */
 static const struct column *level_labels(struct eval *ev,
                                          const struct column *key,
                                          const struct level *l, size_t repeat,
@@ -151,7 +137,7 @@ static const struct column *level_labels(struct eval *ev,
     if (category_is(key)) {
         struct dtype *d = NEW(ev->a, struct dtype);
         *d = *key->dtype;
-        d->categories = l->values; /* in order of first rows if sort=False */
+        d->categories = l->values; /* with sort=False, in order of first rows */
         c->dtype = d;
     }
     return level_order_set(ev->a, c, category_is(key) ? c : key, false);
@@ -186,7 +172,7 @@ static bool find_all(struct eval *ev, const struct df_expr *at,
         g->labels[k] = column_take(ev->a, g->keys[k], of, 0);
     g->of = of;
     g->groups.empty = g->n_keys > 1 ? GROUPS_OF_PAIRS : GROUPS_OF_CATEGORY;
-    return fill_groups(ev, at, g, groups);
+    return grouping_fill(ev, at, g, groups);
 }
 
 bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
@@ -215,7 +201,7 @@ bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
     rows[n] = ORIGIN_NO_ROW;
     g->of = of;
     g->labels[0] = column_take(ev->a, g->labels[0], rows, n + 1);
-    return fill_groups(ev, at, g, n + 1);
+    return grouping_fill(ev, at, g, n + 1);
 }
 
 /* ---- keys ---- */
@@ -230,8 +216,8 @@ static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
     g->keys = keys;
 }
 
-/* Returns a series as a key: its cells aligned with the frame by row labels or,
-   for an Index or array, by position. NULL on a fault. */
+/* Returns a series as a key. Its cells are matched with the rows of the frame
+   by row label or, for an Index or array, by position. NULL on a fault. */
 static const struct column *key_of_series(struct eval *ev,
                                           const struct df_expr *at,
                                           const struct grouping *g,
@@ -255,7 +241,8 @@ static const struct column *key_of_series(struct eval *ev,
     return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
 }
 
-/* Returns the results of a function for each row label. NULL on a fault. */
+/* Returns the column of the results of calling a function with each row label.
+   NULL on a fault. */
 static const struct column *key_of_function(struct eval *ev,
                                             const struct df_expr *at,
                                             const struct grouping *g,
@@ -269,8 +256,8 @@ static const struct column *key_of_function(struct eval *ev,
     return c ? column_rename(ev->a, c, STR_NONE) : NULL;
 }
 
-/* Returns the column called `name`, or else the level of the row labels with
-   that name. NULL if the name is unknown, which is reported. */
+/* Returns the column with this name or, if there is none, the level of row
+   labels with this name. Reports an unknown name and returns NULL. */
 static const struct column *key_of_name(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct grouping *g, str name)
@@ -293,6 +280,8 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
     str name;
     if (x.type == OBJECT_SERIES)
         c = key_of_series(ev, at, g, as_series(x));
+    else if (resample_is_grouper(x))
+        c = resample_key(ev, at, g, x, !g->tuples);
     else if (object_is_function(x))
         c = key_of_function(ev, at, g, x);
     else
@@ -349,6 +338,7 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         !call_bool(c, PARAM_observed, &observed) ||
         !call_bool(c, PARAM_dropna, &dropna))
         return false;
+    g->group_keys_given = call_given(c, PARAM_group_keys);
     if (!by && !level)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "missing argument 'by' of 'groupby'");
@@ -367,7 +357,10 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
                           "'groupby' needs at least one column") ||
                eval_help(ev, "name a column, as in df.groupby('a')");
     *out = object_grouping(g);
-    if (!groupby_find(ev, c->at, g, sort, observed, dropna))
+    bool done;
+    if (!resample_groups(ev, c->at, g, keys, &done))
+        return false;
+    if (!done && !groupby_find(ev, c->at, g, sort, observed, dropna))
         return false;
     group_check(c, g, NULL);
     return true;
@@ -400,8 +393,12 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
 {
     struct grouping *made = NEW(ev->a, struct grouping);
     const struct list one = {.v = &key, .n = 1};
-    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
-    const struct list *names = list ? as_list(key) : &one;
+    struct list all;
+    bool array = key.type == OBJECT_SERIES;
+    bool list = array || (key.type == OBJECT_LIST && !as_list(key)->tuple);
+    const struct list *names = list ? &all : &one;
+    if (list && !iterate(ev, at->b ? at->b : at, key, &all))
+        return false;
     *made = *g;
     made->single = !list;
     made->selected = NEW_N(ev->a, const struct column *, names->n + 1);

@@ -7,19 +7,19 @@
 
 extern const struct operation GROUPBY_OPERATIONS[]; /* of frames and series */
 
-/* Sets g's groups of rows with equal keys, their labels, and the group of each
-   row. The caller has set frame, keys and n_keys of g. `sort`, `observed` and
+/* Finds the groups of rows with equal keys, and sets g->groups, g->labels and
+   g->of. The caller has set frame, keys and n_keys of g. `sort`, `observed` and
    `dropna` are pandas' arguments. False if a limit is reached. */
 bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
                   bool sort, bool observed, bool dropna);
 
-/* Adds a last group of the rows whose key is missing, if there are such rows. g
-   must have a single key. False if a limit is reached. */
+/* If the key of some rows is missing, adds a group of these rows after the
+   other groups. g must have a single key. False if a limit is reached. */
 bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
                          struct grouping *g);
 
-/* Evaluates grouped['c'] or grouped[['a', 'b']] at `at`: sets *out to a copy of
-   g that has only the selected columns. False on a fault. */
+/* Evaluates grouped['c'] or grouped[['a', 'b']] at `at`. Sets *out to a copy of
+   g with only the selected columns. False on a fault. */
 bool groupby_select(struct eval *ev, const struct df_expr *at,
                     const struct grouping *g, struct object key,
                     struct object *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// nlargest: nlargest and nsmallest of series, frames and a groupby with one
-// selected column. Sorts rows (frame/order.h), missing cells last.
+// nlargest: nlargest and nsmallest of series, frames, and a groupby with one
+// selected column. Sorts rows (frame/order.h) with missing cells last.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -21,7 +21,8 @@ struct largest_choice {
     int64_t n;
 };
 
-/* Reads the arguments n and keep, and the name of the method. */
+/* Reads the arguments n and keep. The name of the method decides whether the
+   largest or the smallest rows are selected. */
 static bool read_choice(struct call *c, struct largest_choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
@@ -30,8 +31,8 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Whether nlargest and nsmallest support x: it contains numbers or bools, or is
-   empty. Reports any other column and returns false. */
+/* Whether nlargest and nsmallest support x, which must contain numbers or
+   bools, or be empty. Reports any other column and returns false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     if (x->n == 0 || x->type < COLUMN_STR)
@@ -46,8 +47,8 @@ static bool check_numbers(struct call *c, const struct column *x)
 }
 
 /* Returns all rows sorted by x->by, equal rows by position. If g is not NULL,
-   sorts the rows of each group, group by group, and rows in no group last. NULL
-   if a limit is reached. */
+   sorts group by group; rows in no group come last. NULL if a limit is
+   reached. */
 static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {
@@ -73,8 +74,8 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
     return rows;
 }
 
-/* Returns the number of rows to select, which are the first of the n sorted
-   rows. May reorder equal rows. */
+/* Returns the number k of rows to select, which are the first k of the n sorted
+   rows. May reorder equal rows first. */
 static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
@@ -86,10 +87,9 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
-/* Whether all k selected rows have a value in the first column; always true for
-   a single column, or if all rows are selected. If a selected row lacks the
-   value, pandas selects all rows that lack it, and so more than n: reports this
-   case and returns false. */
+/* Whether pandas would select the same k rows. With several columns, if one of
+   these rows has no value in the first column, pandas selects all rows without
+   a value there: perhaps more than k. Reports this case and returns false. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {
@@ -134,8 +134,8 @@ static bool run(struct call *c, struct object *out)
     return true;
 }
 
-/* Sets the row labels of f to the keys of the selected rows, followed by the
-   rows' labels in the grouped frame. */
+/* Sets the row labels of f: the keys of the selected rows, then the labels of
+   the rows in the grouped frame. */
 static bool label_rows(struct call *c, const struct grouping *g,
                        const uint32_t *rows, size_t n, struct frame *f)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// quantiles: quantile() with a list of q, which returns a row for each q.
-// Reduces once for each q and combines the rows.
+// quantiles: quantile() with a list of q. Returns a row for each q: reduces
+// once for each q and combines the rows.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,7 +9,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/iterate.h"
 
-/* The n numbers of the argument q, and the reduction with all other
+/* The n numbers of the argument q, and the reduction with the other
    arguments. */
 struct quantile_list {
     struct reducing reducing;
@@ -54,7 +54,7 @@ labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
 }
 
 /* Returns a column with a cell for each q: that quantile of the cells of
-   `from`. The only group of g has all rows. */
+   `from`. g has a single group of all rows. */
 static const struct column *column_of(struct call *c,
                                       const struct quantile_list *x,
                                       const struct column *from,
@@ -97,10 +97,10 @@ static bool whole(struct call *c, struct object *out)
     return true;
 }
 
-/* ---- groups: n rows for each ---- */
+/* ---- groups: a row for each group and q ---- */
 
-/* Returns g with each group repeated x->n times in a row; NULL if a limit is
-   reached. */
+/* Returns the groups of g, each repeated x->n times in succession. NULL if a
+   limit is reached. */
 static const struct groups *
 repeated(struct call *c, const struct quantile_list *x, const struct groups *g)
 {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// rank: computes the ranks of cells in a column or in their group. Sorts the
-// rows of each group. The argument `method` selects the rank of equal cells.
+// rank: computes the rank of each cell in its column or group. Sorts the rows
+// of each group. The argument `method` decides the rank of equal cells.
 #include "df/runtime/call.h"
 
 #include <math.h>
+
+#include "base/codes/df.h"
 
 #include "df/aggregate/columnwise.h"
 #include "df/lint/order_check.h"
@@ -12,7 +14,12 @@
 #include "df/runtime/units.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
-enum gaps { KEEP, TOP, BOTTOM }; /* how missing cells are ranked */
+enum gaps {
+    KEEP,
+    TOP,
+    BOTTOM
+}; /* rank of missing cells: none, the first or
+      the last */
 
 struct ranking {
     unsigned method, gaps; /* enum ties, enum gaps */
@@ -40,9 +47,9 @@ static bool read_ranking(struct call *c, struct ranking *r)
            call_bool(c, PARAM_pct, &r->pct);
 }
 
-/* Stores the n rows of a group in `out` in ascending order, equal cells by
-   position, missing cells first or last. Returns the number of rows to rank,
-   and sets *missing to the number of missing cells. */
+/* Stores the n rows of a group in `out`, sorted in ascending order. Equal cells
+   are sorted by position; missing cells come first or last. Returns the number
+   of rows to rank, and sets *missing to the number of missing cells. */
 static size_t in_order(struct eval *ev, const struct ranking *r,
                        const uint32_t *rows, size_t n, uint32_t *out,
                        size_t *missing)
@@ -64,7 +71,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
     return r->gaps == KEEP ? present : n;
 }
 
-/* Reverses the order of n rows; rows with equal cells keep their order. */
+/* Reverses the order of n rows. Rows with equal cells keep their order. */
 static void reverse(const struct ranking *r, uint32_t *rows, size_t n)
 {
     const struct keys k = {&r->x, 1, r->x->n};
@@ -107,8 +114,8 @@ static void rank_group(struct eval *ev, const struct ranking *r,
     arena_rewind(ev->scratch, mark);
 }
 
-/* Whether the cells of x have an order. Reports a column with both strings and
-   numbers, and returns false. */
+/* Whether the cells of x have an order. If x contains both strings and numbers,
+   reports that and returns false. */
 static bool has_order(struct call *c, const struct column *x)
 {
     bool text = false, number = false;
@@ -144,9 +151,96 @@ static const struct column *ranked(struct call *c, const struct column *x,
     return made && r.pct ? units_ratio(c->ev->a, made) : made;
 }
 
+/* ---- ranks within rows ---- */
+
+/* Returns all cells of f, whose columns are numbers, as one column, row by row.
+   As in pandas, the cells are floats if any column has floats. NULL on failure,
+   which is reported. */
+static const struct column *cells_by_row(struct call *c, const struct frame *f)
+{
+    enum column_type type = COLUMN_INT;
+    size_t k = 0;
+    void *cells;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        if (f->columns[i]->type > COLUMN_FLOAT) {
+            eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                       "'rank' of rows needs numbers, but %.*s is something "
+                       "else",
+                       STR_ARG(eval_column_called(c->ev, f->columns[i])));
+            diag_help(c->ev->d, "select numeric columns, or add "
+                                "numeric_only=True");
+            return NULL;
+        }
+        type = f->columns[i]->type == COLUMN_FLOAT ? COLUMN_FLOAT : type;
+    }
+    struct column *x = eval_column(c->ev, c->at, STR_NONE, type,
+                                   f->n * f->n_columns, &cells, NULL, 0);
+    for (size_t row = 0; x && row < f->n; row++)
+        for (size_t i = 0; i < f->n_columns; i++, k++) {
+            const struct column *from = f->columns[i];
+            if (type == COLUMN_INT)
+                ((int64_t *)cells)[k] = from->i[row];
+            else
+                ((double *)cells)[k] = from->type == COLUMN_INT
+                                           ? (double)from->i[row]
+                                           : from->f[row];
+        }
+    return x;
+}
+
+/* Sets the columns of `to`, a copy of f, to the ranks of the cells of f, which
+   are sorted row by row. */
+static bool put_ranks(struct call *c, const struct frame *f,
+                      const struct column *ranks, struct frame *to)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        void *cells;
+        struct column *made =
+            eval_column(c->ev, c->at, f->columns[i]->name, COLUMN_FLOAT, f->n,
+                        &cells, f->columns, f->n_columns);
+        if (!made)
+            return false;
+        for (size_t row = 0; row < f->n; row++)
+            ((double *)cells)[row] = ranks->f[row * f->n_columns + i];
+        to->columns[i] = made;
+    }
+    return true;
+}
+
+static bool rank_rows(struct call *c, struct object *out)
+{
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    struct groups g = {.n = f->n};
+    size_t n = f->n * f->n_columns;
+    if (!call_numeric(c, f) ||
+        !eval_spend(c->ev, c->at, n + f->n + 2, sizeof(uint32_t)))
+        return false;
+    const struct column *x = cells_by_row(c, f);
+    uint32_t *members = NEW_N(c->ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(c->ev->a, uint32_t, f->n + 1);
+    for (size_t i = 0; i < n; i++)
+        members[i] = (uint32_t)i;
+    for (size_t i = 0; i <= f->n; i++)
+        starts[i] = (uint32_t)(i * f->n_columns);
+    g.members = members;
+    g.starts = starts;
+    const struct columnwise_parts p = {&g, true, false};
+    const struct column *ranks = x ? ranked(c, x, &p) : NULL;
+    if (!ranks)
+        return false;
+    struct frame *made = object_own_frame(c->ev->a, f);
+    if (!put_ranks(c, f, ranks, made))
+        return false;
+    *out = object_frame(made);
+    return true;
+}
+
 static bool rank(struct call *c, struct object *out)
 {
-    return columnwise(c, ranked, out);
+    bool rows = false;
+    if (c->self.type == OBJECT_FRAME && !call_axis(c, PARAM_axis, &rows))
+        return false;
+    return rows ? rank_rows(c, out) : columnwise(c, ranked, out);
 }
 
 /* ---- operations ---- */

@@ -8,12 +8,15 @@
 #include "base/buf.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/object_total.h"
 #include "df/lint/doubt_group.h"
 #include "df/lint/order_check.h"
 #include "df/lint/text_arithmetic.h"
 #include "df/runtime/category.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
+#include "frame/moment.h"
 
 bool reduce_find(str name, struct reducing *r)
 {
@@ -28,7 +31,8 @@ struct strs reduce_names(struct arena *a)
 {
     struct strs names = {0};
     for (size_t i = 0; i < REDUCTION_N; i++)
-        vec_push(a, &names, REDUCTIONS[i].name);
+        if (!REDUCTIONS[i].library)
+            vec_push(a, &names, REDUCTIONS[i].name);
     return names;
 }
 
@@ -105,22 +109,22 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Whether all cells of a column of strings or objects are integers, floats or
-   missing. */
+/* Whether all cells of a column of strings or objects are integers, floats,
+   bools or missing. */
 static bool all_numbers(const struct column *x)
 {
-    for (size_t i = 0; i < x->n; i++) {
+    for (size_t i = 0; i < x->n && !column_is_time(x); i++) {
         enum value_type t = x->type == COLUMN_OBJECT ? x->o[i].type
                             : x->s[i].p              ? VALUE_STR
                                                      : VALUE_NA;
-        if (t == VALUE_STR || t == VALUE_BOOL)
+        if (t == VALUE_STR || t == VALUE_DATE || t == VALUE_SPAN)
             return false;
     }
     return true;
 }
 
-/* Whether the reduction works on a column with categories. The minimum and the
-   maximum need ordered categories; sums, means and the like do not work. */
+/* Whether the reduction supports a column with categories. The minimum and the
+   maximum need ordered categories. Sums, means and the like are unsupported. */
 static bool supports_category(const struct reducing *r, const struct column *x)
 {
     return r->reduction->extreme
@@ -128,32 +132,54 @@ static bool supports_category(const struct reducing *r, const struct column *x)
                : !r->reduction->numeric && !r->reduction->concatenates;
 }
 
+/* Whether the reduction supports a column of dates or spans. Dates and periods
+   have no sum, periods no mean. */
+static bool supports_time(const struct reducing *r, const struct column *x)
+{
+    const struct reduction *what = r->reduction;
+    bool span = x->type == COLUMN_SPAN;
+    if (!what->number)
+        return true;
+    if (zone_is_period(x->zone) || x->zone == ZONE_CIVIL)
+        return false;
+    return what->quantile || str_eq(what->name, S("mean")) ||
+           str_eq(what->name, S("median")) || str_eq(what->name, S("std")) ||
+           (span && what->concatenates);
+}
+
 static bool supports(const struct reducing *r, const struct column *x)
 {
     if (category_is(x))
         return supports_category(r, x);
+    if (column_is_time(x))
+        return supports_time(r, x);
     if (x->type < COLUMN_STR)
         return true;
     if (r->reduction->concatenates && x->type == COLUMN_STR)
         return true;
+    if (r->reduction->labels)
+        return false; /* pandas does not look up objects, not even numbers */
     return (!r->reduction->numeric && !r->reduction->concatenates) ||
            all_numbers(x);
 }
 
-/* Converts a column for which all_numbers is true to a column of numbers, so
-   that 1 + 2 stays an integer. */
+/* Converts a column for which all_numbers is true to a column of numbers. */
 static const struct column *
 as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
 {
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
     void *none;
-    for (size_t i = 0; i < x->n; i++)
+    for (size_t i = 0; i < x->n; i++) {
         v[i] = column_value(x, i);
+        if (v[i].type == VALUE_BOOL)
+            v[i] = (struct value){.type = VALUE_INT, .i = v[i].b};
+    }
     return x->n ? eval_infer(ev, at, x->name, v, x->n, &x, 1)
                 : eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
 }
 
-/* Returns the help for a column x without a reduction. `at` is the call. */
+/* Returns the help for column x, which the reduction does not support. `at` is
+   the call. */
 static const char *reduction_help(const struct df_expr *at,
                                   const struct column *x)
 {
@@ -167,17 +193,41 @@ static const char *reduction_help(const struct df_expr *at,
                               "numbers";
 }
 
+/* Returns the kind of cells in column x that reductions do not support. */
+static const char *contents(const struct column *x)
+{
+    bool text = x->type == COLUMN_STR, time = false;
+    for (size_t i = 0; x->type == COLUMN_OBJECT && i < x->n; i++) {
+        text |= x->o[i].type == VALUE_STR;
+        time |= x->o[i].type == VALUE_DATE || x->o[i].type == VALUE_SPAN;
+    }
+    return category_is(x) ? "categories"
+           : text         ? "strings"
+           : time         ? "dates or time spans"
+                          : "objects, such as None beside numbers";
+}
+
 static bool report_unsupported(struct eval *ev, const struct df_expr *at,
                                const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->reduction;
     bool unordered = what->pick && category_is(x);
+    if (column_is_time(x)) {
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "'%.*s' does not work on the %s of %.*s",
+                   STR_ARG(what->name),
+                   x->type == COLUMN_SPAN ? "time spans" : "dates",
+                   STR_ARG(eval_column_called(ev, x)));
+        diag_help(ev->d,
+                  x->type == COLUMN_SPAN
+                      ? "column.dt.total_seconds() has numbers"
+                      : "select other columns, or add numeric_only=True");
+        return false;
+    }
     eval_fault(ev, DIAG_DF_TYPE, at, "'%.*s' needs %s, but %.*s contains %s",
                STR_ARG(what->name), unordered ? "an order" : "numbers",
                STR_ARG(eval_column_called(ev, x)),
-               unordered        ? "categories without one"
-               : category_is(x) ? "categories"
-                                : "strings");
+               unordered ? "categories without one" : contents(x));
     if (unordered)
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
@@ -201,9 +251,10 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* Whether the result of group i is missing: the group has fewer cells than
-   min_count, or has a missing cell with skipna=False, or is a combination of
-   key values without rows. A sum of such a combination is 0, not missing. */
+/* Whether the result of group i is missing. This is so in three cases: the
+   group has fewer cells than min_count; skipna is False and a cell is missing;
+   the group is a combination of several keys without rows. In the third case, a
+   sum is not missing but 0. */
 static bool is_missing(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
@@ -213,15 +264,15 @@ static bool is_missing(struct reduce_job *j, size_t i)
            (!j->r->reduction->concatenates && groups_is_pair(j->g, i));
 }
 
-/* Whether the bools in the picked rows are converted to numbers. In pandas, the
-   minimum, maximum, first and last of bools are numbers if a category has no
-   rows. */
+/* Whether the bools in the picked rows become numbers. In pandas, the minimum,
+   maximum, first and last of bools are numbers if some category has no rows, or
+   some group has fewer rows than min_count. */
 static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
 {
     bool gap = false;
     for (size_t i = 0; i < j->g->n; i++)
         gap |= rows[i] == ORIGIN_NO_ROW;
-    return gap && j->g->empty == GROUPS_OF_CATEGORY &&
+    return gap && (j->g->empty == GROUPS_OF_CATEGORY || j->r->min_count > 0) &&
            j->x->type == COLUMN_BOOL && !j->r->reduction->labels;
 }
 
@@ -236,7 +287,7 @@ static struct column *picked_numbers(struct reduce_job *j, const uint32_t *rows)
     return c;
 }
 
-static struct column *picked(struct reduce_job *j)
+static const struct column *picked(struct reduce_job *j)
 {
     uint32_t *rows = NEW_N(j->ev->a, uint32_t, j->g->n + 1);
     for (size_t i = 0; i < j->g->n; i++) {
@@ -251,15 +302,17 @@ static struct column *picked(struct reduce_job *j)
                              j->r->reduction->greatest);
     if (are_numbers(j, rows))
         return picked_numbers(j, rows);
+    bool grouped = j->r->adding == REDUCE_COMPENSATED;
+    bool narrows = j->r->narrows || (grouped && j->r->reduction->extreme);
     struct column *c = NEW(j->ev->a, struct column);
     bool labels = j->r->reduction->labels;
     *c = *column_take(j->ev->a, labels ? j->r->labels : j->x, rows, j->g->n);
     c->name = j->x->name;
-    return c;
+    return narrows && !labels ? eval_narrowed(j->ev, j->at, c) : c;
 }
 
-/* Whether all results are integers: no result is missing, and a quantile is one
-   of the integers, not a number between two. */
+/* Whether all results are integers. No result may be missing, and a quantile
+   must be one of the integers, not a number between two. */
 static bool are_integers(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
@@ -271,6 +324,27 @@ static bool are_integers(struct reduce_job *j)
         if (is_missing(j, i) || (quantiles && j->cells.n == 0))
             return false;
     return j->r->reduction->integer && j->x->type != COLUMN_FLOAT;
+}
+
+/* Sets *out to the sum of the strings of a group or, as in pandas, to 0 if all
+   of them are missing. */
+static bool text_or_zero(struct reduce_job *j, struct group_cells *x,
+                         struct value *out)
+{
+    *out = (struct value){.type = VALUE_STR};
+    if (reduction_count(x))
+        return text_sum(j->ev, j->at, x, &out->s);
+    *out = (struct value){.type = VALUE_INT};
+    return true;
+}
+
+/* Whether some group of strings has only missing cells. */
+static bool has_gap(struct reduce_job *j)
+{
+    for (size_t i = 0; i < j->g->n; i++)
+        if (reduction_count(group(j, i)) == 0)
+            return j->r->adding == REDUCE_COMPENSATED;
+    return false;
 }
 
 static bool compute(struct reduce_job *j, size_t i, enum column_type type,
@@ -289,6 +363,8 @@ static bool compute(struct reduce_job *j, size_t i, enum column_type type,
         ((int64_t *)cells)[i] = what->count(x);
     else if (type == COLUMN_STR)
         return text_sum(j->ev, j->at, x, &((str *)cells)[i]);
+    else if (type == COLUMN_OBJECT)
+        return text_or_zero(j, x, &((struct value *)cells)[i]);
     else if (type == COLUMN_INT)
         ((int64_t *)cells)[i] = what->integer(x);
     else
@@ -307,11 +383,11 @@ static enum column_type type_of(struct reduce_job *j)
     if (what->count)
         return COLUMN_INT;
     if (what->concatenates && j->x->type == COLUMN_STR)
-        return COLUMN_STR;
+        return has_gap(j) ? COLUMN_OBJECT : COLUMN_STR;
     return are_integers(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
-/* Whether a string of the group is tainted: it contains a computed nan or
+/* Whether a string of the group is tainted, that is, contains a computed nan or
    inf. */
 static bool has_tainted(const struct group_cells *x)
 {
@@ -367,8 +443,8 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
     return with_origin(ev, at, text, EFFECT_COMPUTES, c, from, g);
 }
 
-/* Allocates space for the numbers of a group; for nunique, finds the rows with
-   equal cells. */
+/* Allocates space for the numbers of a group. For nunique, also finds the rows
+   with equal cells. */
 static bool prepare(struct reduce_job *j)
 {
     struct eval *ev = j->ev;
@@ -391,9 +467,9 @@ static bool prepare(struct reduce_job *j)
     return true;
 }
 
-/* Reports a group without rows if no release of pandas computes its result
-   correctly: idxmin fails; a sum of strings is 0; a sum ignores min_count.
-   Returns whether there was such a group. */
+/* Reports a group without rows if no version of pandas computes its result
+   correctly: idxmin fails, a sum of strings is 0, and a sum ignores min_count.
+   Returns whether a group was reported. */
 static bool report_empty(const struct reduce_job *j)
 {
     const struct groups *g = j->g;
@@ -416,6 +492,81 @@ static bool report_empty(const struct reduce_job *j)
     return true;
 }
 
+/* Returns a column of dates or spans as floats. pandas computes means of dates
+   with floats, too. */
+static const struct column *
+time_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
+{
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    for (size_t i = 0; c && i < x->n; i++)
+        ((double *)cells)[i] =
+            x->i[i] == MOMENT_NAT ? (double)NAN : (double)x->i[i];
+    return c;
+}
+
+/* Converts c, a result of reducing time_numbers(x), to dates or spans. */
+static struct column *time_result_of(struct eval *ev, const struct reducing *r,
+                                     const struct column *c,
+                                     const struct column *x)
+{
+    void *cells;
+    bool span = x->type == COLUMN_SPAN || str_eq(r->reduction->name, S("std"));
+    struct column *made = column_new(
+        ev->a, c->name, span ? COLUMN_SPAN : COLUMN_DATE, c->n, &cells);
+    made->zone = span ? 0 : x->zone;
+    for (size_t i = 0; i < c->n; i++)
+        ((int64_t *)cells)[i] = isnan(c->f[i]) || fabs(c->f[i]) >= 0x1p63
+                                    ? MOMENT_NAT
+                                    : (int64_t)c->f[i];
+    return made;
+}
+
+/* Reports skipna=False for a column of strings or objects with missing cells:
+   Python cannot add or compare None. Returns whether the column was
+   reported. */
+static bool report_none(struct eval *ev, const struct df_expr *at,
+                        const struct reducing *r, const struct column *x)
+{
+    bool missing = false;
+    bool ordered = r->reduction->extreme && !category_is(x);
+    if (r->skipna || column_is_time(x) || x->type < COLUMN_STR ||
+        !(r->reduction->number || ordered))
+        return false;
+    for (size_t i = 0; i < x->n && !missing; i++)
+        missing = column_is_missing(x, i);
+    if (!missing)
+        return false;
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "'%.*s' without skipna needs numbers, but %.*s contains None or "
+               "nan beside other objects",
+               STR_ARG(r->reduction->name), STR_ARG(eval_column_called(ev, x)));
+    diag_help(ev->d, "leave skipna=False out, or use .dropna() first");
+    return true;
+}
+
+/* Whether the reduction is a sum or a product. */
+static bool is_total(const struct reducing *r)
+{
+    return r->reduction->concatenates || str_eq(r->reduction->name, S("prod"));
+}
+
+/* Returns the sums or products of groups of x, a column of objects. */
+static const struct column *object_result(struct eval *ev,
+                                          const struct df_expr *at,
+                                          const struct reducing *r,
+                                          const struct column *x,
+                                          const struct groups *g)
+{
+    doubt_group_reduced(ev, at, r->reduction->name, x, g);
+    const struct column *c =
+        object_total(ev, at, r, !r->reduction->concatenates, x, g);
+    return c ? with_origin(ev, at, r->reduction->name, r->reduction->effect, c,
+                           x, g)
+             : NULL;
+}
+
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct reducing *r,
                                    const struct column *x,
@@ -423,10 +574,27 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
 {
     struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
     struct arena_mark mark = arena_mark(ev->scratch);
+    if ((r->reduction->extreme || r->reduction->distinct ||
+         r->reduction->number) &&
+        json_guard_refuse(ev, at, x))
+        return NULL;
     if (!supports(r, x))
         return report_unsupported(ev, at, r, x), NULL;
-    if (x->type >= COLUMN_STR && (r->reduction->number && all_numbers(x)) &&
-        !(j.x = as_numbers(ev, at, x)))
+    if (report_none(ev, at, r, x))
+        return NULL;
+    bool objects = !column_is_time(x) && x->type >= COLUMN_STR &&
+                   r->reduction->number && all_numbers(x);
+    if (objects && is_total(r))
+        return object_result(ev, at, r, x, g);
+    struct reducing plain = *r;
+    if (objects && r->adding == REDUCE_PAIRWISE) {
+        plain.adding = REDUCE_PLAIN; /* as Python's objects are added */
+        j.r = &plain;
+    }
+    if (objects && !(j.x = as_numbers(ev, at, x)))
+        return NULL;
+    bool time = column_is_time(x) && r->reduction->number;
+    if (time && !(j.x = time_numbers(ev, at, x)))
         return NULL;
     if (report_empty(&j) || !prepare(&j))
         return NULL;
@@ -435,7 +603,9 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     doubt_group_reduced(ev, at, r->reduction->name, j.x, g);
     const struct column *c = r->reduction->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
+    if (c && time)
+        c = time_result_of(ev, r, c, x);
     return c ? with_origin(ev, at, r->reduction->name, r->reduction->effect, c,
-                           j.x, g)
+                           time ? x : j.x, g)
              : NULL;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// reduction: the reductions of one group. Computes sums, means and variances in
+// reduction: the reductions of one group. Computes sums, means and variances by
 // the same steps as pandas, so that the last digits are equal.
 #include "df/aggregate/reduction.h"
 
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/elementary.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
 
@@ -89,21 +90,26 @@ static double pairwise(const double *v, size_t n)
     return total;
 }
 
-/* cells that numpy adds at a time */
+/* number of cells that numpy adds at a time */
 enum { BUFFER = 8192 };
 
-/* Returns the sum of the numbers in x->room. */
-static double added(const struct group_cells *x)
+/* Returns the sum of the n numbers in x->room, added as numpy adds a column. */
+static double added_by_numpy(const struct group_cells *x)
 {
     double sum = 0;
-    if (x->r->adding == REDUCE_PLAIN)
-        return plain(x->room, x->n);
     for (size_t i = 0; i < x->n; i += BUFFER)
         sum += pairwise(x->room + i, x->n - i < BUFFER ? x->n - i : BUFFER);
     return sum;
 }
 
-/* Missing values count as 0. */
+/* Returns the sum of the n numbers in x->room. */
+static double added(const struct group_cells *x)
+{
+    return x->r->adding == REDUCE_PLAIN ? plain(x->room, x->n)
+                                        : added_by_numpy(x);
+}
+
+/* Returns the sum of the cells. Missing cells count as 0. */
 static double sum(struct group_cells *x)
 {
     if (x->r->adding == REDUCE_COMPENSATED)
@@ -115,8 +121,8 @@ static double sum(struct group_cells *x)
     return added(x);
 }
 
-/* The running sum may leave the range of 64 bits and return to it. `carry` is 0
-   if the final sum is in the range. */
+/* Adds with a carry, since the sum may leave the range of 64 bits and return to
+   it. `carry` is 0 if the final sum is in the range. */
 static int64_t integer_sum(struct group_cells *x)
 {
     int64_t total = 0, carry = 0;
@@ -137,8 +143,8 @@ static double product(struct group_cells *x)
     return total;
 }
 
-/* Multiplies absolute values, since a product of -2**63 may have the
-   intermediate product 2**63. */
+/* Multiplies absolute values, because the intermediate product for a result of
+   -2**63 may be 2**63. */
 static int64_t integer_product(struct group_cells *x)
 {
     uint64_t total = 1;
@@ -161,6 +167,14 @@ static double mean(struct group_cells *x)
 {
     int64_t n = reduction_count(x);
     return n ? sum(x) / (double)n : (double)NAN;
+}
+
+/* Returns scipy's geometric mean, NaN if a number is missing or negative. */
+static double geometric_mean(struct group_cells *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        x->room[i] = elementary_log(number(x, i));
+    return x->n ? elementary_exp(added(x) / (double)x->n) : (double)NAN;
 }
 
 /* Returns the sum of squared deviations from the mean by Welford's method, as
@@ -219,9 +233,9 @@ int reduction_order(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Partitions n numbers around the median of three. Returns the length of the
-   lower part. No number in the lower part is greater than a number in the upper
-   part. */
+/* Partitions n numbers around the median of three of them. Returns the length
+   of the lower part. No number in the lower part is greater than one in the
+   upper part. */
 static size_t part(double *v, size_t n)
 {
     double a = v[0], b = v[n / 2], c = v[n - 1];
@@ -240,7 +254,7 @@ static size_t part(double *v, size_t n)
     }
 }
 
-/* Moves the numbers with the ranks k and k + 1 to these indexes, by Hoare's
+/* Moves the numbers of rank k and k + 1 to the indexes k and k + 1, by Hoare's
    quickselect. Sorts instead if quickselect takes too many rounds. */
 static void select_rank(double *v, size_t n, size_t k)
 {
@@ -271,8 +285,8 @@ static double median_of(double *v, size_t n)
     return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
 }
 
-/* Interpolates between two neighbours. `part` is the distance from `low`, from
-   0 to 1. */
+/* Returns a quantile between two neighbouring numbers, low and high. `part` is
+   its distance from low as a fraction of high - low, from 0 to 1. */
 static double between(double low, double high, double part,
                       enum quantile_between how, bool grouped)
 {
@@ -289,9 +303,9 @@ static double between(double low, double high, double part,
     return high - (high - low) * (1 - part);
 }
 
-/* Returns the rank, from 0, of the number at or below a quantile of n > 0
-   numbers. Sets *part to the distance from that number to the quantile, where 1
-   is the distance to the next number. */
+/* Returns the index, among n > 0 sorted numbers, of the number at or below a
+   quantile. Sets *part to the position of the quantile between this number (0)
+   and the next (1). */
 static size_t rank_of(size_t n, double q, enum quantile_between how,
                       bool grouped, double *part)
 {
@@ -304,9 +318,9 @@ static size_t rank_of(size_t n, double q, enum quantile_between how,
 }
 
 /* Returns a quantile of n numbers without NaN, which are reordered; NaN if n is
-   0. `grouped`: computes the quantile as pandas does for groups. That result
-   may differ from the one for columns in the last digit, or in the choice of
-   the nearest number. */
+   0. `grouped`: computes the quantile as pandas does for groups. The result may
+   differ from that for columns in the last digit, or in the choice of the
+   nearest number. */
 static double quantile_of(double *v, size_t n, double q,
                           enum quantile_between how, bool grouped)
 {
@@ -320,6 +334,14 @@ static double quantile_of(double *v, size_t n, double q,
     return i + 1 < n && !grouped ? v[i] + 0.0 : v[i]; /* -0.0 becomes 0.0 */
 }
 
+double reduction_quantile(const double *v, size_t n, double q)
+{
+    double part;
+    size_t i = rank_of(n, q, QUANTILE_LINEAR, false, &part);
+    return part > 0 ? between(v[i], v[i + 1], part, QUANTILE_LINEAR, false)
+                    : v[i] + 0.0; /* -0.0 becomes 0.0 */
+}
+
 static int by_integer(const void *x, const void *y)
 {
     int64_t a = *(const int64_t *)x, b = *(const int64_t *)y;
@@ -327,7 +349,7 @@ static int by_integer(const void *x, const void *y)
 }
 
 /* Returns a quantile of n > 0 integers, which are reordered. The result is one
-   of the integers: `how` is neither linear nor midpoint. */
+   of the integers, so `how` is neither linear nor midpoint. */
 static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                                 enum quantile_between how, bool grouped)
 {
@@ -374,9 +396,8 @@ static int64_t integer_quantile(struct group_cells *x)
 
 /* ---- picked rows ---- */
 
-/* Sets *row, which is ORIGIN_NO_ROW, to the row of the minimum or maximum;
-   leaves *row unchanged if all cells are missing. False if two cells have no
-   order. */
+/* Sets *row to the row of the minimum or maximum. Leaves it ORIGIN_NO_ROW if
+   all cells are missing. False if two cells have no order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {
     bool greatest = x->r->reduction->greatest;
@@ -435,6 +456,10 @@ static bool true_at(const struct group_cells *x, size_t i)
     struct value v = column_value(x->c, x->rows[i]);
     if (missing(x, i))
         return true;
+    if (v.type == VALUE_SPAN)
+        return v.ns != 0;
+    if (v.type == VALUE_DATE)
+        return true;
     return v.type == VALUE_STR ? v.s.n > 0 : number(x, i) != 0;
 }
 
@@ -463,6 +488,11 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
      .count = reduction_count,
      .effect = EFFECT_COUNTS},
     {.name = S_INIT("first"), .pick = first, .effect = EFFECT_UNIT},
+    {.name = S_INIT("gmean"),
+     .number = geometric_mean,
+     .numeric = true,
+     .effect = EFFECT_UNIT,
+     .library = true},
     {.name = S_INIT("idxmax"),
      .pick = extreme,
      .labels = true,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // value_counts: value_counts of series, frames and groups. Groups the rows by
-// their values (groupby.c) and sorts the groups by size.
+// their values (groupby.c), then sorts the groups by size.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -14,8 +14,8 @@
 
 struct counting {
     bool normalize, sort, ascending, dropna;
-    const uint32_t *parts; /* by group: the outer group, or ORIGIN_NO_ROW; NULL:
-                              there are no outer groups */
+    const uint32_t *parts; /* for each group, its outer group or ORIGIN_NO_ROW;
+                              NULL: there are no outer groups */
 };
 
 static bool read_counting(struct call *c, struct counting *k)
@@ -26,10 +26,11 @@ static bool read_counting(struct call *c, struct counting *k)
            call_bool(c, PARAM_dropna, &k->dropna);
 }
 
-/* Sets k->parts to the outer group of each group: the labels of the outer group
-   are the first keys of the group. As in pandas, if the outer groups have
-   several keys and one selected column, an outer group without rows does not
-   count. */
+/* Sets k->parts: for each group of g, its outer group, which is the group of
+   `outer` that contains it, or ORIGIN_NO_ROW if there is none. The first keys
+   of g must be the keys of `outer`. As in pandas, if `outer` has several keys
+   and one selected column, outer groups without rows do not count. Returns
+   false if a limit is reached. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)
@@ -57,7 +58,7 @@ static size_t part_of(const struct counting *k, size_t i)
 }
 
 /* Returns the groups in the order of the result. Groups without an outer group
-   come last; *n is set to the number of the other groups. NULL if a limit is
+   come last; sets *n to the number of groups before them. NULL if a limit is
    reached. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
@@ -83,8 +84,8 @@ static const uint32_t *ordered(struct call *c, const struct counting *k,
     return groups;
 }
 
-/* Returns the sizes of the groups or, with normalize=True, their shares of the
-   outer groups. */
+/* Returns the sizes of the groups. With normalize=True, returns their shares of
+   the outer groups. */
 static const struct column *sizes(struct call *c, const struct counting *k,
                                   const struct grouping *g,
                                   const struct grouping *outer)
@@ -112,7 +113,8 @@ static const struct column *sizes(struct call *c, const struct counting *k,
     return share ? units_ratio(ev->a, share) : NULL;
 }
 
-/* Sets *out to a series of counts, whose row labels are the values. */
+/* Sets *out to a series with the counts as cells and the values as row
+   labels. */
 static bool counted(struct call *c, const struct counting *k,
                     const struct grouping *g, const struct grouping *outer,
                     struct object *out)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// apply: calls functions for cells, rows or columns, collects the results and
-// infers their type.
+// apply: calls a function for each cell, row or column, collects the results
+// and infers their type.
 #include "df/elementwise/apply.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/elementwise/astype.h"
+#include "df/elementwise/partial.h"
 #include "df/elementwise/unit_lambda.h"
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
@@ -13,57 +14,101 @@
 #include "df/lint/lookup_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "df/strings/text.h"
+#include "frame/moment.h"
 
 const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
                                  struct object f, const struct column *x,
                                  bool skip)
 {
-    struct value *v = NEW_N(ev->scratch, struct value, x->n);
-    if (!eval_spend(ev, at, x->n, sizeof *v))
+    struct object *y = NEW_N(ev->scratch, struct object, x->n + 1);
+    const struct object **v =
+        NEW_N(ev->scratch, const struct object *, x->n + 1);
+    if (!eval_spend(ev, at, x->n, sizeof *y))
         return NULL;
     for (size_t i = 0; i < x->n; i++) {
-        struct object cell = object_value(column_value(x, i)), y;
+        struct object cell = json_object_cell(ev->a, x, i);
         if (skip && column_is_missing(x, i))
             continue;
-        if (!ev->call(ev, at, f, &cell, 1, &y))
+        if (!ev->call(ev, at, f, &cell, 1, &y[i]))
             return NULL;
-        if (!object_scalar(y, &v[i])) {
-            instead_no_cell(ev, at, y, "function");
-            return NULL;
-        }
+        v[i] = &y[i];
     }
-    return unit_lambda(ev, f, NULL, x,
-                       eval_infer(ev, at, x->name, v, x->n, &x, 1));
+    return unit_lambda(
+        ev, f, NULL, x,
+        json_object_column(ev, at, x->name, v, x->n, JSON_INFER, &x, 1));
 }
 
 /* ---- Series.map ---- */
 
-/* Returns the pair of d for missing cells, whose key is None or nan; NULL if d
-   has no such pair. */
-static const struct pair *missing_key(const struct dict *d)
+/* The kinds of missing values, which are different keys of an index. */
+enum gap { GAP_NONE, GAP_NAN, GAP_NAT, N_GAPS };
+
+static enum gap gap_of(struct value v)
+{
+    return v.none ? GAP_NONE : time_is_nat(v) ? GAP_NAT : GAP_NAN;
+}
+
+/* Sets gaps[g] to the pair of d that applies to missing cells of kind g, or to
+   NULL. As in an index of the keys, all missing keys are nan beside keys that
+   are numbers, and NaT beside dates or spans. */
+static void find_gaps(const struct dict *d, const struct column *x,
+                      const struct pair *gaps[N_GAPS])
 {
     struct value v;
-    for (size_t i = 0; i < d->n; i++)
-        if (object_scalar(d->v[i].key, &v) && scalar_missing(v))
-            return &d->v[i];
-    return NULL;
+    size_t numbers = 0, dates = 0, spans = 0, missing = 0;
+    for (size_t i = 0; i < d->n; i++) {
+        struct object key = d->v[i].key;
+        bool gap = object_scalar(key, &v) && scalar_missing(v);
+        missing += gap;
+        numbers += !gap && (key.type == OBJECT_INT || key.type == OBJECT_FLOAT);
+        dates += !gap && key.type == OBJECT_DATE && key.zone != ZONE_CIVIL;
+        spans += !gap && key.type == OBJECT_SPAN;
+    }
+    size_t present = d->n - missing;
+    bool floats = present && numbers == present,
+         times = present && (dates == present || spans == present);
+    for (size_t g = 0; g < N_GAPS; g++)
+        gaps[g] = NULL;
+    for (size_t i = d->n; missing && i-- > 0;) {
+        if (!object_scalar(d->v[i].key, &v) || !scalar_missing(v))
+            continue;
+        gaps[floats ? GAP_NAN : times ? GAP_NAT : gap_of(v)] = &d->v[i];
+    }
+    if (floats && x->type == COLUMN_OBJECT)
+        gaps[GAP_NONE] = gaps[GAP_NAN];
+}
+
+/* Whether x has bools and all keys of d are numbers, or the reverse. Such keys
+   match no cell, although True equals 1: pandas looks them up in an index of
+   the keys' type. */
+static bool are_apart(const struct column *x, const struct dict *d)
+{
+    size_t bools = 0, numbers = 0;
+    for (size_t i = 0; i < d->n; i++) {
+        enum object_type t = d->v[i].key.type;
+        bools += t == OBJECT_BOOL;
+        numbers += t == OBJECT_INT || t == OBJECT_FLOAT;
+    }
+    return x->type == COLUMN_BOOL ? d->n && numbers == d->n
+                                  : x->type < COLUMN_BOOL && bools == d->n;
 }
 
 /* Maps column x by a dict. As with a series, the result's type depends on all
-   values of the dict, even on those that no cell of x maps to. */
+   values of the dict, even on values to which no cell of x is mapped. */
 static const struct column *by_dict(struct call *c, const struct column *x,
                                     struct dict *d)
 {
     struct eval *ev = c->ev;
     struct value *v = NEW_N(ev->scratch, struct value, d->n);
     uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
-    if (!eval_spend(ev, c->at, x->n, sizeof *rows + sizeof(str)) ||
-        !eval_steps(ev, c->at, (d->n - d->strings.n) * x->n / 8))
+    if (!eval_spend(ev, c->at, x->n, sizeof *rows + sizeof(str)))
         return NULL;
     for (size_t i = 0; i < d->n; i++)
         if (!object_scalar(d->v[i].value, &v[i])) {
@@ -71,10 +116,16 @@ static const struct column *by_dict(struct call *c, const struct column *x,
                             "data");
             return NULL;
         }
+    bool apart = are_apart(x, d);
+    const struct pair *gaps[N_GAPS];
+    find_gaps(d, x, gaps);
     for (size_t i = 0; i < x->n; i++) {
-        struct object key = object_value(column_value(x, i));
-        const struct pair *to =
-            column_is_missing(x, i) ? missing_key(d) : object_dict_find(d, key);
+        struct value cell = column_value(x, i);
+        bool missing = column_is_missing(x, i);
+        struct object key = object_value(cell);
+        const struct pair *to = missing ? gaps[gap_of(cell)]
+                                : apart ? NULL
+                                        : object_dict_find(d, key);
         rows[i] = to ? (uint32_t)(to - d->v) : ORIGIN_NO_ROW;
     }
     const struct column *values =
@@ -91,6 +142,22 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     return out;
 }
 
+/* Returns `rows`, the rows of the labels that equal the strings of x, with
+   ORIGIN_NO_ROW where a label is None but the cell is nan, or the reverse. */
+static const uint32_t *own_gaps(struct call *c, const struct column *x,
+                                const struct column *labels,
+                                const uint32_t *rows)
+{
+    uint32_t *own = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++) {
+        bool other =
+            rows[i] != ORIGIN_NO_ROW && column_is_missing(x, i) &&
+            gap_of(column_value(x, i)) != gap_of(column_value(labels, rows[i]));
+        own[i] = other ? ORIGIN_NO_ROW : rows[i];
+    }
+    return own;
+}
+
 /* Maps column x to the cells of another series, found by their row labels. */
 static const struct column *by_series(struct call *c, const struct column *x,
                                       const struct series *s)
@@ -103,6 +170,8 @@ static const struct column *by_series(struct call *c, const struct column *x,
         align_to(c->ev, call_at(c, call_first(c)), from, to, &all);
     if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
         return NULL;
+    if (x->type == COLUMN_STR && from.v && from.n_levels == 1)
+        rows = own_gaps(c, x, from.v[0], rows);
     const struct keys keys = {from.v, from.v ? from.n_levels : 0, from.n};
     lookup_check(c->ev, c->at, keys, x, rows);
     const struct column *r = column_take(c->ev->a, s->column, rows, x->n);
@@ -148,9 +217,9 @@ static const struct column *mapped_cells(struct call *c, const struct column *x,
     return NULL;
 }
 
-/* Maps column x. Missing cells stay missing if `skip` is set or x has
-   categories. If the mapped categories are all different, they become the
-   categories of the result. */
+/* Maps column x by the argument. Missing cells stay missing if `skip` is set or
+   x has categories. If the categories of x map to distinct values, these become
+   the categories of the result. */
 static const struct column *mapped(struct call *c, const struct column *x,
                                    bool skip)
 {
@@ -206,7 +275,7 @@ static bool no_common_labels(struct eval *ev, const struct df_expr *at)
 }
 
 /* Makes a frame of results that are all series: label k of each becomes column
-   k. Returns false if their labels differ, which is reported. */
+   k. Reports series with different labels, and returns false. */
 static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         const struct object *results, const struct frame *like,
                         const struct column *const *inputs, size_t n_inputs,
@@ -244,15 +313,16 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct column *const *inputs, size_t n_inputs,
                   struct object *out)
 {
-    struct value *v = NEW_N(ev->scratch, struct value, like->n);
+    const struct object **v =
+        NEW_N(ev->scratch, const struct object *, like->n + 1);
     if (like->n && is_series(results[0]))
         return gather_rows(ev, at, results, like, inputs, n_inputs, out);
     for (size_t i = 0; i < like->n; i++)
-        if (!object_scalar(results[i], &v[i]))
-            return instead_no_cell(ev, at, results[i], "row");
+        v[i] = &results[i];
     void *none;
     const struct column *c =
-        like->n ? eval_infer(ev, at, STR_NONE, v, like->n, inputs, n_inputs)
+        like->n ? json_object_column(ev, at, STR_NONE, v, like->n, JSON_INFER,
+                                     inputs, n_inputs)
                 : eval_column(ev, at, STR_NONE, COLUMN_FLOAT, 0, &none, inputs,
                               n_inputs);
     if (c)
@@ -260,8 +330,8 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
     return c != NULL;
 }
 
-/* Calls the function f with x or, if f is a string, the method of x with that
-   name. */
+/* Calls the function f with the argument x. If f is a string, calls the method
+   of x with that name. */
 static bool call_one(struct call *c, struct object f, struct object x,
                      struct object *out)
 {
@@ -273,11 +343,21 @@ static bool call_one(struct call *c, struct object f, struct object x,
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
 
+/* Checks that `func` is a function or the name of a method. If it is a function
+   and the method takes **kwargs, replaces it with a function that also passes
+   the arguments in args= and the keyword arguments, if any. Returns false after
+   reporting a fault. */
 static bool check_function(struct call *c)
 {
-    return object_is_function(call_arg(c, PARAM_func)) ||
-           call_arg(c, PARAM_func).type == OBJECT_STR ||
-           call_wrong(c, PARAM_func, "a function");
+    struct object f = call_arg(c, PARAM_func);
+    if (!object_is_function(f) && f.type != OBJECT_STR)
+        return call_wrong(c, PARAM_func, "a function");
+    if (!call_takes(c, PARAM_kwargs) || f.type == OBJECT_STR)
+        return true;
+    if (!partial_make(c, &f))
+        return false;
+    call_put(c, PARAM_func, f);
+    return true;
 }
 
 static bool run_series(struct call *c, struct object *out)
@@ -294,7 +374,7 @@ static bool run_series(struct call *c, struct object *out)
     if (!eval_spend(c->ev, c->at, n, sizeof *results))
         return false;
     for (size_t i = 0; i < n; i++) {
-        struct object cell = object_value(column_value(s->column, i));
+        struct object cell = json_object_cell(c->ev->a, s->column, i);
         if (!call_one(c, call_arg(c, PARAM_func), cell, &results[i]))
             return false;
         results[i] = row_object(c->ev, results[i]);
@@ -312,8 +392,8 @@ static bool run_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* Replaces a list, which is the result for a row, by a series with the row
-   labels 0, 1, ...; leaves other results unchanged. */
+/* Replaces the result for a row by a series with the row labels 0, 1, ... if
+   the result is a list. Leaves other results unchanged. */
 static bool expanded(struct call *c, struct object *x)
 {
     struct eval *ev = c->ev;
@@ -358,8 +438,8 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     return true;
 }
 
-/* Makes a frame of the results for columns. Returns false if they are not
-   series of equal length with the same labels, which is reported. */
+/* Makes a frame of the results for columns. Reports results that are not series
+   of equal length with the same labels, and returns false. */
 static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {
@@ -410,7 +490,8 @@ static bool run_frame(struct call *c, struct object *out)
 {
     bool rows;
     struct object expand = object_str(S("expand"));
-    if (!check_function(c) || !call_axis(c, PARAM_axis, &rows))
+    if (!check_function(c) || !call_axis(c, PARAM_axis, &rows) ||
+        !call_only(c, PARAM_raw, object_bool(false)))
         return false;
     if (call_has(c, PARAM_result_type) &&
         !call_only(c, PARAM_result_type, expand))
@@ -438,13 +519,9 @@ static bool transform(struct call *c, struct object *out)
 
 static bool run_pipe(struct call *c, struct object *out)
 {
-    const struct list *rest = as_list(call_arg(c, PARAM_args));
-    struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
-    args[0] = c->self;
-    for (size_t i = 0; i < rest->n; i++)
-        args[i + 1] = rest->v[i];
-    return c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
-                       args, rest->n + 1, out);
+    struct object f = call_arg(c, PARAM_func);
+    return partial_make(c, &f) &&
+           c->ev->call(c->ev, call_at(c, PARAM_func), f, &c->self, 1, out);
 }
 
 static bool assign(struct call *c, struct object *out)
@@ -469,10 +546,12 @@ static bool assign(struct call *c, struct object *out)
 
 const struct operation APPLY_OPERATIONS[] = {
     {S_INIT("apply"), ON_FRAME, run_frame,
-     PARAMS(NEEDS(func), OPT(axis, INT(0)), NAMED(result_type, NONE)),
+     PARAMS(NEEDS(func), OPT(axis, INT(0)), NAMED(result_type, NONE),
+            NAMED(raw, FALSE), NAMED(args, NONE), OTHERS(kwargs)),
      EFFECT_OF_ARGUMENT, 1, "calls a function for each column or row"},
-    {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(func)),
-     EFFECT_OF_ARGUMENT, 1, "calls a function for each cell"},
+    {S_INIT("apply"), ON_SERIES, run_series,
+     PARAMS(NEEDS(func), NAMED(args, NONE), OTHERS(kwargs)), EFFECT_OF_ARGUMENT,
+     1, "calls a function for each cell"},
     {S_INIT("applymap"), ON_FRAME, map,
      PARAMS(NEEDS(func), OPT(na_action, NONE)), EFFECT_OF_ARGUMENT, 1,
      "calls a function for each cell"},
@@ -483,7 +562,7 @@ const struct operation APPLY_OPERATIONS[] = {
     {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(arg), OPT(na_action, NONE)),
      EFFECT_OF_ARGUMENT, 1, "maps each cell by a function, a dict or a column"},
     {S_INIT("pipe"), ON_FRAME | ON_SERIES, run_pipe,
-     PARAMS(NEEDS(func), REST(args)), 0, 1,
+     PARAMS(NEEDS(func), REST(args), OTHERS(kwargs)), 0, 1,
      "calls a function with the whole object"},
     {S_INIT("transform"), ON_FRAME | ON_SERIES, transform, PARAMS(NEEDS(func)),
      EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1,

@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* Calls a function for each cell of a column and infers the type of the
+/* Calls function f for each cell of a column and infers the type of the
    results, as pandas' Series.map does. If `skip` is set, missing cells stay
    missing. Returns NULL on failure, which is reported. */
 const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
@@ -13,8 +13,9 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
                                  bool skip);
 
 /* Makes a series of like->n results or, if the results are series, a frame with
-   one row per result. The row labels are those of `like`; `inputs` are the
-   columns that were read. Returns false on failure, which is reported. */
+   one row for each result. The row labels are those of `like`. `inputs` are the
+   columns from which the results were computed. Returns false on failure, which
+   is reported. */
 bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct object *results, const struct frame *like,
                   const struct column *const *inputs, size_t n_inputs,

@@ -2,6 +2,9 @@
 // astype: rounds columns as numpy does and converts their type. Strings are
 // parsed as Python parses them.
 #include "df/elementwise/astype.h"
+#include "df/dates/to_datetime.h"
+#include "df/dates/to_timedelta.h"
+#include "frame/moment.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -11,14 +14,17 @@
 #include "df/indexing/operate.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_guard.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "frame/digits.h"
 #include "frame/number.h"
 
-/* Rounds i to tens (`digits` is -1), hundreds (-2) and so on, ties to even;
-   other numbers of digits leave i unchanged. numpy rounds a float instead, with
-   the same result up to 2**53. Returns false on overflow. */
+/* Rounds i to tens (`digits` is -1), hundreds (-2) and so on. Ties go to the
+   even neighbour. If `digits` is not negative, i is unchanged. numpy rounds a
+   float instead, with the same result up to 2**53. Returns false on
+   overflow. */
 static bool round_int(int64_t i, int digits, int64_t *out)
 {
     uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
@@ -198,8 +204,9 @@ static bool round_builtin(struct call *c, struct object *out)
 /* A target type: the type of the cells, and options. */
 struct conversion {
     enum column_type type;
-    bool category, missing; /* missing: missing cells stay missing */
-    bool whole;             /* convert to Int64; only with `missing` */
+    bool category, missing;   /* missing: missing cells stay missing */
+    bool whole;               /* the type is Int64; only with `missing` */
+    const struct dtype *like; /* pd.CategoricalDtype(...), or NULL */
 };
 
 static bool type_named(str name, struct conversion *to)
@@ -208,16 +215,18 @@ static bool type_named(str name, struct conversion *to)
         str name;
         struct conversion to;
     } TYPES[] = {
-        {S_INIT("int"), {COLUMN_INT, false, false, false}},
-        {S_INIT("Int64"), {COLUMN_INT, false, true, true}},
-        {S_INIT("int64"), {COLUMN_INT, false, false, false}},
-        {S_INIT("float"), {COLUMN_FLOAT, false, false, false}},
-        {S_INIT("float64"), {COLUMN_FLOAT, false, false, false}},
-        {S_INIT("str"), {COLUMN_STR, false, false, false}},
-        {S_INIT("bool"), {COLUMN_BOOL, false, false, false}},
-        {S_INIT("object"), {COLUMN_OBJECT, false, false, false}},
-        {S_INIT("string"), {COLUMN_STR, false, true, false}},
-        {S_INIT("category"), {COLUMN_OBJECT, true, false, false}},
+        {S_INIT("int"), {COLUMN_INT, false, false, false, NULL}},
+        {S_INIT("Int64"), {COLUMN_INT, false, true, true, NULL}},
+        {S_INIT("int64"), {COLUMN_INT, false, false, false, NULL}},
+        {S_INIT("float"), {COLUMN_FLOAT, false, false, false, NULL}},
+        {S_INIT("float64"), {COLUMN_FLOAT, false, false, false, NULL}},
+        {S_INIT("str"), {COLUMN_STR, false, false, false, NULL}},
+        {S_INIT("bool"), {COLUMN_BOOL, false, false, false, NULL}},
+        {S_INIT("object"), {COLUMN_OBJECT, false, false, false, NULL}},
+        {S_INIT("string"), {COLUMN_STR, false, true, false, NULL}},
+        {S_INIT("category"), {COLUMN_OBJECT, true, false, false, NULL}},
+        {S_INIT("datetime64[ns]"), {COLUMN_DATE, false, false, false, NULL}},
+        {S_INIT("timedelta64[ns]"), {COLUMN_SPAN, false, false, false, NULL}},
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(TYPES[i].name, name)) {
@@ -235,6 +244,9 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
     }
     if (x.type == OBJECT_STR && type_named(as_str(x), to))
         return true;
+    *to = (struct conversion){.type = COLUMN_OBJECT, .category = true};
+    if ((to->like = category_type(x)))
+        return true;
     if (x.type == OBJECT_STR)
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
                    "type '%.*s'", STR_ARG(as_str(x)));
@@ -242,13 +254,13 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
         return call_wrong(c, PARAM_dtype, "the name of a type, such as 'int'");
     if (!instead_help_argument(c->ev, c->at, c->operation->name, as_str(x)))
         diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', "
-                            "'string', 'category', 'Int64'");
+                            "'string', 'category', 'Int64', 'datetime64[ns]'");
     return false;
 }
 
-/* Strips what int('...') and float('...') ignore: white space around the number
-   and single underscores between digits. Returns false if the underscores are
-   misplaced or nothing is left. */
+/* Strips what Python ignores in int('...') and float('...'): white space around
+   the number and single underscores between digits. Returns false if an
+   underscore is misplaced or nothing is left. */
 static bool text_digits(struct eval *ev, str s, str *out)
 {
     *out = str_trim(s);
@@ -295,7 +307,7 @@ static str text_of(struct eval *ev, struct value v)
     if (v.type == VALUE_STR)
         return v.s;
     if (v.type == VALUE_NA)
-        return S("nan");
+        return v.none ? S("None") : v.ns == MOMENT_NAT ? S("NaT") : S("nan");
     value_put(&b, v);
     if (v.type == VALUE_FLOAT && isnan(v.f))
         return S("nan");
@@ -321,6 +333,8 @@ static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
     switch (v.type) {
     case VALUE_INT: *out = v.i; return true;
     case VALUE_BOOL: *out = v.b; return true;
+    case VALUE_DATE:
+    case VALUE_SPAN: *out = v.ns; return true;
     case VALUE_STR:
         return text_to_int(ev, v.s, out) || no_value(ev, at, v, "an integer");
     case VALUE_FLOAT:
@@ -329,7 +343,7 @@ static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
             return true;
         }
         break;
-    default: break;
+    case VALUE_NA: break;
     }
     if (v.type == VALUE_NA || isnan(v.f))
         return eval_fault(ev, DIAG_DF_VALUE, at,
@@ -344,6 +358,11 @@ static bool to_float(struct eval *ev, const struct df_expr *at, struct value v,
 {
     if (v.type == VALUE_STR)
         return text_to_float(ev, v.s, out) || no_value(ev, at, v, "a number");
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "dates and time spans are no numbers") ||
+               eval_help(ev, ".dt.total_seconds() is the number of seconds of "
+                             "a time span");
     if (!scalar_number(v, out))
         *out = (double)NAN;
     return true;
@@ -354,6 +373,8 @@ static bool to_bool(struct value v)
     double f;
     if (v.type == VALUE_STR)
         return v.s.n > 0;
+    if (v.type == VALUE_NA)
+        return !v.none; /* bool(nan) is True */
     return !scalar_number(v, &f) || f != 0;
 }
 
@@ -370,9 +391,10 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Sets the marks of `made`, which is x converted: taints cells that come from
-   nan or infinities, and records the digits that the conversion to integers cut
-   off. */
+/* Sets the marks (tainted, known_digits) of column `made`, which is x after
+   conversion. A cell that was made from nan or an infinity becomes tainted. If
+   a conversion to integers cut off decimals, made->known_digits records that
+   the decimals are unknown. */
 static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
     uint8_t cut = 0;
@@ -389,7 +411,7 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
     made->known_digits = digits_least(made->known_digits, cut);
 }
 
-/* Sets the help for cell i of x, which cannot be converted: where it is, and
+/* Sets the help about cell i of x, which cannot be converted: its position, and
    what to do. */
 static void help_cell(struct eval *ev, const struct column *x, size_t i)
 {
@@ -413,10 +435,20 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
                           const struct column *x, const struct conversion *to,
                           void *cells)
 {
+    bool na = to->type == COLUMN_STR && x->dtype && !category_is(x) &&
+              !x->dtype->json; /* Int64 and string have pd.NA */
     for (size_t i = 0; i < x->n; i++) {
         if (to->missing && column_is_missing(x, i))
             continue;
-        if (convert_cell(c->ev, at, column_value(x, i), to->type, i, cells))
+        if (na && column_is_missing(x, i)) {
+            ((str *)cells)[i] = S("<NA>");
+            continue;
+        }
+        struct value v = json_object_value(c->ev->a, x, i);
+        if (v.json &&
+            !represent_text(c->ev, at, json_object_cell(c->ev->a, x, i), &v))
+            return false;
+        if (convert_cell(c->ev, at, v, to->type, i, cells))
             continue;
         help_cell(c->ev, x, i);
         return false;
@@ -456,25 +488,76 @@ static const struct column *nullable(struct call *c, const struct df_expr *at,
     return r;
 }
 
+/* Converts x to a column of dates or spans. */
+static const struct column *to_time(struct call *c, const struct df_expr *at,
+                                    const struct column *x, enum column_type to)
+{
+    struct to_datetime how = TO_DATETIME_USUAL;
+    if (to == COLUMN_SPAN && x->type != COLUMN_DATE)
+        return to_timedelta_column(c->ev, at, x, 1, false);
+    if (to == COLUMN_DATE && x->type != COLUMN_SPAN && !zone_is_aware(x->zone))
+        return to_datetime_column(c->ev, at, x, &how);
+    eval_fault(c->ev, DIAG_DF_TYPE, at, "%.*s holds %s",
+               STR_ARG(eval_column_called(c->ev, x)),
+               x->type == COLUMN_SPAN ? "time spans, not dates"
+               : to == COLUMN_SPAN    ? "dates, not time spans"
+                                      : "dates with a time zone");
+    diag_help(c->ev->d, x->type == COLUMN_SPAN ? "add them to a date"
+                        : to == COLUMN_SPAN
+                            ? "the difference of two dates is a time span"
+                            : ".dt.tz_localize(None) removes the time zone");
+    return NULL;
+}
+
+/* Returns a copy of x, a column of dates or spans. In a conversion to strings,
+   all cells of the copy use the same notation: the one that moment_shown
+   returns for x. */
+static const struct column *with_notation(struct call *c,
+                                          const struct column *x)
+{
+    struct column *copy = NEW(c->ev->scratch, struct column);
+    *copy = *x;
+    copy->display.shown = (uint8_t)moment_shown(x);
+    return copy;
+}
+
 static const struct column *converted(struct call *c, const struct df_expr *at,
                                       const struct column *x,
                                       const struct conversion *to)
 {
     static const struct dtype STRING = {.name = "string"};
     void *cells;
+    bool lists = json_guard_holds(x);
+    if (lists && to->type == COLUMN_OBJECT && !to->like && !to->category &&
+        !to->whole)
+        return x;
+    if (lists &&
+        (to->like || to->category || to->whole || to->type != COLUMN_STR) &&
+        json_guard_refuse(c->ev, at, x))
+        return NULL;
+    if (to->like)
+        return category_make(c->ev, c->at, x,
+                             to->like->categories->n ? to->like->categories
+                             : category_is(x)        ? x->dtype->categories
+                                                     : NULL,
+                             to->like->ordered);
     if (to->category)
         return x->dtype && x->dtype->categories
                    ? x
                    : category_make(c->ev, c->at, x, NULL, false);
     if (to->whole)
         return nullable(c, at, x);
+    if (to->type == COLUMN_DATE || to->type == COLUMN_SPAN)
+        return to_time(c, at, x, to->type);
     if (!x->dtype && x->type == to->type && to->type != COLUMN_STR)
         return x;
     if (!x->dtype && to->type == COLUMN_OBJECT && x->type == COLUMN_STR)
         return x;
     struct column *r =
         eval_column(c->ev, c->at, x->name, to->type, x->n, &cells, &x, 1);
-    if (!r || !convert_cells(c, at, x, to, cells))
+    const struct column *from =
+        column_is_time(x) && to->type == COLUMN_STR ? with_notation(c, x) : x;
+    if (!r || !convert_cells(c, at, from, to, cells))
         return NULL;
     mark(c->ev, r, x);
     if (to->missing)

@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* Records that the number *out was rounded from `before` to `digits`
+/* Sets out->known_digits to record that *out is `before` rounded to `digits`
    decimals. */
 void astype_mark(struct object *out, double before, int digits);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// builtin: Python's functions len, list, sum, sorted, zip, ... All read their
-// arguments by iterate(). Sorting uses the operator <, sums use +.
+// builtin: Python's functions len, list, sum, sorted, zip, ... The functions
+// get the elements of their arguments by iterate(). Sorting uses the operator
+// <, sums use +.
 #include "df/runtime/call.h"
+#include "df/runtime/changeable.h"
 
 #include <math.h>
 
@@ -14,6 +16,8 @@
 #include "df/lint/order_check.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/set.h"
+#include "frame/moment.h"
 #include "frame/order.h"
 
 static bool len(struct call *c, struct object *out)
@@ -48,6 +52,7 @@ static struct list *elements(struct call *c, enum param i)
         return NULL;
     vec_room(ev->scratch, l, of.n);
     l->unit_column = of.unit_column;
+    l->unordered = of.unordered;
     for (size_t k = 0; k < of.n; k++)
         l->v[l->n++] = of.v[k];
     return l;
@@ -70,6 +75,32 @@ static bool run_list(struct call *c, struct object *out)
 static bool run_tuple(struct call *c, struct object *out)
 {
     return made(elements(c, PARAM_iterable), true, out);
+}
+
+/* Evaluates next(x for x in ...), with or without a default. Other iterators
+   have a position, which lists do not. */
+static bool next(struct call *c, struct object *out)
+{
+    const struct df_expr *at = call_at(c, PARAM_iterable);
+    str text = df_lexer_text(c->ev->scratch, &c->ev->script->tokens, at->first,
+                             at->last);
+    if (at->kind != DF_EXPR_COMPREHENSION || str_starts(text, S("[")) ||
+        str_starts(text, S("{")))
+        return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                          "'next' needs a generator") ||
+               eval_help(c->ev, "write next(x for x in v), or v[0] for the "
+                                "first element of a list");
+    const struct list *l = elements(c, PARAM_iterable);
+    if (!l)
+        return false;
+    if (l->n == 0 && !call_given(c, PARAM_default))
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "no element meets the condition") ||
+               eval_help(c->ev,
+                         "add a second argument, which is then returned: "
+                         "next((x for x in v if x > 1), None)");
+    *out = l->n ? l->v[0] : call_arg(c, PARAM_default);
+    return true;
 }
 
 static bool reversed(struct call *c, struct object *out)
@@ -104,23 +135,38 @@ static bool enumerate(struct call *c, struct object *out)
     if (start > INT64_MAX - (int64_t)from->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_start),
                           "the result does not fit into a 64-bit integer");
+    l->unordered = from->unordered;
     for (size_t i = 0; i < from->n; i++)
         push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
     return made(l, false, out);
+}
+
+/* Returns the elements of each of the n arguments `iterables`, and sets *length
+   to the least of their numbers. Marks l, a new list, as unordered if one of
+   them is. NULL if an argument has no elements, which is reported. */
+static struct list *iterables(struct call *c, size_t *length, struct list *l)
+{
+    const struct list *args = as_list(call_arg(c, PARAM_iterables));
+    struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
+    *length = args->n ? SIZE_MAX : 0;
+    for (size_t i = 0; i < args->n; i++) {
+        if (!iterate(c->ev, call_rest_at(c, PARAM_iterables, i), args->v[i],
+                     &of[i]))
+            return NULL;
+        *length = of[i].n < *length ? of[i].n : *length;
+        l->unordered |= of[i].unordered;
+    }
+    return of;
 }
 
 static bool zip(struct call *c, struct object *out)
 {
     const struct list *args = as_list(call_arg(c, PARAM_iterables));
     struct list *l = NEW(c->ev->scratch, struct list);
-    struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
-    size_t n = args->n ? SIZE_MAX : 0;
-    for (size_t i = 0; i < args->n; i++) {
-        if (!iterate(c->ev, call_rest_at(c, PARAM_iterables, i), args->v[i],
-                     &of[i]))
-            return false;
-        n = of[i].n < n ? of[i].n : n;
-    }
+    size_t n;
+    const struct list *of = iterables(c, &n, l);
+    if (!of)
+        return false;
     if (!eval_spend(c->ev, c->at, n, (args->n + 2) * sizeof(struct object)))
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -253,7 +299,7 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     bool over = false;
     void *cells;
     (void)data;
-    if (x->type > COLUMN_BOOL && x->n) {
+    if (x->type > COLUMN_BOOL && x->type != COLUMN_SPAN && x->n) {
         call_needs_numbers(c, PARAM_x, x);
         return NULL;
     }
@@ -262,6 +308,9 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     for (size_t i = 0; r && i < x->n; i++) {
         if (x->type == COLUMN_FLOAT)
             ((double *)cells)[i] = fabs(x->f[i]);
+        else if (x->type == COLUMN_SPAN)
+            ((int64_t *)cells)[i] =
+                x->i[i] < 0 && x->i[i] != MOMENT_NAT ? -x->i[i] : x->i[i];
         else if (x->type == COLUMN_INT)
             over |= positive(x->i[i], &((int64_t *)cells)[i]);
         else
@@ -282,11 +331,18 @@ static bool run_abs(struct call *c, struct object *out)
     bool negative = false;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
         return each_column(c, x, abs_column, NULL, out);
-    if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
+    if (x.type == OBJECT_SPAN) {
+        *out = object_is_nat(x) || x.u.i >= 0 ? x : object_span(-x.u.i);
+        out->python = x.python;
+        return true;
+    }
+    if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA ||
+        v.type == VALUE_DATE)
         return call_wrong(c, PARAM_x, "a number");
     *out = x.type == OBJECT_BOOL ? object_int(as_bool(x)) : x;
     if (x.type == OBJECT_FLOAT) {
         out->u.f = fabs(as_float(x));
+        out->from = NULL;
         return true;
     }
     return scalar_compare(c->ev, c->at, DF_LESS, v, zero, &negative) &&
@@ -385,8 +441,8 @@ struct builtin_sorting {
     bool reverse, failed;
 };
 
-/* Whether element i may precede element j. Equal elements keep their order even
-   with reverse=True. */
+/* Whether element i may be sorted before element j. Equal elements keep their
+   order even with reverse=True. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
     struct builtin_sorting *s = data;
@@ -397,10 +453,10 @@ static bool in_order(void *data, uint32_t i, uint32_t j)
     return s->failed || !after;
 }
 
-static bool sorted(struct call *c, struct object *out)
+/* Makes *out a sorted copy of a list. */
+static bool sort_copy(struct call *c, const struct list *l, struct object *out)
 {
-    struct list *l = elements(c, PARAM_iterable),
-                *r = NEW(c->ev->scratch, struct list);
+    struct list *r = NEW(c->ev->scratch, struct list);
     struct builtin_sorting s = {.c = c};
     struct object *keys;
     if (!l || !call_bool(c, PARAM_reverse, &s.reverse) ||
@@ -422,6 +478,165 @@ static bool sorted(struct call *c, struct object *out)
     return made(r, false, out);
 }
 
+static bool sorted(struct call *c, struct object *out)
+{
+    return sort_copy(c, elements(c, PARAM_iterable), out);
+}
+
+/* Sorts a list in place. */
+static bool list_sort(struct call *c, struct object *out)
+{
+    struct list *l = as_list(c->self);
+    if (!changeable(c->ev, c->at, c->self))
+        return eval_help(c->ev, "write sorted(v) for a sorted list");
+    const struct list before = *l; /* the call of the key function may change
+                                      l */
+    if (!sort_copy(c, &before, out))
+        return false;
+    if (l->n != before.n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_key),
+                          "the function changes the list that is sorted");
+    *l = *as_list(*out);
+    c->ev->changes++;
+    *out = (struct object){.type = OBJECT_NONE};
+    return true;
+}
+
+/* ---- functions of elements ---- */
+
+/* Appends f(x, y, ...) to *out for the elements at each position of n lists, up
+   to the end of the shortest. */
+static bool call_each(struct call *c, const struct list *of, size_t n,
+                      size_t length, struct list *out)
+{
+    struct eval *ev = c->ev;
+    struct object *args = NEW_N(ev->scratch, struct object, n), made;
+    vec_room(ev->scratch, out, length);
+    for (size_t i = 0; i < length; i++) {
+        for (size_t k = 0; k < n; k++)
+            args[k] = of[k].v[i];
+        if (!ev->call(ev, call_at(c, PARAM_function),
+                      call_arg(c, PARAM_function), args, n, &made))
+            return false;
+        out->v[out->n++] = made;
+    }
+    return true;
+}
+
+static bool map(struct call *c, struct object *out)
+{
+    const struct list *args = as_list(call_arg(c, PARAM_iterables));
+    struct list *l = NEW(c->ev->scratch, struct list);
+    size_t n;
+    if (!args->n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'map' needs a function and a list") ||
+               eval_help(c->ev, "write map(str, v), or [str(x) for x in v]");
+    const struct list *of = iterables(c, &n, l);
+    return of && eval_spend(c->ev, c->at, n, 2 * sizeof(struct object)) &&
+           call_each(c, of, args->n, n, l) && made(l, false, out);
+}
+
+static bool filter(struct call *c, struct object *out)
+{
+    const struct list *from = elements(c, PARAM_iterable);
+    struct list *l = NEW(c->ev->scratch, struct list), kept = {0};
+    bool truth;
+    if (!from || !eval_spend(c->ev, c->at, from->n, sizeof(struct object)))
+        return false;
+    if (!call_has(c, PARAM_function))
+        kept = *from;
+    else if (!call_each(c, from, 1, from->n, &kept))
+        return false;
+    for (size_t i = 0; i < from->n; i++) {
+        if (!operate_truth(c->ev, call_at(c, PARAM_function), kept.v[i],
+                           &truth))
+            return false;
+        if (truth)
+            vec_push(c->ev->scratch, l, from->v[i]);
+    }
+    l->unit_column = from->unit_column;
+    l->unordered = from->unordered;
+    return made(l, false, out);
+}
+
+/* ---- types ---- */
+
+/* Sets *is to whether x is an instance of a type: int, str, list or
+   pd.DataFrame. Reports an object that is not a type and returns false. */
+static bool is_of(struct call *c, struct object x, struct object type, bool *is)
+{
+    static const struct {
+        str name;
+        enum object_type type;
+    } FUNCTIONS[] = {
+        {S_INIT("dict"), OBJECT_DICT},
+        {S_INIT("DataFrame"), OBJECT_FRAME},
+        {S_INIT("Series"), OBJECT_SERIES},
+    };
+    bool list = x.type == OBJECT_LIST;
+    if (type.type == OBJECT_TYPE) {
+        enum column_type t = as_type(type);
+        bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL ||
+                     x.type == OBJECT_BIG;
+        *is |= t == COLUMN_INT     ? whole && !x.numpy
+               : t == COLUMN_FLOAT ? x.type == OBJECT_FLOAT
+               : t == COLUMN_BOOL  ? x.type == OBJECT_BOOL && !x.numpy
+                                   : x.type == OBJECT_STR;
+        return true;
+    }
+    str name =
+        type.type == OBJECT_METHOD ? as_bound(type)->operation->name : S("");
+    if (str_eq(name, S("datetime.timedelta"))) {
+        *is |= x.type == OBJECT_SPAN && !object_is_nat(x);
+        return true;
+    }
+    if (str_eq(name, S("datetime.datetime")) ||
+        str_eq(name, S("datetime.date"))) {
+        *is |= x.type == OBJECT_DATE && !zone_is_period(x.zone) &&
+               (x.zone != ZONE_CIVIL || str_ends(name, S(".date")));
+        return true;
+    }
+    for (size_t i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++)
+        if (str_eq(name, FUNCTIONS[i].name)) {
+            *is |=
+                x.type == FUNCTIONS[i].type || (x.type == OBJECT_ROW && i == 2);
+            return true;
+        }
+    if (str_eq(name, S("list")) || str_eq(name, S("tuple"))) {
+        *is |= list && !as_list(x)->set &&
+               as_list(x)->tuple == str_eq(name, S("tuple"));
+        return true;
+    }
+    if (str_eq(name, S("set"))) {
+        *is |= set_is(x);
+        return true;
+    }
+    return call_wrong(c, PARAM_classinfo,
+                      "a type, such as int, float, str, bool, list, dict, "
+                      "tuple or pd.Series");
+}
+
+static bool isinstance(struct call *c, struct object *out)
+{
+    struct object types = call_arg(c, PARAM_classinfo);
+    struct list one = {.v = &types, .n = 1};
+    const struct list *all = types.type == OBJECT_LIST ? as_list(types) : &one;
+    bool is = false;
+    for (size_t i = 0; i < all->n; i++)
+        if (!is_of(c, call_arg(c, PARAM_obj), all->v[i], &is))
+            return false;
+    *out = object_bool(is);
+    return true;
+}
+
+static bool nothing(struct call *c, struct object *out)
+{
+    (void)c;
+    *out = (struct object){.type = OBJECT_NONE};
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation BUILTIN_OPERATIONS[] = {
@@ -440,24 +655,45 @@ const struct operation BUILTIN_OPERATIONS[] = {
     {S_INIT("enumerate"), ON_BUILTIN, enumerate,
      PARAMS(NEEDS(iterable), OPT(start, INT(0))), 0, 1,
      "pairs of a number and an element"},
+    {S_INIT("filter"), ON_BUILTIN, filter,
+     PARAMS(NEEDS(function), NEEDS(iterable)), 0, 1,
+     "the elements for which a function is true"},
+    {S_INIT("info"), ON_FRAME | ON_SERIES, nothing,
+     PARAMS(OPT(verbose, NONE), NAMED(max_cols, NONE),
+            NAMED(memory_usage, NONE), NAMED(show_counts, NONE)),
+     0, 1, "nothing: has no effect"},
+    {S_INIT("isinstance"), ON_BUILTIN, isinstance,
+     PARAMS(NEEDS(obj), NEEDS(classinfo)), 0, 1,
+     "whether a value has a type, such as str or (int, float)"},
     {S_INIT("len"), ON_BUILTIN, len, PARAMS(NEEDS(obj)), EFFECT_COUNTS, 1,
      "the length"},
     {S_INIT("list"), ON_BUILTIN, run_list, PARAMS(OPT(iterable, UNSET)), 0, 1,
      "a list"},
+    {S_INIT("map"), ON_BUILTIN, map, PARAMS(NEEDS(function), REST(iterables)),
+     0, 1, "the results of a function for each element"},
     {S_INIT("max"), ON_BUILTIN, max,
      PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
      4, "the largest value"},
     {S_INIT("min"), ON_BUILTIN, min,
      PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
      4, "the smallest value"},
+    {S_INIT("next"), ON_BUILTIN, next,
+     PARAMS(NEEDS(iterable), OPT(default, UNSET)), EFFECT_UNIT, 1,
+     "the first element of a generator"},
+    {S_INIT("print"), ON_BUILTIN, nothing, PARAMS(REST(values), OTHERS(kwargs)),
+     0, 1, "nothing: has no effect"},
     {S_INIT("range"), ON_BUILTIN, range,
      PARAMS(NEEDS(start), OPT(stop, UNSET), OPT(step, INT(1))), 0, 1,
      "a range of integers"},
     {S_INIT("reversed"), ON_BUILTIN, reversed, PARAMS(NEEDS(sequence)), 0, 1,
      "the elements in reverse"},
+    {S_INIT("set_option"), ON_PANDAS, nothing,
+     PARAMS(REST(values), OTHERS(kwargs)), 0, 1, "nothing: has no effect"},
     {S_INIT("sorted"), ON_BUILTIN, sorted,
      PARAMS(NEEDS(iterable), NAMED(key, NONE), NAMED(reverse, FALSE)), 0, 16,
      "a sorted list"},
+    {S_INIT("sort"), ON_LIST, list_sort,
+     PARAMS(NAMED(key, NONE), NAMED(reverse, FALSE)), 0, 1, "sorts the list"},
     {S_INIT("sum"), ON_BUILTIN, sum,
      PARAMS(NEEDS(iterable), OPT(start, INT(0))), EFFECT_UNIT, 2, "the sum"},
     {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(iterable, UNSET)), 0, 1,

@@ -22,8 +22,8 @@ static const struct column *list_of(const struct call *c)
     return self_of(c)->column->dtype->categories;
 }
 
-/* Reports a fault in the categories that the argument at `at` names. Returns
-   false. */
+/* Reports `why` about the categories in the argument at `at`. The help lists
+   the categories of the column. Returns false. */
 static bool refuse(struct call *c, const struct df_expr *at, str why)
 {
     const struct column *list = list_of(c);
@@ -33,8 +33,8 @@ static bool refuse(struct call *c, const struct df_expr *at, str why)
     return false;
 }
 
-/* Stores the result: a series with the cells of x and the categories in `list`.
-   Returns false on failure, which is reported. */
+/* Sets *out to a series with the cells of x and the categories `list`. Returns
+   false on failure, which is reported. */
 static bool done(struct call *c, const struct column *x,
                  const struct column *list, bool ordered, struct object *out)
 {
@@ -88,8 +88,8 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* Replaces the categories. Cells whose value is not a new category become
-   missing. */
+/* Replaces the categories by others. A cell that is in none of the new
+   categories becomes missing. */
 static bool set(struct call *c, struct object *out)
 {
     struct list l;
@@ -139,8 +139,8 @@ static bool add(struct call *c, struct object *out)
                 self_of(c)->column->dtype->ordered, out);
 }
 
-/* Keeps the categories k for which keep[k] is true; cells of other categories
-   become missing. */
+/* Keeps category k if keep[k] is true. Cells of the other categories become
+   missing. */
 static bool keep_some(struct call *c, const bool *keep, struct object *out)
 {
     const struct column *old = list_of(c);
@@ -283,8 +283,8 @@ static bool ordered(struct call *c, struct object *out)
 
 static bool accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL, NULL,
-                                              NULL};
+    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL,
+                                              NULL,          NULL,   NULL};
     const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,

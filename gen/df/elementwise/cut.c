@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// cut: pd.cut, which sorts numbers into intervals, an ordered category. After
-// pandas/core/reshape/tile.py: computes the edges, finds the interval of each
-// number by bisection, then makes labels.
-#include "base/elementary.h"
-#include "df/runtime/call.h"
+// cut: follows pandas/core/reshape/tile.py: computes the edges, finds the
+// interval of each number by bisection, then makes labels, an ordered category.
+#include "df/elementwise/cut.h"
 
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "base/elementary.h"
 #include "df/indexing/each.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
@@ -15,38 +14,26 @@
 #include "df/runtime/scalar.h"
 #include "frame/number.h"
 
-enum { EDGES_MAX = 10000 };
-
-struct cutting {
-    struct call *c;
-    const struct column *x;
-    double *edges;
-    size_t n;   /* number of edges, one more than intervals */
-    bool whole; /* all edges were written as integers */
-    bool right, lowest, ordered;
-    int64_t precision;
-};
-
-static double number_at(const struct column *x, size_t i)
+double cut_number(const struct cutting *k, size_t i)
 {
     double f;
-    scalar_number(column_value(x, i), &f);
-    return f;
+    return scalar_number(column_value(k->x, i), &f) ? f : (double)NAN;
 }
 
 /* ---- edges ---- */
 
-/* Computes the edges of `bins` intervals of equal width. */
+/* Computes edges that divide the range of x into `bins` intervals of equal
+   width. */
 static bool equal_edges(struct cutting *k, int64_t bins)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
     const struct df_expr *at = call_at(k->c, PARAM_bins);
-    if (bins < 1 || bins >= EDGES_MAX)
+    if (bins < 1 || bins >= CUT_EDGES_MAX)
         return eval_fault(k->c->ev, DIAG_DF_VALUE, at,
                           "the number of intervals must be from 1 to %d",
-                          EDGES_MAX - 1);
+                          CUT_EDGES_MAX - 1);
     for (size_t i = 0; i < k->x->n; i++) {
-        double f = number_at(k->x, i);
+        double f = cut_number(k, i);
         low = f < low ? f : low;
         high = f > high ? f : high;
     }
@@ -97,40 +84,50 @@ static bool listed_edges(struct cutting *k)
 }
 
 /* Checks that the edges ascend. Equal edges are an error, or are dropped with
-   duplicates='drop'. */
+   duplicates='drop'. As in pandas, the edges of a single quantile may be
+   equal. */
 static bool check_edges(struct cutting *k)
 {
     static const str WHAT[] = {S_INIT("raise"), S_INIT("drop")};
+    struct eval *ev = k->c->ev;
     unsigned drop;
     size_t n = 0;
-    const struct df_expr *at = call_at(k->c, PARAM_bins);
+    const struct df_expr *at = call_at(k->c, k->from);
+    bool listed = k->from == PARAM_bins, one = !listed && k->n == 2;
     if (!call_choice(k->c, PARAM_duplicates, WHAT, 2, &drop))
         return false;
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
-            return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
+            return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
                               "the edges of the intervals must increase") ||
-                   eval_help(k->c->ev, "put the lowest edge first");
-        if (n && k->edges[i] == k->edges[n - 1] && !drop)
-            return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
+                   eval_help(ev, "put the lowest edge first");
+        bool equal = n && k->edges[i] == k->edges[n - 1] && !one;
+        if (equal && !drop)
+            return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
                               "two edges of the intervals are equal") ||
-                   eval_help(k->c->ev,
-                             "remove one of them, or add duplicates='drop'");
-        if (!n || k->edges[i] != k->edges[n - 1])
+                   eval_help(ev, listed ? "remove one of them, or add "
+                                          "duplicates='drop'"
+                                        : "add duplicates='drop' to remove one "
+                                          "of them");
+        if (!equal)
             k->edges[n++] = k->edges[i];
     }
     k->n = n;
-    return n > 1 ||
-           eval_fault(k->c->ev, DIAG_DF_VALUE, at,
+    if (n > 1)
+        return true;
+    if (!listed)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "quantiles of equal numbers make no intervals");
+    return eval_fault(ev, DIAG_DF_VALUE, at,
                       "'bins' needs at least two edges") ||
-           eval_help(k->c->ev, "write a list such as [0, 10], or the "
-                               "number of intervals");
+           eval_help(ev, "write a list such as [0, 10], or the number of "
+                         "intervals");
 }
 
 /* ---- labels ---- */
 
-/* Rounds an edge to `precision` decimals or, between -1 and 1, to `precision`
-   significant digits. */
+/* Rounds an edge to `precision` decimals. An edge between -1 and 1 is rounded
+   to `precision` significant digits. */
 static double round_edge(double f, int64_t precision)
 {
     if (!isfinite(f) || f == 0)
@@ -141,9 +138,8 @@ static double round_edge(double f, int64_t precision)
     return number_round(f, (int)digits);
 }
 
-/* Returns the lowest precision, at least k->precision, at which all edges
-   differ, or k->precision if some edges are equal even at a
-   precision of 19. */
+/* Returns the lowest precision from k->precision to 19 at which all edges
+   differ. If there is none, returns k->precision. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {
@@ -241,7 +237,7 @@ static uint32_t interval_of(const struct cutting *k, double f)
     return low == 0 || low == k->n ? ORIGIN_NO_ROW : (uint32_t)low - 1;
 }
 
-/* Returns the index of each row's interval as a column, for labels=False. */
+/* Returns a column with the index of each row's interval, for labels=False. */
 static const struct column *codes(struct cutting *k, const uint32_t *places)
 {
     struct value *v = NEW_N(k->c->ev->scratch, struct value, k->x->n);
@@ -270,7 +266,7 @@ static const struct column *labelled(struct cutting *k, const uint32_t *places)
     return category_make(ev, k->c->at, x, labels, k->ordered);
 }
 
-static bool read_x(struct cutting *k)
+bool cut_read(struct cutting *k)
 {
     struct call *c = k->c;
     struct operand x;
@@ -288,36 +284,45 @@ static bool read_x(struct cutting *k)
     for (size_t i = 0; k->x->type > COLUMN_BOOL && i < k->x->n; i++)
         if (column_value(k->x, i).type == VALUE_STR)
             return call_wrong(c, PARAM_x, "a column of numbers");
-    return true;
+    if (column_is_time(k->x))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_x),
+                          "intervals of dates or time spans") ||
+               eval_help(c->ev, ".dt.to_period('M') makes months of dates");
+    return call_int(c, PARAM_precision, &k->precision);
 }
 
-static bool cut(struct call *c, struct object *out)
+bool cut_into(struct cutting *k, struct object *out)
 {
-    struct cutting k = {.c = c};
+    struct call *c = k->c;
     struct object labels = call_arg(c, PARAM_labels);
-    if (!read_x(&k) || !call_bool(c, PARAM_right, &k.right) ||
-        !call_bool(c, PARAM_include_lowest, &k.lowest) ||
-        !call_bool(c, PARAM_ordered, &k.ordered) ||
-        !call_int(c, PARAM_precision, &k.precision))
+    if (!check_edges(k) ||
+        !eval_spend(c->ev, c->at, k->x->n, sizeof(uint32_t) + sizeof(str)))
         return false;
-    if (call_arg(c, PARAM_bins).type == OBJECT_INT
-            ? !equal_edges(&k, as_int(call_arg(c, PARAM_bins)))
-            : !listed_edges(&k))
-        return false;
-    if (!check_edges(&k) ||
-        !eval_spend(c->ev, c->at, k.x->n, sizeof(uint32_t) + sizeof(str)))
-        return false;
-    uint32_t *places = NEW_N(c->ev->scratch, uint32_t, k.x->n + 1);
-    for (size_t i = 0; i < k.x->n; i++)
-        places[i] = interval_of(&k, number_at(k.x, i));
+    uint32_t *places = NEW_N(c->ev->scratch, uint32_t, k->x->n + 1);
+    for (size_t i = 0; i < k->x->n; i++)
+        places[i] = interval_of(k, cut_number(k, i));
     bool plain = labels.type == OBJECT_BOOL && !as_bool(labels);
-    const struct column *r = plain ? codes(&k, places) : labelled(&k, places);
+    const struct column *r = plain ? codes(k, places) : labelled(k, places);
     if (!r)
         return false;
     *out = call_arg(c, PARAM_x).type == OBJECT_SERIES
                ? each_series(c->ev, as_series(call_arg(c, PARAM_x)), r)
                : object_array(c->ev->scratch, r, SERIES_ARRAY);
     return true;
+}
+
+static bool cut(struct call *c, struct object *out)
+{
+    struct cutting k = {.c = c, .from = PARAM_bins};
+    if (!cut_read(&k) || !call_bool(c, PARAM_right, &k.right) ||
+        !call_bool(c, PARAM_include_lowest, &k.lowest) ||
+        !call_bool(c, PARAM_ordered, &k.ordered))
+        return false;
+    if (call_arg(c, PARAM_bins).type == OBJECT_INT
+            ? !equal_edges(&k, as_int(call_arg(c, PARAM_bins)))
+            : !listed_edges(&k))
+        return false;
+    return cut_into(&k, out);
 }
 
 /* ---- operations ---- */

@@ -19,8 +19,8 @@ static bool never_missing(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_BOOL;
 }
 
-/* Returns a column of bools: the bool *data for each missing cell, its negation
-   for each other cell. */
+/* Returns a column of bools. The cell is *data, a bool, where x is missing, and
+   its negation elsewhere. */
 static const struct column *tested(struct call *c, const struct column *x,
                                    void *data)
 {
@@ -65,7 +65,7 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     while (missing < x->n && column_is_missing(x, missing))
         missing++;
     bool plain = x->type != COLUMN_OBJECT && missing < x->n;
-    if (plain || x->type < COLUMN_STR || x->dtype || !x->n)
+    if (plain || x->type < COLUMN_STR || x->dtype || !x->n || column_is_time(x))
         return x;
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -76,8 +76,8 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     return r;
 }
 
-/* Infers the type of x anew if x is a column of objects. pandas does so even if
-   no cell is filled. */
+/* If x is a column of objects, returns x with the type that its cells have now.
+   pandas changes the type even if no cell was filled. */
 static const struct column *objects_refined(struct call *c,
                                             const struct column *x)
 {
@@ -88,7 +88,7 @@ static const struct column *objects_refined(struct call *c,
 
 struct filling {
     struct operand with;
-    int64_t limit; /* cells to fill per column; -1: all */
+    int64_t limit; /* maximum number of cells to fill in each column; -1: all */
     const struct df_expr *at;
 };
 
@@ -130,9 +130,9 @@ static const struct column *filled(struct call *c, const struct column *x,
     return patched(c, x, f, rows, v, n);
 }
 
-/* Fills each missing cell with the nearest cell before it that is not missing,
-   or, if `back` is set, with the nearest such cell after it. Fills at most
-   `limit` cells in succession, or all if `limit` is -1. */
+/* Fills each missing cell with the nearest present cell before it or, if `back`
+   is set, after it. Fills at most `limit` successive cells, or all if `limit`
+   is -1. */
 static const struct column *spread(struct call *c, const struct column *x,
                                    bool back, int64_t limit)
 {
@@ -233,8 +233,8 @@ static bool needs_value(struct call *c)
            call_wrong(c, PARAM_value, "a single value");
 }
 
-/* If argument i is a dict, whose keys are row labels, replaces it by a series.
-   Returns false on failure, which is reported. */
+/* If argument i is a dict, whose keys are row labels, replaces the argument by
+   a series. Returns false on failure, which is reported. */
 static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -257,10 +257,10 @@ static bool series_of_dict(struct call *c, enum param i)
     return true;
 }
 
-/* Reads the value that fills column i of g from argument `value`: a dict or
-   series with the column's name as key or label, a frame with a column of that
-   name, or a single value. Sets *skip if the argument has no value for the
-   column. */
+/* Sets *f to the value that fills column i of g, from argument `value`. The
+   argument is a single value, a dict or series whose key or label is the
+   column's name, or a frame with a column of that name. Sets *skip if the
+   argument has no value for the column. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
@@ -320,8 +320,9 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* Sets *need to the number of cells that must not be missing if a row or column
-   of `of` cells is to be kept. Returns false on failure, which is reported. */
+/* Sets *need to the minimum number of present cells with which dropna keeps a
+   row or column. The row or column has `of` cells. Returns false on failure,
+   which is reported. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};

@@ -11,15 +11,14 @@
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 
-/* Returns the rows of f that have at least `need` cells that are not missing,
-   counting only the cells in the n columns v. Returns NULL on failure, which is
-   reported. */
+/* Returns the rows of f in which at least `need` of the n columns v are not
+   missing. Returns NULL on failure, which is reported. */
 struct frame *fillna_drop_rows(struct eval *ev, const struct df_expr *at,
                                const struct frame *f,
                                const struct column *const *v, size_t n,
                                size_t need);
 
-/* Returns the frame's columns in which at least `need` cells are not
+/* Returns the frame with those columns in which at least `need` cells are not
    missing. */
 struct frame *fillna_drop_columns(struct eval *ev, const struct frame *f,
                                   size_t need);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
 // s.eq(t). Aligns both sides, fills missing cells, then applies the operator.
-// Without fill_value, the result is missing in rows and columns that only one
-// side has.
+// Without fill_value, the result is missing where only one side has the row or
+// column.
 #include "df/runtime/call.h"
 
 #include "df/indexing/each.h"
@@ -16,8 +16,8 @@ struct flex_name {
     bool compares;
 };
 
-/* Returns the operator of a method, or NULL. Sets *back for methods such as
-   radd, which swap both sides. */
+/* Returns the operator that the method `name` applies, or NULL. Sets *back for
+   methods such as radd, which swap both sides. */
 static const struct flex_name *find(str name, bool *back)
 {
     static const struct flex_name OPS[] = {
@@ -66,8 +66,8 @@ static bool missing_at(struct object x, size_t i)
            column_is_missing(as_series(x)->column, i);
 }
 
-/* Replaces a missing cell of x by `fill` if y is not missing in that row. x and
-   y must have the same rows. */
+/* Replaces a missing cell of x by `fill`, unless y is missing in that row too.
+   x and y must have the same rows. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
@@ -80,8 +80,13 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     for (size_t i = 0; i < of; i++)
         if (missing_at(*x, i) && !missing_at(y, i))
             rows[n++] = (uint32_t)i;
-    if (n == 0)
-        return true;
+    if (n == 0) {
+        const struct column *plain =
+            eval_narrowed(c->ev, c->at, as_series(*x)->column);
+        if (plain)
+            *x = each_series(c->ev, as_series(*x), plain);
+        return plain != NULL;
+    }
     if (!eval_spend(c->ev, c->at, n, sizeof fill))
         return false;
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
@@ -94,7 +99,7 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     return r != NULL;
 }
 
-/* Reads fill_value=, and sets *given to whether it is present. */
+/* Sets *v to fill_value=, and *given to whether it is given. */
 static bool read_fill(struct call *c, struct value *v, bool *given)
 {
     *given = call_has(c, PARAM_fill_value);
@@ -102,7 +107,7 @@ static bool read_fill(struct call *c, struct value *v, bool *given)
            call_wrong(c, PARAM_fill_value, "a single value");
 }
 
-/* Combines two columns, or a column and a value. Fills missing cells with
+/* Combines column x with y, a column or a value. Fills missing cells with
    fill_value=. */
 static bool pair(struct call *c, struct object x, struct object y,
                  struct object *out)
@@ -118,7 +123,7 @@ static bool pair(struct call *c, struct object x, struct object y,
     return compute(c, x, y, out);
 }
 
-/* Reads other=. A list becomes a column with the row labels `to`. */
+/* Reads other=. Converts a list to a column with the row labels `to`. */
 static bool other_of(struct call *c, struct labels to, struct object *y)
 {
     struct operand x;
@@ -142,8 +147,8 @@ static bool series(struct call *c, struct object *out)
 
 /* ---- frames ---- */
 
-/* Combines each column of f with the column of `with` at the same position, or
-   with y if `with` is NULL. Changes f, which becomes the result. */
+/* Combines each column of f with the column of `with` at the same position or,
+   if `with` is NULL, with y. The result is f itself, which is changed. */
 static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
                       struct object y, struct object *out)
 {
@@ -159,8 +164,8 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     return true;
 }
 
-/* Stores copies of x and y in *fx and *fy. Both copies have the rows and
-   columns of both frames. */
+/* Sets *fx and *fy to copies of x and y that both have all rows and columns of
+   x and y. */
 static bool same_shape(struct call *c, const struct frame *x,
                        const struct frame *y, struct frame **fx,
                        struct frame **fy)
@@ -174,8 +179,8 @@ static bool same_shape(struct call *c, const struct frame *x,
     return *fy != NULL;
 }
 
-/* Combines each column of the frame with a series, matching rows by label
-   (axis=0). */
+/* Combines each column of the frame with series y, whose labels are matched
+   with the row labels (axis=0). */
 static bool down(struct call *c, struct object y, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -188,9 +193,9 @@ static bool down(struct call *c, struct object y, struct object *out)
     return each_pair(c, object_own_frame(c->ev->a, f), NULL, y, out);
 }
 
-/* Combines each column of the frame with one cell of a series, matching
-   column names with row labels (axis=1). Unlike with operators, the labels
-   may differ. */
+/* Combines each column of the frame with one cell of a series: the cell whose
+   row label is the name of the column (axis=1). Operators report labels without
+   a column, and columns without a label; this method accepts them. */
 static bool along(struct call *c, struct object y, struct object *out)
 {
     struct value *values;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pick: np.where and np.select, which choose the cell of each row from several
-// columns or values by conditions. As in numpy, the result's type depends on
-// all choices, even unused ones: one string among numbers makes all cells
+// pick: np.where and np.select, which choose each row's cell from several
+// columns or values, by conditions. As in numpy, the result's type depends on
+// all choices, even unused ones: a string among numbers makes all cells
 // strings.
 #include "df/runtime/call.h"
 
@@ -14,13 +14,14 @@
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 
 struct pick_choice {
     struct operand x;
-    bool text; /* x is a string or a list of strings, which numpy keeps as
-                  strings, not as objects */
+    bool text; /* x is a string or a list of strings, whose cells numpy stores
+                  as strings, not as objects */
 };
 
 struct picking {
@@ -30,11 +31,12 @@ struct picking {
     size_t n_choices;
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
-    struct labels
-        labels; /* row labels of the first series; later series may differ */
+    struct labels labels; /* row labels of the first series; those of later
+                             series may differ */
 };
 
-/* Reads an operand. Rows are matched by position, not by label, as in numpy. */
+/* Reads x as an operand. As in numpy, rows correspond by position, not by
+   label. */
 static bool read_operand(struct picking *p, const struct df_expr *at,
                          struct object x, struct operand *out)
 {
@@ -72,7 +74,8 @@ static bool read_choice(struct picking *p, const struct df_expr *at,
     if (!read_operand(p, at, x, &to->x))
         return false;
     to->text = x.type == OBJECT_STR ||
-               (x.type == OBJECT_LIST && to->x.column->type == COLUMN_STR);
+               (x.type == OBJECT_LIST && to->x.column->type == COLUMN_STR &&
+                !json_guard_holds(to->x.column));
     return true;
 }
 
@@ -104,8 +107,8 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
     return true;
 }
 
-/* Returns the common type of all choices. Sets *text if all cells become
-   strings. */
+/* Returns the common type of all choices. Sets *text to whether all cells
+   become strings. */
 static enum column_type common_type(const struct picking *p, bool *text)
 {
     enum column_type type = COLUMN_BOOL;
@@ -128,6 +131,27 @@ static enum column_type common_type(const struct picking *p, bool *text)
     return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
 }
 
+/* Reports strings beside dates or time spans, as numpy does. */
+static bool mixes_times(const struct picking *p)
+{
+    const struct column *time = NULL;
+    bool text = false;
+    for (size_t i = 0; i < p->n_choices; i++) {
+        const struct column *x = p->choices[i].x.column;
+        text |= p->choices[i].text;
+        if (x && column_is_time(x))
+            time = x;
+    }
+    return time && text &&
+           (eval_fault(p->c->ev, DIAG_DF_TYPE, p->c->at,
+                       "'%.*s' cannot choose between strings and %s",
+                       STR_ARG(p->c->operation->name),
+                       time->type == COLUMN_SPAN ? "time spans" : "dates") ||
+            eval_help(p->c->ev, "df['d'].where(cond, pd.Timestamp('2026-01-31'"
+                                ")) keeps dates, .astype(str) makes strings") ||
+            true);
+}
+
 /* Converts *v to the common type. Returns false on failure, which is
    reported. */
 static bool converted(struct picking *p, struct value *v, enum column_type type)
@@ -144,8 +168,8 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     return true;
 }
 
-/* Returns the index of the first choice whose condition is true in the row, or
-   of the last choice, the default, if no condition is true. */
+/* Returns the index of the choice for a row: the first one whose condition is
+   true or, if there is none, the last one, which is the default. */
 static size_t chosen(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -161,7 +185,8 @@ static struct value picked(const struct picking *p, const struct operand *conds,
     return each_cell(p->choices[chosen(p, conds, row)].x, row);
 }
 
-/* Whether a row's result is a nan that was computed, not a missing cell. */
+/* Whether the cell chosen for a row is a nan from a faulty computation, which
+   must be reported. False if the cell is merely missing. */
 static bool is_fault(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -170,14 +195,14 @@ static bool is_fault(const struct picking *p, const struct operand *conds,
            result_is_fault(c, row);
 }
 
-/* Returns the type of a result of objects: strings if all cells are strings or
-   missing. */
+/* Returns the type of a result whose common type is object: str if all cells
+   are strings or missing, else object. */
 static enum column_type narrowed(const struct picking *p,
                                  const struct operand *conds, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
         struct value v = picked(p, conds, i);
-        if (v.type != VALUE_STR && !scalar_missing(v))
+        if (v.json || (v.type != VALUE_STR && !scalar_missing(v)))
             return COLUMN_OBJECT;
     }
     return COLUMN_STR;
@@ -191,6 +216,8 @@ static bool finish(struct picking *p, const struct operand *conds,
     bool text;
     enum column_type type = common_type(p, &text);
     void *cells;
+    if (mixes_times(p))
+        return false;
     if (type == COLUMN_OBJECT)
         type = narrowed(p, conds, n);
     struct column *r = eval_column(ev, p->c->at, STR_NONE, type, n, &cells,

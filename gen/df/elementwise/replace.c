@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// replace: replaces values in cells: s.replace(old, new), lists and dicts of
-// values, by column, and by regular expressions. Reads all pairs of old and new
-// values first, then compares each with the original cell. Without regular
-// expressions, a hash table finds the pair for a cell.
+// replace: replaces values in cells: s.replace(old, new), with lists or dicts
+// of values, by column, and by regular expressions. First reads all rules (an
+// old and a new value each), then compares the original cells with the rules.
+// Without regular expressions, a hash table finds the rule for a cell.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -18,6 +18,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/strings/pattern.h"
 
 struct pair_rule {
@@ -26,16 +27,18 @@ struct pair_rule {
     struct replacement by;
 };
 
-/* Kinds of columns. The kind decides which values a cell can equal: True equals
-   1 only in a column of objects. */
+/* Kinds of columns with different rules of equality: True equals 1 only in a
+   column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* A hash table of the rules that apply to one kind of columns, keyed by their
-   `old`. Only used if no rule has a pattern. */
+/* A hash table of the rules for one kind of columns, by their `old`. Not used
+   if some rule has a pattern. */
 struct rule_table {
-    const struct pair_rule **rules; /* the rule of each key; NULL: not built */
-    struct column column;           /* `old` of each of these rules */
-    const struct column *columns;   /* &column: the key columns of `table` */
+    const struct pair_rule **rules; /* the rule of each row of `column`; NULL:
+                                       the table is not built */
+    struct column column;           /* the `old` of each rule */
+    const struct column *columns;   /* points to `column`, the only key column
+                                       of `table` */
     struct keys_table table;
 };
 
@@ -45,13 +48,14 @@ struct rules {
     struct rule_table by[CELLS_N];
 };
 
-/* The state of one call of replace. */
+/* One call of replace. */
 struct replacing {
     struct call *c;
     bool regex;
-    bool listed; /* `old` is a list or dict: infer the column's type anew */
+    bool listed; /* `old` is a list or dict, so the type of the result is
+                    inferred */
     struct rules
-        rules; /* all rules that were read; the call frees their patterns */
+        rules; /* all rules that were read; finish() frees their patterns */
 };
 
 /* ---- reading ---- */
@@ -108,8 +112,8 @@ static bool no_value(struct replacing *r)
     return false;
 }
 
-/* Adds the pairs of a list of old values with one new value, or with a list of
-   new values of the same length. */
+/* Adds a rule for each value in the list `olds`. `new` is one new value for
+   all, or a list with a new value for each. */
 static bool add_list(struct replacing *r, const struct df_expr *at,
                      struct object olds, const struct df_expr *new_at,
                      struct object new)
@@ -131,8 +135,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* Reads the rules for `old` and `new`: values or lists of values; or `old` is a
-   dict from old values to new values, and `new` is not given. */
+/* Reads the rules in `old` and `new`. Both are values or lists of values. Or
+   `old` is a dict from old to new values, and `new` is ABSENT. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
@@ -148,7 +152,9 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
     return add(r, at, old, new_at, new);
 }
 
-/* Reads regex=, which is True or the patterns themselves. */
+/* Reads regex=: True, False or, in place of to_replace=, the patterns
+   themselves. Sets *old to the old values, and *old_at to the argument that
+   gives them. */
 static bool read_regex(struct replacing *r, struct object *old,
                        enum param *old_at)
 {
@@ -184,10 +190,17 @@ static bool compares(enum cells cells, struct value old)
            (cells == CELLS_BOOLS) == (old.type == VALUE_BOOL);
 }
 
+/* Whether `old` is None and x has floats, whose missing cells are nan. */
+static bool is_other_none(const struct column *x, struct value old)
+{
+    return old.none && x->type == COLUMN_FLOAT;
+}
+
 static bool equals(const struct column *x, struct value cell, struct value old)
 {
     if (scalar_missing(old) || scalar_missing(cell))
-        return scalar_missing(old) && scalar_missing(cell);
+        return scalar_missing(old) && scalar_missing(cell) &&
+               !is_other_none(x, old);
     return compares(cells_of(x), old) &&
            object_same(object_value(cell), object_value(old));
 }
@@ -229,8 +242,9 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
-/* Gives `made` the categories of x, with the rules applied to them. If two
-   categories become equal, the one that no rule changed keeps its position. */
+/* Sets the categories of `made` to those of x after replacement. If two
+   categories become equal, the category that no rule changed keeps its
+   position. */
 static const struct column *recategorized(struct replacing *r,
                                           const struct column *x,
                                           const struct column *made,
@@ -282,22 +296,45 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* Looks up row i of x in the table. Returns whether a rule matches, and stores
-   its new value in *cell. */
+/* Looks up row i of x in the table. If a rule matches, sets *cell to the rule's
+   new value and returns true. */
 static bool looked_up(const struct rule_table *l, const struct column *x,
                       size_t i, struct value *cell)
 {
     const struct keys probe = {&x, 1, x->n};
     uint32_t first = keys_table_find(&l->table, &probe, i);
-    if (first != ORIGIN_NO_ROW)
-        *cell = l->rules[l->table.last[first]]->new;
-    return first != ORIGIN_NO_ROW;
+    if (first == ORIGIN_NO_ROW)
+        return false;
+    const struct pair_rule *rule = l->rules[l->table.last[first]];
+    if (is_other_none(x, rule->old))
+        return false;
+    *cell = rule->new;
+    return true;
+}
+
+/* Returns a copy of the rules for x, a column of dates or spans. In the copy,
+   the strings are converted to dates or spans. */
+static struct rules *rules_of_times(struct replacing *r,
+                                    const struct rules *from,
+                                    const struct column *x)
+{
+    struct eval *ev = r->c->ev;
+    struct rules *out = NEW(ev->scratch, struct rules);
+    for (size_t i = 0; i < from->n; i++) {
+        struct pair_rule p = from->v[i];
+        p.old = time_cell(ev, r->c->at, x, p.old);
+        p.new = time_cell(ev, r->c->at, x, p.new);
+        vec_push(ev->scratch, out, p);
+    }
+    return out;
 }
 
 static const struct column *
 replaced(struct replacing *r, const struct column *x, struct rules *rules)
 {
     struct eval *ev = r->c->ev;
+    if (column_is_time(x) && !r->regex)
+        rules = rules_of_times(r, rules, x);
     struct rule_table *l = r->regex ? NULL : &rules->by[cells_of(x)];
     size_t n = 0;
     if (!eval_spend(ev, r->c->at, x->n,
@@ -342,8 +379,8 @@ static const struct column *replaced_column(struct call *c,
     return replaced(r, x, &r->rules);
 }
 
-/* Frees the patterns. If `ok` is set, finishes the call with the result `made`;
-   otherwise returns false. */
+/* Frees the patterns. If `ok` is true, finishes the call with the result
+   `made`; else returns false. */
 static bool finish(struct replacing *r, bool ok, struct object made,
                    struct object *out)
 {
@@ -352,8 +389,8 @@ static bool finish(struct replacing *r, bool ok, struct object made,
     return ok && call_finish(r->c, made, out);
 }
 
-/* Whether `old` is a dict whose keys are column names: its values are dicts, or
-   value= is given. */
+/* Whether `old` is a dict with column names as keys. If so, its values are
+   dicts, or value= is given. */
 static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
@@ -363,8 +400,8 @@ static bool by_column(const struct call *c, struct object old)
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
-/* Reads the rules for one column, which is pair p of a dict of columns,
-   into *out. Returns false on failure, which is reported. */
+/* Reads the rules for one column into *out. p is the pair of the column in a
+   dict by column name. Returns false on failure, which is reported. */
 static bool column_rules(struct replacing *r, const struct df_expr *at,
                          const struct pair *p, struct rules *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// result_check: warns about computed cells that must not be published. Follows
-// a bad cell through its formulas to the cell that caused it.
+// result_check: warns about computed cells that must not be published. Traces a
+// bad cell back through its formulas to the cell that caused it.
 #include "df/elementwise/result_check.h"
 
 #include <math.h>
@@ -15,8 +15,9 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    REPORTED_MAX = 10,  /* cells reported per column */
-    NAME_MAX_BYTES = 60 /* length of a formula that is still used as a name */
+    REPORTED_MAX = 10,  /* maximum number of cells reported for each column */
+    NAME_MAX_BYTES = 60 /* maximum length of a formula that names a cell in
+                           messages */
 };
 
 struct cell {
@@ -25,9 +26,11 @@ struct cell {
 };
 
 struct reason {
-    bool reported;    /* report the cell even if it is shown as empty */
-    bool no_row;      /* a merge or shift() found no row for the cell */
-    struct cell cell; /* the cause; column is NULL if it is unknown */
+    bool reported;    /* report the cell even if the page shows it as empty */
+    bool no_row;      /* a merge or shift() found no row from which to take the
+                         cell, so the cell is missing */
+    struct cell cell; /* the cause of the bad cell; its column is NULL if the
+                         cause is unknown */
 };
 
 /* ---- cells that are not numbers ---- */
@@ -49,8 +52,8 @@ static bool has_word(str s, str word)
     return false;
 }
 
-/* Whether a string made from nan, inf or None shows its origin: it contains
-   such a word, is part of one ("na"), or contains a digit. Any other string is
+/* Whether a string made from nan, inf or None reveals this: it contains one of
+   these words, is part of one ("na"), or contains a digit. Any other string is
    a deliberate replacement. */
 static bool names_no_number(str s)
 {
@@ -77,9 +80,10 @@ bool result_is_bad(const struct column *c, size_t row)
     return v.tainted && (v.type != VALUE_STR || names_no_number(v.s));
 }
 
-/* Returns the first input of a formula that is not a finite number and sets
-   *is_bad, or else returns the last input that is 0. The result's column is
-   NULL if there is no such input. */
+/* Returns the input of a formula that caused a bad result: the first input that
+   is not a finite number or, if all inputs are finite, the last input that is
+   0. Sets *is_bad to whether the returned input is not finite. If no input
+   qualifies, the column of the returned cell is NULL. */
 static struct cell find_cause(const struct origin *o, size_t row, bool *is_bad)
 {
     struct cell zero = {0};
@@ -105,8 +109,9 @@ static bool is_choice(const struct origin *o)
     return false;
 }
 
-/* Whether the result of a formula must be reported: it is the result of an
-   operator, and not all inputs are empty. */
+/* Whether a bad result of a formula must be reported. True for an operator,
+   unless all of its inputs are empty; false for other formulas. `is_bad`:
+   find_cause found a bad input. */
 static bool should_report(const struct origin *o, size_t row, bool is_bad)
 {
     bool empty = is_bad;
@@ -121,7 +126,9 @@ static bool should_report(const struct origin *o, size_t row, bool is_bad)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* np.where was passed, which marks its bad results */
+    bool chosen = false; /* a formula on the way was a choice such as np.where.
+                            np.where has already tainted its bad results, so
+                            causes behind the choice do not set r.reported */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -154,32 +161,33 @@ static struct pos script_pos(struct cell c)
     return c.column->origin->pos;
 }
 
-/* Returns the position of the cause in its CSV file, or the position of the row
-   if the cause is not in a file. */
+/* Returns the position of the cause in its CSV file. If the cause is not in a
+   file, returns the position of the row. */
 static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
                              const struct reason *r)
 {
     struct cell c = r->cell;
     struct pos at = {0};
-    if (c.column && lineage_csv(&c.column, &c.row))
+    if (c.column && lineage_file(&c.column, &c.row))
         at = place_of_cell(&ev->places, c.column, c.row);
     return at.src ? at : place_of_row(&ev->places, f, row);
 }
 
-/* Returns the name of a cell for messages: its column's name or a short
-   formula, or STR_NONE. */
+/* Returns how messages name a cell of c: the name of the column or, if it has
+   no name, a short formula. STR_NONE if the column has neither a name nor a
+   short formula. */
 static str cell_name(struct arena *a, const struct column *c)
 {
     const struct origin *o = c->origin;
-    str name = o->kind == ORIGIN_CSV ? o->csv.column : c->name;
+    str name = o->kind == ORIGIN_FILE ? o->file.column : c->name;
     if (name.n)
         return str_fmt(a, "'%.*s'", STR_ARG(name_text(a, name)));
     return o->kind == ORIGIN_EXPR && o->text.n <= NAME_MAX_BYTES ? o->text
                                                                  : STR_NONE;
 }
 
-/* Returns the cause of a bad cell, or "". `where` is "this row" or the row's
-   number. */
+/* Returns a description of the cause of a bad cell, or "". `where` is "this
+   row" or the number of the row. */
 static str reason_text(struct arena *a, const struct reason *r, str where)
 {
     struct cell c = r->cell;
@@ -197,8 +205,8 @@ static str reason_text(struct arena *a, const struct reason *r, str where)
                    v == 0 ? "0" : "missing", STR_ARG(where));
 }
 
-/* Returns false if a string is certainly not an infinity. Fast: most strings
-   start with a letter other than i, and most numbers contain no letter. */
+/* Returns false if a string is certainly not an infinity. Fast, since most
+   strings start with a letter other than i, or are numbers without a letter. */
 static bool may_say_infinity(str s)
 {
     enum { LARGEST = 300 }; /* a number of so many digits is finite */
@@ -220,7 +228,8 @@ static bool says_infinity(struct arena *a, str s)
     return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
 }
 
-/* Returns what is wrong with a string that shows no nan or inf itself. */
+/* Returns the end of the message about a bad string. Explains the fault unless
+   the string contains nan or inf. */
 static const char *string_fault(struct arena *a, str s)
 {
     str lower = str_lower(a, s);
@@ -257,7 +266,7 @@ static str shown(struct arena *a, const struct column *c, size_t row, str where)
     return buf_end(&b);
 }
 
-/* Returns how to avoid a bad cell that a script computes. */
+/* Returns advice on how to avoid a bad cell that a script computes. */
 static const char *way_out(const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);
@@ -289,8 +298,8 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
                          ".replace()");
 }
 
-/* Whether a bad cell is reported: an empty cell that was only moved or rounded
-   is not. Stores the cause in *r. */
+/* Whether a bad cell must be reported. A missing cell is not reported if it was
+   only moved or rounded. Sets *r to the cause. */
 static bool is_fault(struct cell c, struct reason *r)
 {
     struct cell made = c;
@@ -338,13 +347,13 @@ static bool has_infinity(struct arena *a, const struct column *c)
     return false;
 }
 
-/* Whether a cell is an infinity that was read as a string. Stores the cell of
-   the CSV file in r->cell. */
+/* Whether a cell is an infinity that was read as a string. If so, sets r->cell
+   to the cell of the CSV file. */
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
     *r = (struct reason){.cell = c};
     return is_infinity(a, c) &&
-           lineage_csv_alone(&r->cell.column, &r->cell.row) &&
+           lineage_file_alone(&r->cell.column, &r->cell.row) &&
            is_infinity(a, r->cell);
 }
 
@@ -360,8 +369,8 @@ static void check_name(struct eval *ev, const struct column *c)
     }
 }
 
-/* Whether a column has only finite floats, none of them tainted. True for most
-   columns of floats. */
+/* Whether a column is certainly free of faults: all cells are finite floats,
+   none of them tainted. Fast; true for most columns of floats. */
 static bool all_finite(const struct column *c)
 {
     bool all = c->type == COLUMN_FLOAT && !c->tainted;

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-// to_numeric: pd.to_numeric, which parses strings as numbers. errors= selects
-// what happens to other strings. The result has integers if all numbers are
-// integers, else floats.
-#include "df/runtime/call.h"
+// to_numeric: pd.to_numeric, which parses strings as numbers. errors= decides
+// what happens to other strings. The result is a column of integers if all
+// numbers are integers, else of floats.
+#include "df/elementwise/to_numeric.h"
 
 #include <math.h>
 
 #include "base/codes/df.h"
 #include "df/indexing/each.h"
+#include "df/runtime/call.h"
 #include "df/runtime/scalar.h"
+#include "frame/moment.h"
 #include "load/csv/csv_cell.h"
 
 struct reading {
     struct call *c;
     bool coerce, ignore;
-    bool failed; /* a cell is invalid and `ignore` is set: the column stays
+    bool failed; /* a cell is invalid and `ignore` is set, so the column stays
                     unchanged */
 };
 
@@ -27,7 +29,7 @@ static bool is_numeral(str s)
     return s.n > 0;
 }
 
-static bool read_text(str s, struct value *out)
+bool to_numeric_text(str s, struct value *out)
 {
     str digits = str_trim(s), name = digits;
     double f;
@@ -67,9 +69,10 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     return false;
 }
 
-/* Whether a string is an integer that does not fit into 64 bits. False with
-   errors='coerce', which converts such integers to floats. pandas also has
-   unsigned 64-bit integers; here, they do not fit. */
+/* Whether a string is an integer that does not fit into a signed 64-bit
+   integer. pandas stores some of these as unsigned integers, which do not exist
+   here. Always false with errors='coerce', which converts such integers to
+   floats. */
 static bool too_large(const struct reading *r, str s)
 {
     int64_t i;
@@ -86,21 +89,57 @@ static bool wrong_size(struct reading *r, str text)
     return false;
 }
 
-/* Converts the cell v in row `row` of column x to a number in *out. With
-   errors='coerce', an invalid cell becomes missing. Otherwise returns false for
-   an invalid cell, which is reported or, with errors='ignore', sets
-   r->failed. */
+/* Whether x has dates or time spans, whose numbers are nanoseconds. */
+static bool is_nanoseconds(const struct column *x)
+{
+    return x && (x->type == COLUMN_SPAN ||
+                 (x->type == COLUMN_DATE && x->zone != ZONE_CIVIL &&
+                  !zone_is_period(x->zone)));
+}
+
+static bool no_number(struct reading *r)
+{
+    eval_fault(r->c->ev, DIAG_DF_TYPE, call_at(r->c, PARAM_arg),
+               "a single date, a time span or a period is not a number");
+    return eval_help(r->c->ev, "parts of dates are numbers, such as .year and "
+                               ".total_seconds()");
+}
+
+static bool missing_date(struct reading *r, const struct column *x, size_t row)
+{
+    struct eval *ev = r->c->ev;
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
+               "a missing value cannot become an integer");
+    diag_help(ev->d, "it is %.*s; .dropna() removes missing values",
+              STR_ARG(eval_cell_place(ev, x, row)));
+    return false;
+}
+
+/* Converts v, the cell in `row` of column x, to a number in *out. An invalid
+   cell becomes missing with errors='coerce'. Without it, returns false for an
+   invalid cell: sets r->failed with errors='ignore', or else reports the
+   cell. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
     *out = v;
+    if (is_nanoseconds(x)) {
+        *out = (struct value){.type = VALUE_INT, .i = value_time(v)};
+        return out->i != MOMENT_NAT || missing_date(r, x, row);
+    }
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN) {
+        *out = (struct value){0};
+        r->failed = r->ignore;
+        return r->coerce || (!r->ignore && no_number(r));
+    }
+    out->none = false;
     if (v.type != VALUE_STR)
         return true;
     if (too_large(r, v.s)) {
         r->failed = r->ignore;
         return !r->ignore && wrong_size(r, v.s);
     }
-    if (read_text(v.s, out)) {
+    if (to_numeric_text(v.s, out)) {
         out->tainted = v.tainted;
         out->known_digits = v.known_digits;
         return true;
@@ -110,7 +149,8 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
     return r->coerce || (!r->ignore && wrong_cell(r, x, row, v.s));
 }
 
-/* Converts bools to integers unless all n values are bools. */
+/* Converts bools among the n values to integers, unless all values are
+   bools. */
 static void level(struct value *v, size_t n)
 {
     bool bools = true;
@@ -169,7 +209,7 @@ static bool read_errors(struct call *c, struct reading *r)
     return ok;
 }
 
-/* Reads downcast=. Only 'integer' makes a difference in a table. */
+/* Reads downcast=. Only 'integer' has an effect on a table. */
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;

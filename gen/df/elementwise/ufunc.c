@@ -67,8 +67,8 @@ static const struct unary *find_unary(str name)
     return u;
 }
 
-/* Whether a function loses digits: rint and trunc. The result of floor or ceil
-   is a quantity of its own, such as a number of nodes. */
+/* Whether a function loses digits, as rint and trunc do. floor and ceil do not
+   count: their result is a quantity of its own, such as a number of nodes. */
 static bool rounds(const struct unary *u)
 {
     return u->f == rint || u->f == trunc;
@@ -264,7 +264,7 @@ static bool not(struct call * c, struct object *out)
 }
 
 struct extreme {
-    bool greatest, skip; /* skip: of a nan and a number, choose the number */
+    bool greatest, skip; /* skip: if one cell is nan, choose the other */
 };
 
 static bool takes_first(struct extreme e, double x, double y)
@@ -274,8 +274,8 @@ static bool takes_first(struct extreme e, double x, double y)
     return e.greatest ? x >= y : x <= y;
 }
 
-/* Returns the greater or lesser of two cells in each row. The result has the
-   wider of both types. */
+/* Returns a column with, for each row, the greater or the lesser of the two
+   cells of x and y. The column's type is the wider of the types of x and y. */
 static const struct column *extreme_column(struct call *c, struct extreme e,
                                            const struct column *x,
                                            const struct column *y)
@@ -310,9 +310,9 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
     return r;
 }
 
-/* Reads argument i, whose object is x, as a column. If x is a single value,
-   returns a column of that value with the length of `other`. Returns NULL on
-   failure, which is reported. */
+/* Reads argument i, the object x, as a column. A single value becomes a column
+   of that value, as long as `other`. Returns NULL on failure, which is
+   reported. */
 static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
 {
@@ -328,8 +328,8 @@ static const struct column *side(struct call *c, enum param i, struct object x,
     return r && numeric(c, i, r) ? r : NULL;
 }
 
-/* Computes the greater or lesser of x and y in each row: two series, or a
-   series and a single value. */
+/* Computes the greater or lesser of x and y in each row. One of them is a
+   series, the other a series or a single value. */
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
@@ -352,9 +352,9 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* Computes the greater or lesser of each cell of a frame and a number. If a
-   column of the frame has floats, an integer is converted to a float first,
-   because numpy makes one array of the frame. */
+/* Computes the greater or lesser of a number and each cell of a frame. numpy
+   converts the whole frame to one array. Therefore, if a column has floats, an
+   integer is converted to a float first. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {
@@ -414,12 +414,53 @@ static bool run_round(struct call *c, struct object *out)
     return true;
 }
 
+/* Rounds a numpy number, such as the result of s.mean(). */
+static bool round_number(struct call *c, struct object *out)
+{
+    int64_t digits;
+    if (!c->self.numpy)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'round' of a number of the script") ||
+               eval_help(c->ev, "write round(x, 2)");
+    if (!call_int(c, PARAM_decimals, &digits))
+        return false;
+    *out = c->self;
+    if (c->self.type != OBJECT_FLOAT)
+        return digits >= 0 || call_wrong(c, PARAM_decimals, "0 or more");
+    digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
+    numpy_float(number_round(as_float(c->self), (int)digits), out);
+    astype_mark(out, as_float(c->self), (int)digits);
+    return true;
+}
+
+/* Returns a numpy number, or the only cell of a column, as a Python number. */
+static bool item(struct call *c, struct object *out)
+{
+    *out = c->self;
+    if (c->self.type == OBJECT_SERIES) {
+        const struct column *x = as_series(c->self)->column;
+        if (x->n != 1)
+            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                              "'item' needs exactly one value, but there are "
+                              "%zu",
+                              x->n) ||
+                   eval_help(c->ev, ".iloc[0] is the first one");
+        *out = object_value(column_value(x, 0));
+    }
+    out->numpy = false;
+    return true;
+}
+
 static bool reduce(struct call *c, struct object *out)
 {
     struct object f;
     struct object x = row_object(c->ev, call_arg(c, PARAM_a));
-    if (!is_tabular(x))
-        return call_wrong(c, PARAM_a, "a column");
+    const struct column *cells;
+    if (!is_tabular(x)) {
+        if (!each_argument(c, PARAM_a, &cells))
+            return false;
+        x = object_array(c->ev->scratch, cells, SERIES_ARRAY);
+    }
     return c->ev->attribute(c->ev, c->at, x, c->operation->name, &f) &&
            c->ev->call(c->ev, c->at, f, NULL, 0, out);
 }
@@ -458,6 +499,8 @@ const struct operation UFUNC_OPERATIONS[] = {
      "whether it is infinite"},
     {S_INIT("isnan"), ON_NUMPY, run_test, PARAMS(NEEDS(x)), 0, 1,
      "whether it is nan"},
+    {S_INIT("item"), ON_NUMBER | ON_SERIES, item, NO_PARAMS, EFFECT_UNIT, 1,
+     "the only value"},
     {S_INIT("log"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "natural logarithm"},
     {S_INIT("log10"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
@@ -496,6 +539,8 @@ const struct operation UFUNC_OPERATIONS[] = {
      "rounds to a number of decimals"},
     {S_INIT("sign"), ON_NUMPY, sign, PARAMS(NEEDS(x)), 0, 1,
      "the sign: -1, 0 or 1"},
+    {S_INIT("round"), ON_NUMBER, round_number, PARAMS(OPT(decimals, INT(0))),
+     EFFECT_ROUNDS | EFFECT_UNIT, 1, "rounds to a number of decimals"},
     {S_INIT("sin"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "sine"},
     {S_INIT("sqrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "square root"},

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: evaluates a lambda's expression with units as values.
-// Expressions that it does not handle have no unit.
+// unit_lambda: evaluates the expression of a lambda with units in place of
+// values ("measures" it). An expression of an unsupported kind has no unit.
 #include "df/elementwise/unit_lambda.h"
 
+#include "df/runtime/percent.h"
 #include "df/runtime/trace.h"
 #include "df/runtime/units.h"
 #include "frame/unit.h"
@@ -14,18 +15,18 @@ enum {
 };
 
 /* The unit of an expression's value. UNIT_UNKNOWN: the value is a cell of a
-   column whose unit is unknown. */
+   column whose unit is unknown. UNKNOWN: nothing is known about the value. */
 struct measure {
     enum { UNKNOWN, UNIT_UNKNOWN, NUMBER, UNIT } kind;
     bool text;    /* the value is a string that contains the number */
     bool percent; /* the string has a percent sign after the number */
     struct object number;
-    const struct column *column; /* the column that has this unit, or NULL */
+    const struct column *column; /* a column with this unit, or NULL */
     struct unit unit;
 };
 
-/* A name that the lambda binds: to the cells of a column, or to the value of an
-   argument. */
+/* A name that the lambda binds. The name stands for each cell of `column` or,
+   if `column` is NULL, for an argument whose unit is `given`. */
 struct lambda_cells {
     str name;
     const struct column *column;
@@ -35,13 +36,13 @@ struct lambda_cells {
 struct lambda_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    str row; /* the name that is bound to the row, if there are rows */
+    str row; /* the parameter that stands for a row, if `rows` is set */
     const struct frame *rows;
     struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
-    unsigned calls;  /* depth of nested calls of lambdas */
+    unsigned calls;  /* nesting of calls of lambdas */
     unsigned *steps; /* expressions visited so far */
-    bool small;      /* no number in the result is greater than 1 */
+    bool small;      /* all numbers in the result are at most 1 */
 };
 
 static struct measure measure(struct lambda_walk *w, const struct df_expr *e);
@@ -72,8 +73,8 @@ static const struct lambda_cells *own_name(const struct lambda_walk *w,
     return NULL;
 }
 
-/* Returns the object that the script binds to the name e. Returns NULL if the
-   lambda binds the name, and for other expressions. */
+/* Returns the object to which the script binds the name e. NULL if the lambda
+   binds the name, or if e is not a name. */
 static const struct object *script_name(const struct lambda_walk *w,
                                         const struct df_expr *e)
 {
@@ -83,8 +84,9 @@ static const struct object *script_name(const struct lambda_walk *w,
     return w->lambda->scope ? NULL : map_get(&w->ev->names, name);
 }
 
-/* Returns the column that an expression denotes: x, df['x'], df.x, or a
-   parameter bound to cells. Returns NULL for other expressions. */
+/* Returns the column that an expression stands for: x, df['x'], df.x, or a
+   parameter that stands for the cells of a column. NULL for other
+   expressions. */
 static const struct column *column_of(const struct lambda_walk *w,
                                       const struct df_expr *e)
 {
@@ -119,8 +121,8 @@ static bool is_row(const struct lambda_walk *w, const struct df_expr *e)
     return w->rows && e->kind == DF_EXPR_NAME && str_eq(e->text, w->row);
 }
 
-/* Returns a string literal, or the string that a name is bound to; STR_NONE for
-   other expressions. */
+/* Returns the string that e is: a literal, or a name bound to a string.
+   STR_NONE for other expressions. */
 static str text_of(const struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -136,7 +138,8 @@ static const struct column *row_named(const struct lambda_walk *w, str name)
     return i == STR_NPOS ? NULL : w->rows->columns[i];
 }
 
-/* Returns the column at a position such as 1 or -1, or NULL. */
+/* Returns the column at a position such as 1 or -1 (the last column), or
+   NULL. */
 static const struct column *row_nth(const struct lambda_walk *w,
                                     const struct df_expr *e)
 {
@@ -168,7 +171,8 @@ static const struct column *row_column(const struct lambda_walk *w,
     return c ? c : row_nth(w, e->b);
 }
 
-/* Whether an expression denotes several cells of a row: r or r[['x', 'y']]. */
+/* Whether an expression stands for several cells of a row: `r` or `r[['x',
+   'y']]`, where r is the row. */
 static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 {
     return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
@@ -213,8 +217,8 @@ static void join(struct lambda_joining *j, struct measure m)
     }
 }
 
-/* Adds the value of an expression, or each of several values: [x, y] or r[['x',
-   'y']]. */
+/* Combines the value of expression e with the values so far. If e stands for
+   several values, such as [x, y] or r[['x', 'y']], combines each of them. */
 static void join_all(struct lambda_joining *j, const struct df_expr *e)
 {
     bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
@@ -277,7 +281,8 @@ static struct measure of_object(struct object x)
     return (struct measure){.kind = number ? NUMBER : UNKNOWN, .number = x};
 }
 
-/* Measures a name, which is bound to a cell or to a number of the script. */
+/* Measures a name that stands for a cell, an argument or a number of the
+   script. */
 static struct measure of_name(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -306,9 +311,9 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
-/* Checks the unit of the number m, which a format shows in front of the string
+/* Checks the unit of the number m, which a format prints before the string
    `behind`. `times`: the format multiplies m by 100. `alone`: m is the only
-   number that the result contains. */
+   number in the result. */
 static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
@@ -328,8 +333,26 @@ static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                   w->small && alone);
 }
 
+/* Measures '%.1f ms' % x. */
+static struct measure of_percent(struct lambda_walk *w, const struct df_expr *e)
+{
+    const struct df_expr *x = e->b;
+    str behind;
+    if (x->kind == DF_EXPR_TUPLE && x->items && !x->items->next)
+        x = x->items;
+    if (!percent_formats_number(e->a->text, &behind))
+        return (struct measure){.kind = UNKNOWN};
+    struct measure m = measure(w, x);
+    bool sign = str_starts(str_trim(behind), S("%%"));
+    check_shown(w, e, m, true, false, sign ? S("%") : behind);
+    m.text = true;
+    return m;
+}
+
 static struct measure of_binary(struct lambda_walk *w, const struct df_expr *e)
 {
+    if (e->op == DF_PERCENT && e->a->kind == DF_EXPR_STR)
+        return of_percent(w, e);
     struct measure x = measure(w, e->a), y = measure(w, e->b);
     bool known = false;
     if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR) {
@@ -378,9 +401,10 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     return (struct measure){.kind = UNKNOWN};
 }
 
-/* Returns the argument of str.format that a field shows: for {name} or {3} the
-   argument with that name or number, for {} the argument number *place. NULL if
-   that argument is missing. */
+/* Returns the argument of the str.format call that a field named `name` prints.
+   A field such as {name} or {3} names it or states its number. A field {}
+   prints the argument number *place, which is then increased. NULL if there is
+   no such argument. */
 static const struct df_expr *shown(const struct df_expr *call, str name,
                                    size_t *place)
 {
@@ -428,9 +452,9 @@ static void name_cells(struct lambda_walk *w, str name, const struct column *c,
         w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
-/* Measures a call of a lambda that has a name in the script, or of a lambda in
-   the expression itself, as in (lambda x: ...)(y). In the latter, the names of
-   the enclosing lambda stay bound. */
+/* Measures a call of a lambda. The lambda has a name in the script, or is in
+   the expression itself, as in (lambda x: ...)(y). In the second case, the
+   names of the enclosing lambda remain bound. */
 static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e->a);
@@ -441,13 +465,13 @@ static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
     struct lambda_walk in = *w;
     size_t i = 0;
     in.lambda = l;
-    if (in.calls++ == CALLS_MAX)
+    if (in.calls++ == CALLS_MAX || !l->e->a)
         return (struct measure){.kind = UNKNOWN};
     if (f)
         in.n_cells = 0, in.rows = NULL;
     for (const struct df_expr *p = l->e->items; p; p = p->next, i++) {
         bool given = x && !x->text.p, row = given && is_row(w, x->a);
-        if (in.n_cells == CELLS_MAX)
+        if (in.n_cells == CELLS_MAX || p->op || p->exact || (x && x->op))
             return (struct measure){.kind = UNKNOWN};
         if (row)
             in.row = p->text, in.rows = w->rows;
@@ -468,7 +492,7 @@ static bool is_lambda(const struct lambda_walk *w, const struct df_expr *e)
     return e->kind == DF_EXPR_LAMBDA || (f && f->type == OBJECT_LAMBDA);
 }
 
-/* Returns the unit that all arguments share, as in max(x, y) or np.where(x > 1,
+/* Returns the common unit of all arguments, as in max(x, y) or np.where(x > 1,
    x, y). */
 static struct measure of_arguments(struct lambda_walk *w,
                                    const struct df_expr *e)
@@ -554,8 +578,8 @@ static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
     return fields == 1 ? m : (struct measure){.kind = UNKNOWN};
 }
 
-/* Measures `a if b else c`. The result has the unit of the branch that has one,
-   as in `x if x else 0`. */
+/* Measures `a if b else c`. If only one branch has a unit, the result has this
+   unit: for `x if x else 0`, the unit of x. */
 static struct measure of_conditional(struct lambda_walk *w,
                                      const struct df_expr *e)
 {
@@ -603,8 +627,8 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct column *made)
 {
     const struct lambda *l = f.type == OBJECT_LAMBDA ? as_lambda(f) : NULL;
-    if (!made || !l || !l->e->items ||
-        (l->e->items->next && !l->e->items->next->a))
+    if (!made || !l || !l->e->items || !l->e->a || l->e->items->op ||
+        l->e->items->exact || (l->e->items->next && !l->e->items->next->a))
         return made;
     unsigned steps = 0;
     struct lambda_walk w = {.ev = ev,
@@ -638,8 +662,8 @@ static bool is_items(const struct df_expr *e)
            str_eq(e->a->text, S("items"));
 }
 
-/* Returns the column that an expression iterates over: x, x.tolist() or
-   list(x); NULL for other expressions. */
+/* Returns the column that an expression iterates over, as x, x.tolist() and
+   list(x) do; NULL for other expressions. */
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
@@ -649,8 +673,9 @@ static const struct column *gone_through(struct eval *ev,
     return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
 }
 
-/* Binds the names of `for names in through`. zip(x, y) iterates over both
-   columns; in enumerate(x) and x.items() the second name is bound to x. */
+/* Binds the names of the clause `for names in through`. If `through` is zip(x,
+   y), the names stand for the cells of both columns. If it is enumerate(x) or
+   x.items(), the second name stands for the cells of x. */
 static void bind(struct lambda_walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {

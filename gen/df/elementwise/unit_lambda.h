@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: finds the unit of a lambda's result from its expression, without
-// running it.
+// unit_lambda: derives the unit of a lambda's result from its expression,
+// without running it.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Returns the column `made`, which function f computed from the rows of a frame
-   (`rows`) or from the cells of a column (`cells`); the other argument is NULL.
-   Adds a unit if f is a lambda whose expression determines the unit. */
+/* If f is a lambda whose expression determines the unit, returns the column
+   `made` with that unit; else returns `made` itself. Function f computed `made`
+   from the rows of a frame (`rows`) or from the cells of a column (`cells`);
+   the other argument is NULL. */
 const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct frame *rows,
                                  const struct column *cells,
                                  const struct column *made);
 
-/* Checks the units in comprehension e over columns, as unit_lambda does. Gives
-   the list `made`, the result, the unit of its elements. */
+/* Checks the units in comprehension e over columns, as unit_lambda does for
+   lambdas. Also gives `made`, the resulting list, the unit of its elements. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // where: keeps or replaces cells by a condition: where, mask, clip,
-// combine_first; also the conditions isin and between. As in pandas, the
-// replacement affects the column's type.
+// combine_first. Also computes the conditions isin and between. As in pandas,
+// the replacement affects the column's type.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -17,16 +17,17 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
-/* Returns r with integers if all floats or objects are whole numbers, or with
-   bools if all objects are bools; otherwise r itself. pandas does so after a
-   replacement that changed the type of a column of numbers or bools. NULL on
-   failure, which is reported. */
+/* Returns column r with the narrower type that pandas gives it after a
+   replacement changed the type of a column of numbers or bools. Floats and
+   objects become integers if all are whole numbers. Objects become bools if all
+   are bools. Returns r itself in other cases. NULL on failure, which is
+   reported. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
 {
     enum value_type type = r->n ? column_value(r, 0).type : VALUE_NA;
     void *cells;
-    if (type == VALUE_NA || type == VALUE_STR)
+    if (type == VALUE_NA || type >= VALUE_STR)
         return r;
     for (size_t i = 0; i < r->n; i++) {
         struct value v = column_value(r, i);
@@ -52,8 +53,8 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
     return n;
 }
 
-/* Keeps the cells of x where `keep` is true and takes all other cells from
-   `other`. */
+/* Keeps the cells of x for which `keep` is true, and replaces the others by
+   cells of `other`. */
 static const struct column *kept(struct call *c, const struct column *x,
                                  const bool *keep, struct operand other)
 {
@@ -97,8 +98,9 @@ struct condition {
     struct operand other;
 };
 
-/* Returns for each row whether `cond` is `wanted`; false for a missing
-   condition. NULL on failure, which is reported. */
+/* Returns an array with an element for each row: whether `cond` has the value
+   `wanted` there. The element of a missing condition is false. NULL on failure,
+   which is reported. */
 static const bool *read_keep(struct call *c, const struct column *cond,
                              bool wanted)
 {
@@ -116,8 +118,8 @@ static const bool *read_keep(struct call *c, const struct column *cond,
     return keep;
 }
 
-/* If argument i is a function, calls it with the receiver and replaces the
-   argument by the result. */
+/* If argument i is a function, replaces the argument by the result of calling
+   the function with the receiver. */
 static bool call_argument(struct call *c, enum param i)
 {
     struct object made;
@@ -136,8 +138,8 @@ static const struct column *kept_column(struct call *c, const struct column *x,
     return kept(c, x, k->keep, k->other);
 }
 
-/* Returns column `name` of argument i if the argument is a frame (ABSENT if the
-   frame lacks the column), otherwise the argument itself. */
+/* If argument i is a frame, returns its column `name`, or ABSENT if there is
+   none. Otherwise returns the argument itself. */
 static struct object part_of(struct call *c, enum param i, str name)
 {
     struct object x = call_arg(c, i);
@@ -149,8 +151,8 @@ static struct object part_of(struct call *c, enum param i, str name)
     return object_column(c->ev->scratch, as_frame(x), k);
 }
 
-/* Reads the arguments cond and other for the column `name`, whose rows have the
-   labels `to`. */
+/* Reads the arguments cond and other into *k, for the column `name`. The rows
+   of the column have the labels `to`. */
 static bool read_condition(struct call *c, str name, struct labels to,
                            struct condition *k)
 {
@@ -223,7 +225,7 @@ static bool mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
-/* Replaces missing cells by cells of `other`. The result has the rows of both
+/* Replaces missing cells by cells of other=. The result has the rows of both
    series. */
 static bool combine_first(struct call *c, struct object *out)
 {
@@ -251,8 +253,8 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Returns x limited by the bounds in y: a cell is replaced by its bound if
-   `cell op bound` is false. Missing cells stay, and missing bounds have no
+/* Returns x limited by the bounds in y. Replaces a cell by its bound if `cell
+   op bound` is false. Missing cells stay missing, and missing bounds have no
    effect. NULL on failure, which is reported. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x, struct operand y,
@@ -288,7 +290,8 @@ static bool is_beyond(struct operand bound, size_t row, double f, bool above)
     return above ? f > y : f < y;
 }
 
-/* Whether rounding moved a number of x from outside the bounds to inside. */
+/* Whether x is rounded, and the exact value of some number in x is outside the
+   bounds. */
 static bool is_rounded_in(struct call *c, const struct column *x,
                           const struct bounds *b)
 {
@@ -302,8 +305,9 @@ static bool is_rounded_in(struct call *c, const struct column *x,
     return beyond;
 }
 
-/* Returns a copy of x with this call as its origin. Otherwise the origin would
-   give the exact numbers before rounding, which exceed the bounds. */
+/* Returns a copy of x with this call as its origin. With the old origin,
+   exact_number would return the numbers before rounding, which exceed the
+   bounds. */
 static const struct column *made_here(struct call *c, const struct column *x)
 {
     struct column *made = NEW(c->ev->a, struct column);
@@ -314,13 +318,30 @@ static const struct column *made_here(struct call *c, const struct column *x)
     return made;
 }
 
+/* Returns a column of objects with nan in place of None. NULL if a limit is
+   reached. */
+static const struct column *without_none(struct call *c, const struct column *x)
+{
+    void *cells;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, COLUMN_OBJECT, x->n, &cells, &x, 1);
+    for (size_t i = 0; made && i < x->n; i++) {
+        struct value v = x->o[i];
+        v.none = false;
+        ((struct value *)cells)[i] = v;
+    }
+    return made;
+}
+
 static const struct column *clipped(struct call *c, const struct column *x,
                                     void *data)
 {
     const struct bounds *b = data;
     if (is_rounded_in(c, x, b))
         x = made_here(c, x);
-    if (has_bound(b->upper))
+    if (x->type == COLUMN_OBJECT)
+        x = without_none(c, x);
+    if (x && has_bound(b->upper))
         x = bounded(c, call_at(c, b->upper_at), x, b->upper, DF_LESS_EQUAL);
     if (x && has_bound(b->lower))
         x = bounded(c, call_at(c, b->lower_at), x, b->lower, DF_GREATER_EQUAL);
@@ -404,7 +425,7 @@ static bool read_values(struct call *c, struct object x, struct list *l)
     return iterate(c->ev, call_at(c, PARAM_values), x, l);
 }
 
-/* Evaluates isin with a dict: tests each column against the list under its
+/* Evaluates isin with a dict: compares each column with the list under its
    name. */
 static bool isin_by_column(struct call *c, struct object *out)
 {

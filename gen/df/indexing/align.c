@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// align: looks up labels in a hash table; sorts the union of two tables' labels
-// by merging.
+// align: looks labels up in a hash table. Sorts the union of the labels of two
+// tables by merging.
 #include "df/indexing/align.h"
 
 #include "base/codes/df.h"
@@ -8,6 +8,7 @@
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "frame/order.h"
 #include "frame/pick.h"
@@ -52,8 +53,8 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-/* Reports that a row label occurs twice and returns false. `unique` says which
-   side of the operator has no duplicate labels: "left", "right" or "none". */
+/* Reports that a row label occurs twice and returns false. `unique` is the side
+   of the operator without duplicate labels: "left", "right" or "none". */
 static bool report_duplicate(struct eval *ev, const struct df_expr *at,
                              str unique)
 {
@@ -83,8 +84,8 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
 {
     struct keys probe = keys_of(to);
     struct keys_table table;
-    /* if only `to` has several levels, no row matches; the opposite case is
-       reported, as in pandas */
+    /* if only `to` has several levels, no row matches, and nothing is reported;
+       if only `from` has several, same_levels reports that, as pandas does */
     bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
     if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;
@@ -113,6 +114,7 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     if (!gaps)
         return column_take(ev->a, x, rows, n);
     from[0] = x;
+    fill = time_cell(ev, at, x, fill);
     from[1] = eval_constant(ev, at, x->name, fill, 1);
     if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
         return NULL;
@@ -126,8 +128,8 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     return units_pick(ev, at, x->name, &p);
 }
 
-/* A label of the union: the label's rows in x and y, or ORIGIN_NO_ROW for a
-   table that lacks the label. */
+/* A label of the union: its row in x and its row in y. ORIGIN_NO_ROW if the
+   table lacks the label. */
 struct align_label {
     uint32_t x, y;
 };
@@ -136,9 +138,9 @@ struct sides {
     struct keys x, y;
 };
 
-/* Lists the union of the labels in v, the labels of x first, and returns the
-   number of labels. Sets *unique to say which tables have no duplicate
-   labels: "both", "left" (x), "right" (y) or "none". */
+/* Stores the union of the labels in v, first those of x, and returns their
+   number. Sets *unique to the tables without duplicate labels: "both", "left"
+   (x), "right" (y) or "none". */
 static size_t match_labels(struct eval *ev, const struct sides *k,
                            struct align_label *v, str *unique)
 {
@@ -182,7 +184,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     return c && row_numbers ? labels_as_row_numbers(ev->a, c) : c;
 }
 
-/* The union of the labels of two tables. */
+/* The union of the labels of two tables, and where each label occurs. */
 struct label_union {
     struct sides sides;
     struct align_label *v;

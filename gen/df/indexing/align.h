@@ -7,7 +7,7 @@
 
 /* The row labels of a frame or series. */
 struct labels {
-    const struct column **v; /* one column for each level; without levels, the
+    const struct column **v; /* a column for each level; if there are none, the
                                 labels are 0 to n-1 */
     size_t n_levels, n;
 };
@@ -15,35 +15,36 @@ struct labels {
 struct labels align_frame_labels(const struct frame *f);
 struct labels align_series_labels(const struct series *s);
 
-/* Returns the column name whose levels are the cells of row `row` in n columns
-   of labels, in ev->a. Columns after the first NAME_LEVELS_MAX are ignored. */
+/* Returns a column name, in ev->a. Its levels are the cells in row `row` of n
+   columns of labels. Columns after the first NAME_LEVELS_MAX are ignored. */
 str align_name(struct eval *ev, const struct df_expr *at,
                const struct column *const *v, size_t n, size_t row);
 
 /* Whether two tables have the same labels in the same order. */
 bool align_same(struct labels x, struct labels y);
 
-/* Returns the row of `from` for each label of `to`, or ORIGIN_NO_ROW for a
-   label that `from` lacks, in ev->a. Sets *all to whether `from` has every
-   label. NULL on failure, which is reported: a label occurs twice in `from`, or
-   `from` has several levels and `to` has another number of levels. */
+/* Returns, for each label of `to`, the row of `from` with that label, or
+   ORIGIN_NO_ROW if `from` lacks it. The result is in ev->a. Sets *all to
+   whether `from` has every label. Returns NULL after reporting that a label
+   occurs twice in `from`, or that `from` has several levels and `to` another
+   number of them. */
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
-/* Returns the n given rows of x, with `fill` for each row that is
+/* Returns the n cells of x in `rows`, with `fill` where the row is
    ORIGIN_NO_ROW. NULL on failure, which is reported. */
 const struct column *align_take(struct eval *ev, const struct df_expr *at,
                                 const struct column *x, struct value fill,
                                 const uint32_t *rows, size_t n);
 
 /* Sets *out to the union of the labels of two tables: the labels of x, then the
-   labels that only y has. Returns false if a label occurs twice in a table or
-   if the numbers of levels differ, which is reported. */
+   labels that only y has. Returns false after reporting that a label occurs
+   twice in a table, or that the numbers of levels differ. */
 bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
                  struct labels y, struct labels *out);
 
 /* The union of the labels of two tables, sorted, and the row of each label in
-   both tables. align_both fails as align_union does. */
+   both. align_both fails as align_union does. */
 struct alignment {
     struct labels labels;
     const uint32_t *x, *y; /* row of each label, or ORIGIN_NO_ROW */
@@ -51,8 +52,8 @@ struct alignment {
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
 
-/* Replaces two frames by frames with the union of their row labels, sorted,
-   unless both have the same labels. In a row whose label a frame lacks, all
-   cells of that frame are missing. Fails as align_union does. */
+/* If two frames have different row labels, replaces each by a frame whose row
+   labels are the sorted union of both. In a row with a label that the old frame
+   lacks, all cells are missing. Fails as align_union does. */
 bool align_frames(struct eval *ev, const struct df_expr *at,
                   const struct frame **x, const struct frame **y);

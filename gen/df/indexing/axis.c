@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// axis: evaluates index, columns, shape, dtypes and the like, and sets index.
-// Column names are converted to cells; row labels are columns already.
+// axis: evaluates index, columns, shape, dtypes and the like, and assigns the
+// index. Column names are converted to cells. Row labels are columns already.
 #include "df/indexing/axis.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+#include "frame/moment.h"
 
 bool axis_columns(struct eval *ev, const struct df_expr *at,
                   const struct frame *f, struct object *out)
@@ -22,15 +24,13 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < f->n_columns; i++)
         vec_push(ev->scratch, l,
                  object_of_name(ev->scratch, f->columns[i]->name));
+    l->labels = true;
     *out = object_list(l);
     return true;
 }
 
-/* Sets *out to a list with a tuple for each row label; `index` has a column for
-   each level. */
-static bool tuples(struct eval *ev, const struct df_expr *at,
-                   const struct column **index, size_t levels,
-                   struct object *out)
+bool axis_labels(struct eval *ev, const struct df_expr *at,
+                 const struct column **index, size_t levels, struct object *out)
 {
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = index[0]->n;
@@ -46,6 +46,9 @@ static bool tuples(struct eval *ev, const struct df_expr *at,
             vec_push(ev->scratch, t, object_value(column_value(index[k], i)));
         vec_push(ev->scratch, l, object_list(t));
     }
+    l->labels = true;
+    l->levels = index;
+    l->n_levels = levels;
     *out = object_list(l);
     return true;
 }
@@ -59,7 +62,7 @@ static bool run_index(struct call *c, struct object *out)
     if (!index)
         return false;
     if (levels > 1)
-        return tuples(c->ev, c->at, index, levels, out);
+        return axis_labels(c->ev, c->at, index, levels, out);
     *out = object_array(c->ev->scratch, index[0], SERIES_INDEX);
     return true;
 }
@@ -92,6 +95,20 @@ const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
     return *levels ? out : NULL;
 }
 
+str axis_names(struct eval *ev, struct object labels)
+{
+    struct value v[NAME_LEVELS_MAX];
+    const struct list *l = labels.type == OBJECT_LIST ? as_list(labels) : NULL;
+    bool any = false;
+    if (!l || !l->levels || l->n_levels > NAME_LEVELS_MAX)
+        return STR_NONE;
+    for (size_t i = 0; i < l->n_levels; i++) {
+        v[i] = name_level(l->levels[i]->name, 0);
+        any |= l->levels[i]->name.p != NULL;
+    }
+    return any ? name_make(ev->a, v, l->n_levels) : STR_NONE;
+}
+
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value)
 {
@@ -105,6 +122,12 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
             STR_S(l.n), f->n, f->n == 1 ? "" : "s");
     size_t levels = 1;
     const struct column **index = NEW(ev->a, const struct column *);
+    if (value.type == OBJECT_LIST && as_list(value)->levels) {
+        f->n_index = as_list(value)->n_levels;
+        f->index = NEW_N(ev->a, const struct column *, f->n_index);
+        memcpy(f->index, as_list(value)->levels, f->n_index * sizeof *index);
+        return true;
+    }
     if (value.type == OBJECT_SERIES)
         index[0] = as_series(value)->column;
     else if (!(index = axis_levels(ev, at, &l, &levels)))
@@ -163,7 +186,7 @@ static bool run_name(struct call *c, struct object *out)
 
 static bool dtype(struct call *c, struct object *out)
 {
-    *out = object_str(str_c(column_dtype_name(as_series(c->self)->column)));
+    *out = object_str(moment_dtype(c->ev->a, as_series(c->self)->column));
     return true;
 }
 
@@ -178,17 +201,21 @@ static bool dtypes(struct call *c, struct object *out)
     if (!index || !x)
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
-        ((str *)cells)[i] = str_c(column_dtype_name(f->columns[i]));
+        ((str *)cells)[i] = moment_dtype(c->ev->a, f->columns[i]);
     *out = object_series(c->ev->scratch, x, index, levels);
     return true;
 }
 
-/* Evaluates df.values of a frame: a list of rows. */
+/* Evaluates df.values of a frame: a list of rows. Integers beside floats become
+   floats, as in an array of numpy. */
 static bool rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
+    struct row *row = row_new(ev, c->at, f);
+    if (!row)
+        return false;
     if (f->n > EVAL_LIST_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG) ||
                eval_help(ev, "compute with whole columns instead of lists");
@@ -197,9 +224,9 @@ static bool rows(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < f->n; i++) {
         struct list *r = NEW(ev->scratch, struct list);
+        row->at = i;
         for (size_t k = 0; k < f->n_columns; k++)
-            vec_push(ev->scratch, r,
-                     object_value(column_value(f->columns[k], i)));
+            vec_push(ev->scratch, r, row_cell(ev, row, k));
         vec_push(ev->scratch, l, object_list(r));
     }
     *out = object_list(l);
@@ -229,6 +256,10 @@ const struct operation AXIS_OPERATIONS[] = {
      "the number of rows and columns"},
     {S_INIT("size"), ON_FRAME | ON_SERIES, size, PROPERTY, EFFECT_COUNTS, 0,
      "the number of cells"},
+    {S_INIT("to_numpy"), ON_FRAME, rows, NO_PARAMS, 0, 1,
+     "the cells of each row, without labels"},
+    {S_INIT("to_numpy"), ON_SERIES, array, NO_PARAMS, 0, 1,
+     "the cells, without labels"},
     {S_INIT("values"), ON_FRAME, rows, PROPERTY, 0, 1,
      "the cells, without labels"},
     {S_INIT("values"), ON_SERIES, array, PROPERTY, 0, 0,

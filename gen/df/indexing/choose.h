@@ -6,28 +6,29 @@
 #include "df/indexing/align.h"
 #include "df/runtime/eval.h"
 
-/* Returns the rows where `mask`, a bool series, is true, in ev->a, and their
-   number in *n. The mask is matched by row label; an array has a value for each
-   row. NULL on failure, which is reported. */
+/* Returns an array, in ev->a, of the rows in which `mask`, a bool series, is
+   true. Sets *n to their number. The mask is matched with the rows by label. A
+   mask that is an array has one value for each row instead. NULL on failure,
+   which is reported. */
 const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n);
 
-/* Reports that position i is not in n elements; returns false. */
+/* Reports that position i is out of range for n elements. Returns false. */
 bool choose_out_of_range(struct eval *ev, const struct df_expr *at, int64_t i,
                          size_t n);
 
 /* Whether a list has elements and all of them are bools. */
 bool choose_is_mask(const struct list *l);
 
-/* Resolves the slice start:stop:step for n elements as Python's slice.indices
-   does: sets *start to the first position, *step to the step and *count to the
+/* Resolves the slice start:stop:step of n elements, as Python's slice.indices
+   does. Sets *start to the first position, *step to the step and *count to the
    number of positions. Returns false on failure, which is reported. */
 bool choose_range(struct eval *ev, const struct df_expr *at,
                   const struct slice *s, size_t n, int64_t *start,
                   int64_t *step, size_t *count);
 
-/* Returns the positions that a slice selects from n elements, in ev->a, and
-   their number in *count. NULL on failure, which is reported. */
+/* Returns the positions that a slice of n elements selects, in ev->a.
+   Sets *count to their number. NULL on failure, which is reported. */
 const uint32_t *choose_slice(struct eval *ev, const struct df_expr *at,
                              const struct slice *s, size_t n, size_t *count);

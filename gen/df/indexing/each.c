@@ -4,6 +4,7 @@
 
 #include "base/calendar.h"
 #include "df/indexing/assign.h"
+#include "df/runtime/row.h"
 
 struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x)
@@ -76,4 +77,25 @@ bool each_is_dates(const struct column *x)
         i++;
     struct value v = i < x->n ? column_value(x, i) : (struct value){0};
     return v.type == VALUE_STR && calendar_is_iso(v.s);
+}
+
+bool each_argument(struct call *c, enum param p, const struct column **x)
+{
+    struct eval *ev = c->ev;
+    struct object of = row_object(ev, call_arg(c, p));
+    if (of.type == OBJECT_SERIES) {
+        *x = as_series(of)->column;
+        return true;
+    }
+    if (of.type != OBJECT_LIST)
+        return call_wrong(c, p, "a column or a list of numbers");
+    const struct list *l = as_list(of);
+    struct value *v = NEW_N(ev->scratch, struct value, l->n + 1);
+    for (size_t i = 0; i < l->n; i++)
+        if (!object_scalar(l->v[i], &v[i]))
+            return call_wrong(c, p, "a column or a list of numbers");
+    *x = eval_infer(ev, call_at(c, p), STR_NONE, v, l->n,
+                    l->unit_column ? &l->unit_column : NULL,
+                    l->unit_column && l->unit_column->n == l->n);
+    return *x != NULL;
 }

@@ -12,7 +12,7 @@ typedef const struct column *each_fn(struct call *c, const struct column *x,
                                      void *data);
 
 /* Sets *out to x, a series or a frame, with each column replaced by the result
-   of f. Row labels stay. Returns false if f fails. */
+   of f. Row labels are unchanged. Returns false if f fails. */
 bool each_column(struct call *c, struct object x, each_fn *f, void *data,
                  struct object *out);
 
@@ -20,17 +20,18 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
 struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x);
 
-/* Reads argument p as an operand for rows with the labels `to`: a single value,
-   a series (matched by label, missing for labels that it lacks), or a list or
-   array with a value for each row. An argument that is not given reads as
-   missing. Returns false on failure, which is reported. */
+/* Reads argument p as an operand for rows with the labels `to`. The argument is
+   a single value, a series, or a list or array with a value for each row. A
+   series is matched by label; the operand is missing in rows whose label the
+   series lacks. If the argument is not given, the operand is missing. Returns
+   false on failure, which is reported. */
 bool each_operand(struct call *c, enum param p, struct labels to,
                   struct operand *out);
 
-/* Replaces two series by series with the union of their row labels, sorted,
-   unless both have the same labels. In a row whose label a series lacks, its
-   cell is missing. Arrays and single values stay unchanged. Returns false on
-   failure, which is reported. */
+/* If two series have different row labels, replaces each by a series whose row
+   labels are the sorted union of both. In a row with a label that the old
+   series lacks, the cell is missing. Arrays and single values are unchanged.
+   Returns false on failure, which is reported. */
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
                 struct object *y);
 
@@ -40,3 +41,7 @@ struct value each_cell(struct operand x, size_t row);
 
 /* Whether the first cell of x that is not missing is a date. */
 bool each_is_dates(const struct column *x);
+
+/* Reads argument p, a column, row or list of values, as a column. Returns false
+   after reporting a fault. */
+bool each_argument(struct call *c, enum param p, const struct column **x);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// level_order: numbers the values of a level with a hash table of the column
-// that has these values.
+// level_order: numbers the values of a level by a hash table of the column that
+// contains these values.
 #include "df/indexing/level_order.h"
 
 #include "df/runtime/category.h"
@@ -53,7 +53,8 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *position; /* first row of a value -> its position, from 1 */
+    uint32_t *position; /* position[r], for each row r in which a value occurs
+                           first: position of the value, from 1 */
     size_t n;
 };
 
@@ -76,10 +77,10 @@ static void number_values(struct arena *a, const struct label_level *l,
         o->position[rows[i]] = (uint32_t)i + 1;
 }
 
-/* Stores the code of each cell of x: the position of the cell's value in the
-   level. But if the level has unused values and `sorted` is false, values are
-   numbered in order of first occurrence. Returns false if the level lacks a
-   value of x. */
+/* Sets codes[i] to the code of cell i of x: the position of its value in the
+   level. However, if some values of the level are unused and `sorted` is false,
+   the values are numbered in order of first occurrence. Returns false if the
+   level lacks a value of x. */
 static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {
@@ -99,7 +100,8 @@ static bool put_codes(struct arena *a, const struct level_values *o,
     bool gap = by_occurrence[0] > 0;
     if ((size_t)used == o->n + gap || sorted)
         return true;
-    if (gap) /* as in pandas, the first value gets the code of missing cells */
+    if (gap) /* as in pandas, the value that occurs first gets the code that
+                missing cells had */
         by_occurrence[first] = by_occurrence[0];
     by_occurrence[0] = 0;
     for (size_t i = 0; i < x->n; i++)

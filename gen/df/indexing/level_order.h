@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // level_order: the order in which unstack and pivot put the values of a level
 // of row labels. As in pandas, the values are sorted, or in the order of their
-// categories. But if a value of the level no longer has a row, they are in
-// order of first occurrence.
+// categories. However, if some value of the level no longer has a row, they are
+// in order of first occurrence.
 #pragma once
 
 #include "df/runtime/call.h"
@@ -14,26 +14,28 @@ const struct column *level_order_set(struct arena *a, const struct column *c,
                                      bool by_occurrence);
 
 /* Returns c, whose cells come from `labels`, as a level. `labels` are the row
-   labels of a table, with a single level. The values of the level are in the
-   order of `labels` if no label occurs twice; otherwise they are sorted. */
+   labels of a table with a single level. The values of the level are in the
+   order of `labels` if no label occurs twice; else they are sorted. */
 const struct column *level_order_of(struct arena *a, const struct column *c,
                                     const struct column *labels);
 
 /* Returns c, the concatenated cells of n pieces, as a level. `one`: the labels
-   of each piece have no other level. If all pieces have the same cells, the
-   values are in the order that level_order_of gives them (with `one`) or in the
-   order of the first piece's level (without). If the pieces differ, or the
-   first has no level, the values are sorted. */
+   of each piece have this level only. If all pieces have the same cells, the
+   values are in the order of level_order_of (if `one`), or in the order of the
+   first piece's level (if not). If the cells of the pieces differ, or the first
+   piece is not a level, the values are sorted. */
 const struct column *level_order_join(struct arena *a, const struct column *c,
                                       const struct column *const *pieces,
                                       size_t n, bool one);
 
 /* The order of the values that level_order_codes numbers. */
 enum level_order {
-    LEVEL_ORDER_KEPT,  /* order of x, which is a level, as described above */
-    LEVEL_ORDER_FRESH, /* order of a new level made from x */
-    LEVEL_ORDER_SORTED /* sorted order, or the order of the categories,
-                          even if a value has no row */
+    LEVEL_ORDER_KEPT,  /* the order of x if x is a level (see above), else as
+                          FRESH */
+    LEVEL_ORDER_FRESH, /* the order of a level newly made from x */
+    LEVEL_ORDER_SORTED /* sorted order, or the order of the categories; a value
+                          keeps its position even if values before it have no
+                          row */
 };
 
 /* Returns a column with the code of each cell of x: the position, from 1, of

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// levels: selects columns by the first level of their names; frame/name.h
+// levels: selects columns by the first level of their names. frame/name.h
 // splits names into levels.
 #include "df/indexing/levels.h"
 
@@ -16,7 +16,7 @@ static bool is_below(str name, str first)
                        object_value(name_level(first, 0)));
 }
 
-/* Returns the name without its first level; STR_NONE if all other levels are
+/* Returns the name without its first level. STR_NONE if all other levels are
    empty. */
 static str without_first_level(struct eval *ev, str name)
 {
@@ -130,7 +130,7 @@ static bool read_level(struct call *c, int64_t *level)
                       (long long)given, (long long)n, STR_S(n));
 }
 
-/* Sets *out to an Index of the labels' values in one level. */
+/* Sets *out to an Index with the value that each label has at level `level`. */
 static bool one_level(struct call *c, int64_t level, struct object *out)
 {
     const struct list *l = as_list(c->self);

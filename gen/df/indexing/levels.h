@@ -7,14 +7,14 @@
 
 #include "df/runtime/call.h"
 
-/* Selects the columns whose first level is `name`, without that level in their
-   names: sets *out to a frame, or to a series for a column whose other levels
-   are all empty. Returns false, without a report, if there is no such
+/* Selects the columns whose first level is `name`, and removes that level from
+   their names. Sets *out to a frame or, if all other levels of the column are
+   empty, to a series. Returns false, without a report, if there is no such
    column. */
 bool levels_below(struct eval *ev, const struct frame *f, str name,
                   struct object *out);
 
-/* Appends the columns of f whose first level is `name`, under their full names,
-   to `to`, which has room for them. Leaves out columns that `to` already has.
-   Returns false, without a report, if there is no such column in f. */
+/* Appends to `to` the columns of f whose first level is `name`, with their full
+   names. `to` has room for them. Skips columns that `to` already has. Returns
+   false, without a report, if f has no such column. */
 bool levels_add(const struct frame *f, str name, struct frame *to);

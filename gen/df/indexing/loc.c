@@ -10,10 +10,13 @@
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/choose.h"
+#include "df/indexing/date_label.h"
+#include "df/indexing/enlarge.h"
 #include "df/indexing/patch.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
@@ -23,23 +26,26 @@
 struct positions {
     const uint32_t *v;
     size_t n;
-    bool one;   /* selected by a single label or position */
+    bool one;   /* the key is a single label or position */
     bool all;   /* every position, in order */
-    size_t cut; /* number of leading levels that the key matched, which the
-                   result leaves out */
+    size_t cut; /* number of leading levels that the key gives; the result lacks
+                   these levels */
 };
 
 /* An axis of a frame or series. */
 struct axis {
     struct labels labels; /* row labels or column names */
-    bool by_label;        /* has labels (loc, at), not positions (iloc, iat) */
-    const char *what;     /* "column", or NULL for rows */
+    bool by_label;        /* true: selected by label (loc, at); false: by
+                             position (iloc, iat) */
+    const char *what;     /* for messages: "column" for column names, NULL for
+                             row labels */
 };
 
 struct key {
     struct eval *ev;
     const struct df_expr *at; /* expression of the whole key */
-    bool by_label, single;    /* by_label: loc, at; single: at, iat */
+    bool by_label, single;    /* by_label: the accessor is loc or at; single: it
+                                 is at or iat */
 };
 
 static bool is_full_slice(struct object x)
@@ -79,15 +85,16 @@ static bool has_label(const struct axis *x, size_t i, struct object key)
     return true;
 }
 
-/* Whether v is a part of a date, such as 2026 or 2026-01, and the labels
-   `names` are dates. */
+/* Whether the labels `names` are dates and v may be the beginning of one, such
+   as 2026 or 2026-01. */
 static bool is_part_of_date(struct value v, const struct strs *names)
 {
     return v.type == VALUE_STR && (v.s.n == 4 || v.s.n == 7) && names->n &&
            calendar_is_iso(names->v[0]);
 }
 
-/* Whether e, an end of a slice, is a string such as '2026-01', a month. */
+/* Whether e, an end of a slice, is a string with the length of a month, such as
+   '2026-01'. */
 static bool is_month(const struct df_expr *e)
 {
     return e && e->kind == DF_EXPR_STR && e->text.n == 7;
@@ -117,9 +124,6 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
     }
     eval_fault(ev, DIAG_DF_VALUE, at, "%.*s is not a row label",
                STR_ARG(represent_short(ev, at, label)));
-    const struct df_expr *target = ev->stmt ? ev->stmt->targets : NULL;
-    if (target && target->b == at && instead_help(ev, at, S("loc"), S("row")))
-        return false;
     for (size_t i = 0; i < x->labels.n && x->labels.n_levels == 1; i++) {
         struct value w = column_value(x->labels.v[0], i);
         if (w.type == VALUE_STR)
@@ -167,8 +171,8 @@ static bool position(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Returns how many labels from position `from` up to `to` - 1 match `label`,
-   and sets *first to the position of the first match. */
+/* Returns the number of labels that match `label` among the positions `from` to
+   `to` - 1. Sets *first to the position of the first such label. */
 static size_t count_labels(const struct axis *x, struct object label,
                            size_t from, size_t to, size_t *first)
 {
@@ -179,8 +183,8 @@ static size_t count_labels(const struct axis *x, struct object label,
     return n;
 }
 
-/* Finds all positions of a label, a scalar or a tuple, and reports an unknown
-   label. Without an index, rows are labelled by their numbers. */
+/* Sets *out to all positions of a label, a scalar or a tuple. Reports an
+   unknown label. Rows without an index are labelled by their numbers. */
 static bool one_label(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object label,
                       struct positions *out)
@@ -261,7 +265,8 @@ static bool list_positions(struct key *k, const struct df_expr *at,
     return eval_spend(k->ev, at, found.n, sizeof(uint32_t));
 }
 
-/* Finds the positions of a slice of labels, which includes its last label. */
+/* Sets *out to the positions of a slice of labels. As in pandas, the last label
+   is included. */
 static bool label_slice(struct key *k, const struct df_expr *at,
                         const struct axis *x, const struct slice *s,
                         struct positions *out)
@@ -297,18 +302,86 @@ static bool label_slice(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Finds the positions that a part of a key selects on axis x. Returns false on
-   failure, which is reported. */
+/* Whether the labels of x are dates, which strings can select. */
+static bool has_dates(const struct axis *x)
+{
+    return x->by_label && !x->what && x->labels.n_levels == 1 &&
+           date_label_is(x->labels.v[0]);
+}
+
+/* Sets *out to the positions of the labels from `low` to `high`, both included.
+   Returns false if a limit is reached. */
+static bool dates_within(struct key *k, const struct df_expr *at,
+                         const struct axis *x, int64_t low, int64_t high,
+                         struct positions *out)
+{
+    const struct column *c = x->labels.v[0];
+    uint32_t *v = new_positions(k, at, c->n);
+    if (!v || !eval_steps(k->ev, at, c->n / 8))
+        return false;
+    *out = (struct positions){.v = v};
+    for (size_t i = 0; i < c->n; i++)
+        if (c->i[i] != MOMENT_NAT && c->i[i] >= low && c->i[i] <= high)
+            v[out->n++] = (uint32_t)i;
+    return true;
+}
+
+/* Sets *out to the positions of the labels that a string or date means: all
+   times of a day, month or year, or one label. */
+static bool date_part(struct key *k, const struct df_expr *at,
+                      const struct axis *x, struct object key,
+                      struct positions *out)
+{
+    int64_t low, high;
+    bool part;
+    if (!date_label_range(k->ev, at, x->labels.v[0], key, &low, &high, &part) ||
+        !dates_within(k, at, x, low, high, out))
+        return false;
+    out->one = !part && out->n == 1;
+    return out->n > 0 || report_no_label(k, at, x, key);
+}
+
+/* Sets *out to the positions of the labels from one date to another. The dates
+   themselves need not be labels. */
+static bool date_slice(struct key *k, const struct df_expr *at,
+                       const struct axis *x, const struct slice *s,
+                       struct positions *out)
+{
+    const struct column *c = x->labels.v[0];
+    int64_t low = INT64_MIN + 1, high = INT64_MAX, other;
+    bool part;
+    if ((s->start.type != OBJECT_NONE &&
+         !date_label_range(k->ev, at, c, s->start, &low, &other, &part)) ||
+        (s->stop.type != OBJECT_NONE &&
+         !date_label_range(k->ev, at, c, s->stop, &other, &high, &part)))
+        return false;
+    if (s->step.type != OBJECT_NONE)
+        return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
+                          "a step from label to label");
+    if (!date_label_ascends(c))
+        return eval_fault(k->ev, DIAG_DF_VALUE, at,
+                          "a slice of dates needs row labels in ascending "
+                          "order") ||
+               eval_help(k->ev, "sort them first: .sort_index()");
+    return dates_within(k, at, x, low, high, out);
+}
+
+static bool is_date_key(struct object x)
+{
+    return x.type == OBJECT_STR || x.type == OBJECT_DATE;
+}
+
+/* Sets *out to the positions that a part of a key selects on axis x. Returns
+   false on failure, which is reported. */
 static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct positions *out)
 {
     *out = (struct positions){0};
-    if (object_is_function(key)) {
-        eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
-                   "a function in place of a label");
-        diag_help(k->ev->d, "write the condition itself: df[df['a'] > 1]");
-        return false;
-    }
+    if (has_dates(x) && key.type == OBJECT_STR)
+        return date_part(k, at, x, key, out);
+    if (has_dates(x) && key.type == OBJECT_SLICE &&
+        (is_date_key(as_slice(key)->start) || is_date_key(as_slice(key)->stop)))
+        return date_slice(k, at, x, as_slice(key), out);
     if (key.type == OBJECT_SLICE && x->by_label && !is_full_slice(key))
         return label_slice(k, at, x, as_slice(key), out);
     if (key.type == OBJECT_SLICE) {
@@ -337,8 +410,9 @@ struct key_parts {
     bool both; /* the key has both parts */
 };
 
-/* Splits a key into its parts for rows and columns. If row labels have several
-   levels, df.loc['a', 'b'] is a single row, unless there is a column 'b'. */
+/* Splits a key into its parts for rows and for columns. If row labels have
+   several levels, df.loc['a', 'b'] selects a row, unless there is a column
+   'b'. */
 static struct key_parts split(struct arena *scratch, const struct df_expr *at,
                               struct object key, const struct frame *f,
                               bool by_label)
@@ -398,9 +472,10 @@ static struct frame *with_columns(struct eval *ev, const struct frame *f,
     return g;
 }
 
-static struct object scalar_cell(const struct column *c, size_t row)
+static struct object scalar_cell(struct eval *ev, const struct column *c,
+                                 size_t row)
 {
-    struct object o = object_value(column_value(c, row));
+    struct object o = json_object_cell(ev->a, c, row);
     o.numpy = c->type <= COLUMN_BOOL;
     return o;
 }
@@ -421,7 +496,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     if (!find_both(k, f, &p, &rows, &columns))
         return false;
     if (rows.one && columns.one) {
-        *out = scalar_cell(f->columns[columns.v[0]], rows.v[0]);
+        *out = scalar_cell(ev, f->columns[columns.v[0]], rows.v[0]);
         return true;
     }
     const struct frame *g =
@@ -458,7 +533,7 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
     if (!find(k, k->at, &down, key, &rows))
         return false;
     if (rows.one) {
-        *out = scalar_cell(s->column, rows.v[0]);
+        *out = scalar_cell(k->ev, s->column, rows.v[0]);
         return true;
     }
     const struct frame f = object_series_frame(s);
@@ -478,10 +553,36 @@ bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
 {
     struct key k = {ev, at, by_label, false};
     enum series_kind kind = as_series(of)->kind;
+    if (kind != SERIES_PLAIN && key.type == OBJECT_SERIES)
+        key = object_array(ev->scratch, as_series(key)->column, kind);
     if (!get_series(&k, as_series(of), key, out))
         return false;
     if (out->type == OBJECT_SERIES && kind != SERIES_PLAIN)
         *out = object_array(ev->scratch, as_series(*out)->column, kind);
+    return true;
+}
+
+/* If `key` or a part of it is a function, such as lambda d: d['a'] > 1,
+   replaces it by its result for the frame or series. */
+static bool resolve(struct eval *ev, const struct df_expr *at, struct object of,
+                    struct object *key)
+{
+    const struct df_expr *e = at->b ? at->b : at;
+    bool tuple = key->type == OBJECT_LIST && as_list(*key)->tuple;
+    if (object_is_function(*key) && key->type != OBJECT_TYPE)
+        return ev->call(ev, e, *key, &of, 1, key);
+    if (!tuple)
+        return true;
+    struct list *l = NEW(ev->scratch, struct list);
+    *l = (struct list){.tuple = true};
+    for (size_t i = 0; i < as_list(*key)->n; i++) {
+        struct object x = as_list(*key)->v[i];
+        const struct df_expr *here = e->kind == DF_EXPR_TUPLE ? e->nth.v[i] : e;
+        if (object_is_function(x) && !ev->call(ev, here, x, &of, 1, &x))
+            return false;
+        vec_push(ev->scratch, l, x);
+    }
+    *key = object_list(l);
     return true;
 }
 
@@ -490,13 +591,16 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object *out)
 {
     struct key k = {ev, at->b ? at->b : at, by_label, single};
+    if (!resolve(ev, at, of, &key))
+        return false;
     return of.type == OBJECT_FRAME ? get_frame(&k, at, of, key, out)
                                    : get_series(&k, as_series(of), key, out);
 }
 
 /* ---- assignment ---- */
 
-/* Appends a column of missing cells to f. Sets *columns to select only it. */
+/* Appends a column of missing cells to f. Sets *columns to the position of this
+   column. */
 static bool new_column(struct key *k, struct frame *f,
                        const struct key_parts *p, str name,
                        struct positions *columns)
@@ -518,34 +622,91 @@ static bool new_column(struct key *k, struct frame *f,
     return true;
 }
 
-static bool set(struct eval *ev, const struct df_expr *at, struct object of,
-                struct object key, const struct df_expr *value_at,
-                struct object value, bool by_label, bool single)
+bool loc_nameless(struct eval *ev, const struct df_expr *at,
+                  const struct df_expr *series, bool by_label)
 {
-    struct key k = {ev, at->b ? at->b : at, by_label, single};
-    struct positions rows, columns;
-    struct key_parts p;
-    str name;
-    if (of.type != OBJECT_FRAME) {
-        eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                   "assignment to rows of a Series");
-        str by = str_c(object_type_name(key));
-        if (!by_label || !instead_help(ev, at, S("Series[]"), by))
-            instead_help(ev, at, S("Series"), by_label ? S("loc") : S("iloc"));
+    const struct df_tokens *t = &ev->script->tokens;
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+               "assignment to cells of a column without a name of its own");
+    if (series->kind != DF_EXPR_SUBSCRIPT || !by_label)
+        return eval_help(ev, "name the column first: s = df['a']; "
+                             "s.iloc[0] = 1; df['a'] = s");
+    str frame =
+        df_lexer_text(ev->scratch, t, series->a->first, series->a->last);
+    str column =
+        df_lexer_text(ev->scratch, t, series->b->first, series->b->last);
+    str row = df_lexer_text(ev->scratch, t, at->b->first, at->b->last);
+    diag_help(ev->d, "write %.*s.loc[%.*s, %.*s] = ...", STR_ARG(frame),
+              STR_ARG(row), STR_ARG(column));
+    return false;
+}
+
+bool loc_set_series(struct eval *ev, const struct df_expr *at, struct object of,
+                    struct object key, const struct df_expr *value_at,
+                    struct object value, bool by_label)
+{
+    struct key k = {ev, at->b ? at->b : at, by_label, false};
+    struct series *s = as_series(of);
+    struct axis down = {align_series_labels(s), by_label, NULL};
+    struct positions rows;
+    struct frame f = object_series_frame(s);
+    const uint32_t zero = 0;
+    if (by_label && enlarge_is_new(down.labels, key))
+        return enlarge_series(ev, value_at, s, key, value);
+    if (!find(&k, k.at, &down, key, &rows))
         return false;
+    struct patch patch = {.rows = rows.v,
+                          .n_rows = rows.n,
+                          .columns = &zero,
+                          .n_columns = 1,
+                          .one_row = rows.one,
+                          .one_column = true};
+    if (!patch_frame(ev, value_at, &f, &patch, value))
+        return false;
+    s->column = f.columns[0];
+    return true;
+}
+
+/* For a key with a new column: sets *rows to the positions of its rows, and
+   appends the column. If the key selects all rows, also assigns the value and
+   sets *done. */
+static bool find_new_column(struct key *k, struct frame *f,
+                            const struct key_parts *p, str name,
+                            const struct df_expr *value_at, struct object value,
+                            struct positions *rows, struct positions *columns,
+                            bool *done)
+{
+    struct axis down = {align_frame_labels(f), true, NULL};
+    if (!find(k, p->rows_at, &down, p->rows, rows))
+        return false;
+    *done = rows->all;
+    if (rows->all)
+        return assign_set(k->ev, value_at, f, name, value);
+    return new_column(k, f, p, name, columns);
+}
+
+static bool set_frame(struct key *k, const struct df_expr *at, struct frame *f,
+                      struct object key, const struct df_expr *value_at,
+                      struct object value)
+{
+    struct eval *ev = k->ev;
+    struct positions rows, columns;
+    struct key_parts p = split(ev->scratch, at, key, f, k->by_label);
+    bool done = false;
+    str name;
+    if (k->by_label && enlarge_is_new(align_frame_labels(f), p.rows)) {
+        if (!p.both)
+            return enlarge_frame(ev, value_at, f, p.rows, value);
+        if (!enlarge_missing(ev, value_at, f, p.rows))
+            return false;
     }
-    struct frame *f = as_frame(of);
-    p = split(ev->scratch, at, key, f, by_label);
-    if (p.both && by_label && object_to_name(ev->a, p.columns, &name) &&
+    if (p.both && k->by_label && object_to_name(ev->a, p.columns, &name) &&
         frame_find(f, name) == STR_NPOS) {
-        struct axis down = {align_frame_labels(f), true, NULL};
-        if (!find(&k, p.rows_at, &down, p.rows, &rows))
-            return false;
-        if (rows.all)
-            return assign_set(ev, value_at, f, name, value);
-        if (!new_column(&k, f, &p, name, &columns))
-            return false;
-    } else if (!find_both(&k, f, &p, &rows, &columns)) {
+        if (!find_new_column(k, f, &p, name, value_at, value, &rows, &columns,
+                             &done) ||
+            done)
+            return done;
+    } else if (!find_both(k, f, &p, &rows, &columns)) {
         return false;
     }
     struct patch patch = {.rows = rows.v,
@@ -555,6 +716,22 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
                           .one_row = rows.one,
                           .one_column = columns.one};
     return patch_frame(ev, value_at, f, &patch, value);
+}
+
+static bool set(struct eval *ev, const struct df_expr *at, struct object of,
+                struct object key, const struct df_expr *value_at,
+                struct object value, bool by_label, bool single)
+{
+    struct key k = {ev, at->b ? at->b : at, by_label, single};
+    if (!resolve(ev, at, of, &key))
+        return false;
+    if (of.type == OBJECT_FRAME)
+        return set_frame(&k, at, as_frame(of), key, value_at, value);
+    bool direct = at->a->kind == DF_EXPR_ATTRIBUTE;
+    const struct df_expr *series = direct ? at->a->a : at->a;
+    if (!direct || series->kind != DF_EXPR_NAME)
+        return loc_nameless(ev, at, series, by_label);
+    return loc_set_series(ev, at, of, key, value_at, value, by_label);
 }
 
 /* ---- the accessors ---- */
@@ -576,7 +753,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
     static bool locate_##name(struct call *c, struct object *out)       \
     {                                                                   \
         static const struct accessor_kind KIND = {                      \
-            S_INIT(#name), 0, name##_get, name##_set, NULL};            \
+            S_INIT(#name), 0, name##_get, name##_set, NULL, NULL};      \
         *out = accessor_make(c->ev, &KIND, c->self);                    \
         return true;                                                    \
     }

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: MIT
-// operate: dispatches operators by the types of both sides.
+// operate: selects the function for an operator by the types of both sides.
 #include "df/indexing/operate.h"
 
-#include "base/calendar.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
+#include "df/indexing/operate_offset.h"
 #include "df/indexing/spread.h"
 #include "df/lint/doubt_call.h"
 #include "df/lint/doubt_divide.h"
 #include "df/lint/order_check.h"
 #include "df/lint/text_arithmetic.h"
+#include "df/runtime/changeable.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/percent.h"
 #include "df/runtime/row.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/set.h"
+#include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
+#include "frame/moment.h"
 
 struct operator_at {
     struct eval *ev;
@@ -30,11 +35,6 @@ struct operator_at {
 static bool no_operator(const struct operator_at *o, struct object x,
                         struct object y)
 {
-    if (o->op == DF_PERCENT && x.type == OBJECT_STR) {
-        eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at, "'%%' formatting");
-        instead_help(o->ev, o->at, S("syntax"), S("%"));
-        return false;
-    }
     eval_fault(o->ev, DIAG_DF_TYPE, o->at,
                "unsupported operand types for %.*s: '%s' and '%s'",
                STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
@@ -45,59 +45,22 @@ static bool no_operator(const struct operator_at *o, struct object x,
     return false;
 }
 
-/* Checks an operator with a date on one side. The operator must be a
-   comparison, and a string or column on the other side must contain dates such
-   as 2023-09-15; a column may also have missing cells. Reports a violation and
-   returns false. Dates compare as strings do. */
-static bool check_date(const struct operator_at *o, struct object date,
-                       struct object other)
-{
-    bool text = other.type == OBJECT_STR && !other.date &&
-                !calendar_is_iso(as_str(other));
-    if (!o->compares || text) {
-        no_operator(o, date, other);
-        diag_help(o->ev->d,
-                  o->compares
-                      ? "pd.Timestamp('2023-09-15') converts a string to a date"
-                      : "dates can only be compared; to compute with days, "
-                        "use date.toordinal(), and for a column, write "
-                        "df['day'].map(lambda d: "
-                        "pd.Timestamp(d).toordinal())");
-        return false;
-    }
-    const struct column *c =
-        other.type == OBJECT_SERIES ? as_series(other)->column : NULL;
-    for (size_t i = 0; c && i < c->n; i++) {
-        struct value v = column_value(c, i);
-        if (column_is_missing(c, i) ||
-            (v.type == VALUE_STR && calendar_is_iso(v.s)))
-            continue;
-        eval_fault(o->ev, DIAG_DF_TYPE, o->at, "%.*s does not hold dates",
-                   STR_ARG(eval_column_called(o->ev, c)));
-        diag_help(o->ev->d, "pd.to_datetime(df['column']) converts strings "
-                            "such as 2023-09-15 to dates");
-        return false;
-    }
-    return true;
-}
-
-static bool check_dates(const struct operator_at *o, struct object x,
-                        struct object y)
-{
-    bool left = x.type == OBJECT_STR && x.date;
-    bool right = y.type == OBJECT_STR && y.date;
-    return (!left || check_date(o, x, y)) && (!right || check_date(o, y, x));
-}
-
-/* Computes x op y for n rows, where x or y is a column. Warns about units that
-   do not fit and about doubtful results. Returns the result, a column called
-   `name`, or NULL on failure, which is reported. `number` is the side that is
-   not a column, or ABSENT if both sides are columns. */
+/* Computes x op y for n rows. At least one of x and y is a column. `number` is
+   the other operand, or ABSENT if both are columns. A datetime equals no day,
+   unlike a Timestamp. Warns about incompatible
+   units and about doubtful results. Returns the result, a column called `name`,
+   or NULL on failure, which is reported. */
 static const struct column *operate_columns(const struct operator_at *o,
                                             struct operand x, struct operand y,
                                             struct object number, size_t n,
                                             str name)
 {
+    const struct column *of = x.column ? x.column : y.column;
+    bool clock = number.python && number.type == OBJECT_DATE &&
+                 number.zone != ZONE_CIVIL;
+    if (o->compares && clock && of->zone == ZONE_CIVIL &&
+        (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL))
+        *(x.column ? &y : &x) = (struct operand){.value.ns = MOMENT_NAT};
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
     if (c && (o->op == DF_SLASH || o->op == DF_FLOOR))
@@ -125,20 +88,22 @@ static const struct column *signed_column(const struct operator_at *o,
     return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
 }
 
-/* Returns the name of the result, as pandas does: the name of x and y if both
-   have the same, otherwise STR_NONE. */
+/* Returns the name that pandas gives the result: that of x and y if both have
+   the same name, else STR_NONE. */
 static str common_name(const struct column *x, const struct column *y)
 {
     return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
                                                               : STR_NONE;
 }
 
-/* Whether the operator may align rows with different labels. Comparisons, & and
-   | may not: reports that both sides need the same row labels; or, if `across`
-   is set, that a frame's columns and a Series' labels are not the same. */
+/* Whether the operator may combine rows with different labels, which are then
+   aligned. Comparisons, &, ^ and | may not. For these, reports that both sides
+   need the same row labels or, if `across`, that the labels of the Series must
+   be the frame's column names. */
 static bool may_align(const struct operator_at *o, bool across)
 {
-    if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
+    if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR &&
+        o->op != DF_CARET)
         return true;
     eval_fault(o->ev, DIAG_DF_VALUE, o->at,
                across ? "comparisons, & and | of a frame and a Series need a "
@@ -277,8 +242,8 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
     return true;
 }
 
-/* Computes an operator for a frame and a series: each column is combined with
-   the cell that has its name as label. */
+/* Computes an operator for a frame and a series. Combines each column with the
+   cell of the series that is labelled with the column's name. */
 static bool frame_and_series(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
@@ -302,8 +267,8 @@ static bool frame_and_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Computes the operator if a side is a series or frame: sets *ok to whether
-   that succeeded, and returns true. Otherwise returns false. */
+/* If a side is a series or frame, computes the operator, sets *ok to whether
+   that succeeded, and returns true. Else returns false. */
 static bool tabular(const struct operator_at *o, struct object x,
                     struct object y, struct object *out, bool *ok)
 {
@@ -364,19 +329,116 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
     return true;
 }
 
+/* Computes x | y of two dicts: y replaces the values of x. */
+static bool join_dicts(const struct operator_at *o, const struct dict *x,
+                       const struct dict *y, struct object *out)
+{
+    struct dict *d = NEW(o->ev->scratch, struct dict);
+    if (!eval_spend(o->ev, o->at, x->n + y->n, 3 * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < x->n + y->n; i++) {
+        struct pair p = i < x->n ? x->v[i] : y->v[i - x->n];
+        if (!object_dict_put(o->ev->scratch, d, p.key, p.value))
+            return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                              "the dict has too many keys");
+    }
+    *out = object_dict(d);
+    return true;
+}
+
+/* Computes x | y, x & y, x ^ y or x - y of two sets. */
+static bool operate_sets(const struct operator_at *o, struct object x,
+                         struct object y, struct object *out)
+{
+    if (!set_is(x) || !set_is(y) ||
+        (o->op != DF_BAR && o->op != DF_AMPERSAND && o->op != DF_MINUS &&
+         o->op != DF_CARET))
+        return no_operator(o, x, y);
+    struct list *s = set_operate(o->ev, o->at, o->op, as_list(x), as_list(y));
+    if (s)
+        *out = object_list(s);
+    return s != NULL;
+}
+
+/* Compares two sets: x <= y if x is a subset of y. Other values can be compared
+   with a set only by == and !=. */
+static bool compare_sets(const struct operator_at *o, struct object x,
+                         struct object y, struct object *out)
+{
+    bool sets = set_is(x) && set_is(y), swap = false, is = false;
+    bool equality = o->op == DF_EQUAL || o->op == DF_NOT_EQUAL;
+    if (!sets && !equality)
+        return no_operator(o, x, y);
+    swap = o->op == DF_GREATER || o->op == DF_GREATER_EQUAL;
+    const struct list *a = sets ? as_list(swap ? y : x) : NULL;
+    const struct list *b = sets ? as_list(swap ? x : y) : NULL;
+    bool strict = o->op == DF_LESS || o->op == DF_GREATER;
+    is = sets && (!equality || a->n == b->n) && (!strict || a->n < b->n) &&
+         set_is_subset(a, b);
+    *out = object_bool(is != (o->op == DF_NOT_EQUAL));
+    return true;
+}
+
+/* Whether x is labels with several levels, a MultiIndex. */
+static bool is_labels(struct object x)
+{
+    return x.type == OBJECT_LIST && as_list(x)->labels;
+}
+
+/* Whether x is anything other than a pandas date or span. */
+static bool is_python(struct object x)
+{
+    return (x.type != OBJECT_DATE && x.type != OBJECT_SPAN) ||
+           object_is_python_time(x);
+}
+
+/* Marks *out, the result for x and y, as a date or span of Python's module
+   datetime if x and y make it one. Such spans are whole microseconds. */
+static bool mark_python(const struct operator_at *o, struct object x,
+                        struct object y, struct object *out)
+{
+    if (out->type == OBJECT_DATE)
+        out->python = x.python || (y.python && y.type == OBJECT_DATE);
+    if (out->type != OBJECT_SPAN || object_is_nat(*out) || !is_python(x) ||
+        !is_python(y))
+        return true;
+    if (out->u.i % 1000)
+        return eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
+                          "rounding of a time span to microseconds") ||
+               eval_help(o->ev, "compute with the result of .total_seconds()");
+    out->python = true;
+    return true;
+}
+
 bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out)
 {
     const struct operator_at o = {ev, at, op, false};
     struct value v, w, r;
-    bool ok;
+    bool ok, known;
     x = row_object(ev, x);
     y = row_object(ev, y);
-    if (!check_dates(&o, x, y))
-        return false;
+    if (op == DF_PERCENT && x.type == OBJECT_STR && y.type != OBJECT_SERIES &&
+        y.type != OBJECT_FRAME)
+        return percent_format(ev, at, as_str(x), y, out);
+    if (set_is(x) || set_is(y))
+        return operate_sets(&o, x, y, out);
+    operate_offset_spans(op, &x, &y);
+    if (operate_offset_is(x, y)) {
+        ok = operate_offset(ev, at, op, x, y, out, &known);
+        return known ? ok
+                     : no_operator(&o, x, y) ||
+                           eval_help(ev, "add an offset to dates; "
+                                         "pd.to_datetime(df['day']) converts "
+                                         "a column");
+    }
     if (tabular(&o, x, y, out, &ok))
         return ok;
+    if (is_labels(x) || is_labels(y))
+        return no_operator(&o, x, y);
+    if (op == DF_BAR && x.type == OBJECT_DICT && y.type == OBJECT_DICT)
+        return join_dicts(&o, as_dict(x), as_dict(y), out);
     if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
         return join_lists(&o, as_list(x), as_list(y), out);
     if (op == DF_STAR && x.type == OBJECT_LIST && y.type == OBJECT_INT)
@@ -388,16 +450,16 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
         return false;
     *out = object_value(r);
     out->numpy = numpy;
-    return true;
+    return mark_python(&o, x, y, out);
 }
 
 /* ---- changes in place ---- */
 
-enum { NESTED_MAX = 100 }; /* nesting of lists and dicts */
+enum { NESTED_MAX = 100 }; /* maximum nesting of lists and dicts */
 
-/* Checks that `in`, a new element of l, does not contain l, because code that
-   walks over a list within itself would never end. Reports a violation and
-   returns false. `depth` is the nesting of `in`. */
+/* Checks that `in`, a new element of l, does not contain l; else reports that
+   and returns false. A loop over a list that contains itself would never end.
+   `depth` is the nesting of `in`. */
 static bool check_acyclic(const struct operator_at *o, const struct list *l,
                           struct object in, size_t depth)
 {
@@ -442,10 +504,10 @@ static bool extend(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Changes x, a frame or series, in place to the result *out, and sets *out to
-   x. Leaves x and *out unchanged if the result is of another type, or if x is
-   an Index, which never changes. A result with other rows or columns is an
-   error for `name += y`, and leaves x and *out unchanged for `df['a'] += y`. */
+/* Replaces x, a frame or series, in place by the result *out, and sets *out to
+   x. Does nothing if the result is of another type, or if x is an Index, which
+   never changes. If the result has other rows or columns, reports an error for
+   `name += y`, and does nothing for `df['a'] += y`. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
 {
@@ -478,13 +540,25 @@ bool operate_in_place(struct eval *ev, const struct df_expr *at,
                       struct object *out)
 {
     const struct operator_at o = {ev, at, op, false};
-    bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
+    bool list = x.type == OBJECT_LIST && !as_list(x)->tuple && !set_is(x) &&
+                !is_labels(x);
     bool cells = y.type == OBJECT_SERIES || y.type == OBJECT_FRAME ||
                  y.type == OBJECT_ROW;
+    bool dict = x.type == OBJECT_DICT;
+    if ((list || dict) && !changeable(ev, at, x))
+        return false;
     if (list && op == DF_PLUS && !cells)
         return extend(&o, x, y, out);
     if (!operate_binary(ev, at, op, x, y, out))
         return false;
+    if (set_is(x) && set_is(*out)) {
+        *as_list(x) = *as_list(*out);
+        *out = x;
+    }
+    if (dict && out->type == OBJECT_DICT) {
+        *as_dict(x) = *as_dict(*out);
+        *out = x;
+    }
     if (list && out->type == OBJECT_LIST) {
         replace_elements(as_list(x), as_list(*out));
         *out = x;
@@ -499,13 +573,13 @@ static bool lists_equal(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n;
     for (size_t i = 0; same && i < x->n; i++)
-        same = object_same(x->v[i], y->v[i]);
+        same = time_equal(x->v[i], y->v[i]);
     return same;
 }
 
-/* Sets *out, which must be false, to whether x is among the row labels of s, or
-   among the values if s is an Index or array. Returns false on failure, which
-   is reported. */
+/* Sets *out to whether x is among the row labels of s or, if s is an Index or
+   array, among its values. *out is false at first. Returns false on failure,
+   which is reported. */
 static bool in_series(const struct operator_at *o, struct object x,
                       const struct series *s, bool *out)
 {
@@ -528,18 +602,20 @@ static bool in_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Sets *out to whether x is in y: an element of a list, a key of a dict, a
+/* Sets *out to whether y contains x as an element of a list, a key of a dict, a
    substring of a string, a column of a frame or row, or a label or value of a
    series (see in_series). Returns false on failure, which is reported. */
 static bool contains(const struct operator_at *o, struct object x,
                      struct object y, bool *out)
 {
     *out = false;
-    if (y.type == OBJECT_LIST) {
+    if (set_is(y)) {
+        *out = set_has(as_list(y), x);
+    } else if (y.type == OBJECT_LIST) {
         if (!eval_steps(o->ev, o->at, as_list(y)->n / 8))
             return false;
         for (size_t i = 0; i < as_list(y)->n; i++)
-            *out |= object_same(x, as_list(y)->v[i]);
+            *out |= time_equal(x, as_list(y)->v[i]);
     } else if (y.type == OBJECT_DICT) {
         *out = object_dict_get(as_dict(y), x) != NULL;
     } else if (y.type == OBJECT_FRAME) {
@@ -609,10 +685,12 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     }
     if (op == DF_IN)
         return membership(&o, negated, x, y, out);
-    if (!check_dates(&o, x, y))
-        return false;
+    x = operate_offset_span(x);
+    y = operate_offset_span(y);
     if (tabular(&o, x, y, out, &ok))
         return ok;
+    if (set_is(x) || set_is(y))
+        return compare_sets(&o, x, y, out);
     if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {
         *out = object_bool(lists_equal(as_list(x), as_list(y)) ==
                            (op == DF_EQUAL));
@@ -622,9 +700,11 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
         return no_operator(&o, x, y);
     if (v.type == VALUE_STR && !eval_steps(ev, at, v.s.n / 64))
         return false;
-    if (!scalar_compare(ev, at, op, v, w, &ok))
+    if (equality && time_day_and_time(v, w))
+        ok = time_equal(x, y) == (op == DF_EQUAL);
+    else if (!scalar_compare(ev, at, op, v, w, &ok))
         return false;
-    if (!x.date && !y.date)
+    if (v.type == VALUE_STR && w.type == VALUE_STR)
         order_check_values(ev, at, op, v, w, ok);
     *out = object_bool(ok);
     out->numpy = x.numpy || y.numpy;
@@ -640,6 +720,10 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
                                        : 0;
     if (x.type == OBJECT_BOOL && x.numpy && o->op == DF_TILDE)
         *out = object_bool(!as_bool(x));
+    else if (object_is_nat(x) && o->op != DF_TILDE)
+        *out = x;
+    else if (x.type == OBJECT_SPAN && o->op != DF_TILDE)
+        *out = object_span(o->op == DF_MINUS ? -x.u.i : x.u.i);
     else if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
         *out = object_float(o->op == DF_MINUS ? -as_float(x) : as_float(x));
     else if (whole && o->op == DF_MINUS && i == INT64_MIN)
@@ -652,6 +736,7 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
             o->ev, DIAG_DF_TYPE, o->at, "operator %.*s does not work on '%s'",
             STR_ARG(df_lexer_spelling(o->op)), object_type_name(x));
     out->numpy = x.numpy;
+    out->python = x.python;
     out->known_digits = out->type == OBJECT_BOOL ? 0 : x.known_digits;
     return true;
 }
@@ -668,6 +753,10 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
         *out = object_series(ev->scratch, c, as_series(x)->index,
                              as_series(x)->n_index);
         as_series(*out)->kind = as_series(x)->kind;
+        return true;
+    }
+    if (x.type == OBJECT_OFFSET && op == DF_MINUS) {
+        *out = operate_offset_negative(ev, x);
         return true;
     }
     if (x.type != OBJECT_FRAME)
@@ -692,6 +781,7 @@ bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_BOOL: *out = as_bool(x); return true;
     case OBJECT_INT: *out = as_int(x) != 0; return true;
     case OBJECT_FLOAT: *out = as_float(x) != 0; return true;
+    case OBJECT_SPAN: *out = object_is_nat(x) || x.u.i; return true;
     case OBJECT_STR: *out = as_str(x).n > 0; return true;
     case OBJECT_LIST: *out = as_list(x)->n > 0; return true;
     case OBJECT_DICT: *out = as_dict(x)->n > 0; return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // operate: evaluates operators between any two objects of a script: scalars,
-// lists, columns and frames. Rows and columns are aligned first. All functions
+// lists, columns and frames. Aligns rows and columns first. All functions
 // return false on failure, which is reported.
 #pragma once
 
@@ -11,9 +11,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out);
 
-/* Computes x op= y. Changes a list, frame or series in place, so that all names
-   of the object see the change, and sets *out to that object. For other
-   objects, *out is the result of operate_binary. */
+/* Computes x op= y. Changes a list, frame or series x in place, so that all
+   names that refer to x see the change, and sets *out to x. For other objects,
+   sets *out to the result of operate_binary. */
 bool operate_in_place(struct eval *ev, const struct df_expr *at,
                       enum df_token_kind op, struct object x, struct object y,
                       struct object *out);

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
-// patch: writes cells into columns: copies all cells as values, replaces some,
+// patch: writes cells into columns. Copies all cells as values, replaces some,
 // and chooses the type of the new column.
 #include "df/indexing/patch.h"
 
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
+#include "load/json/json_columns.h"
 
-/* Converts *v to a cell of the type. Returns false, with *v unchanged, if a
-   column of that type cannot contain the value. */
+/* Converts *v to the value of a cell in a column of type `type`. If such a
+   column cannot contain the value, leaves *v unchanged and returns false. */
 static bool fits_type(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
@@ -31,11 +35,14 @@ static bool fits_type(enum column_type type, struct value *v)
             *v = (struct value){.type = VALUE_FLOAT, .f = (double)v->i};
         return v->type == VALUE_FLOAT || missing;
     case COLUMN_BOOL: return v->type == VALUE_BOOL;
+    case COLUMN_DATE: return v->type == VALUE_DATE || missing;
+    case COLUMN_SPAN: return v->type == VALUE_SPAN || missing;
     default: return v->type == VALUE_STR || missing;
     }
 }
 
-/* Returns the type of a column with the cells of `old` and the n values v. */
+/* Returns the type of a column with the cells of `old` and, in addition, the n
+   values v. */
 static enum column_type new_type(const struct column *old, struct value *v,
                                  size_t n)
 {
@@ -44,7 +51,9 @@ static enum column_type new_type(const struct column *old, struct value *v,
         return COLUMN_OBJECT;
     for (size_t i = 0; i < n; i++) {
         struct value x = v[i];
-        fits &= fits_type(old->type, &x);
+        fits &= fits_type(old->type, &x) &&
+                (x.type != VALUE_STR || x.json == json_holds(old)) &&
+                (x.type != VALUE_DATE || x.zone == old->zone);
         numbers &=
             x.type == VALUE_INT || x.type == VALUE_FLOAT || x.type == VALUE_NA;
     }
@@ -84,8 +93,9 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Returns the origin of the new column. A row that was written comes from the
-   last value written to it, a cell of `from`; other rows come from `old`. */
+/* Returns the origin of the new column. The origin of a written row is the cell
+   of `from` that was written to it last. Other rows have the origin of
+   `old`. */
 static const struct origin *
 patched_origin(struct eval *ev, const struct df_expr *at,
                const struct column *old, const uint32_t *rows, size_t n,
@@ -117,6 +127,8 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     struct value *values = NEW_N(ev->scratch, struct value, typed);
     for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
+    if (!from)
+        time_cells(ev, at, old, values, typed);
     enum column_type type = new_type(old, values, typed);
     if (category_is(old) && !check_categories(ev, at, old, values, typed))
         return NULL;
@@ -131,6 +143,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     c->origin = patched_origin(ev, at, old, rows, n, from, from_rows);
     const struct column *both[] = {old, from};
     c->unit = units_agree(ev, at, both, 2) ? units_of(ev->a, old) : NULL;
+    c->dtype = old->dtype;
     for (size_t i = 0; i < old->n; i++)
         eval_put(ev, c, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
@@ -138,7 +151,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
             fits_type(type, &values[i]);
         eval_put(ev, c, cells, rows[i], values[i]);
     }
-    c->dtype = old->dtype;
+    c->zone = type == COLUMN_DATE ? old->zone : 0;
     return c;
 }
 
@@ -149,8 +162,9 @@ struct patching {
     const struct df_expr *at;
     struct frame *f;
     const struct patch *p;
-    struct value *v; /* n_rows values, at least one */
-    uint32_t *from;  /* row of each value in its source column */
+    struct value *v; /* one value for each row of the patch; room for one
+                        more */
+    uint32_t *from;  /* for each value, its row in the source column */
     bool scalar;     /* all values are the same */
 };
 
@@ -165,8 +179,8 @@ static bool finish(struct patching *j, size_t k, const struct column *from)
     return c != NULL;
 }
 
-/* Writes column c, which has the row labels `from`, to column k of the patch:
-   by row label if `by_label` is true, otherwise in order. */
+/* Writes column c to column k of the patch. `from` are the row labels of c.
+   Rows are matched by label if `by_label` is true, else in order. */
 static bool from_column(struct patching *j, size_t k, struct labels from,
                         const struct column *c, bool by_label)
 {
@@ -194,8 +208,8 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     return finish(j, k, c);
 }
 
-/* Writes a list: one element to each row if there is a single column, otherwise
-   one element to each column. */
+/* Writes the elements of a list: one for each row if the key selects a single
+   column, else one for each column. */
 static bool from_list(struct patching *j, const struct list *l)
 {
     const struct patch *p = j->p;
@@ -224,6 +238,46 @@ static bool from_list(struct patching *j, const struct list *l)
     return true;
 }
 
+/* Writes a series to a row. Each column gets the cell that is labelled with its
+   name. */
+static bool from_names(struct patching *j, const struct series *s)
+{
+    const struct patch *p = j->p;
+    struct labels across = {.n = p->n_columns};
+    struct frame some = *j->f;
+    bool all;
+    some.columns = NEW_N(j->ev->scratch, const struct column *, p->n_columns);
+    for (size_t k = 0; k < p->n_columns; k++)
+        some.columns[k] = j->f->columns[p->columns[k]];
+    some.n_columns = p->n_columns;
+    across.v = labels_of_columns(j->ev, j->at, &some, &across.n_levels);
+    const uint32_t *rows =
+        across.v ? align_to(j->ev, j->at, align_series_labels(s), across, &all)
+                 : NULL;
+    for (size_t k = 0; rows && k < p->n_columns; k++) {
+        units_assigned(j->ev, j->at, some.columns[k], s->column);
+        j->from[0] = rows[k];
+        j->v[0] = rows[k] == ORIGIN_NO_ROW ? (struct value){0}
+                                           : column_value(s->column, rows[k]);
+        if (!finish(j, k, s->column))
+            return false;
+    }
+    return rows != NULL;
+}
+
+/* Writes a dict to a row. Each column gets the value whose key is its name. */
+static bool from_dict(struct patching *j, const struct dict *d)
+{
+    struct list l = {0};
+    for (size_t k = 0; k < j->p->n_columns; k++) {
+        str name = j->f->columns[j->p->columns[k]]->name;
+        struct object *x =
+            object_dict_get(d, object_of_name(j->ev->scratch, name));
+        vec_push(j->ev->scratch, &l, x ? *x : object_float((double)NAN));
+    }
+    return from_list(j, &l);
+}
+
 static bool from_frame(struct patching *j, const struct frame *g)
 {
     for (size_t k = 0; k < j->p->n_columns; k++) {
@@ -243,18 +297,24 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     struct patching j = {.ev = ev, .at = at, .f = f, .p = p};
     struct value v;
     struct frame *own = object_own_frame(ev->a, f);
-    f->columns = own->columns; /* a copy of the shared array */
+    f->columns = own->columns; /* own->columns is a copy: other frames may share
+                                  f->columns */
     if (!eval_spend(ev, at, p->n_rows, sizeof v))
         return false;
     j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);
     j.from = NEW_N(ev->scratch, uint32_t, p->n_rows + 1);
     if (value.type == OBJECT_LIST)
         return from_list(&j, as_list(value));
+    if (value.type == OBJECT_DICT && p->one_row && !p->one_column)
+        return from_dict(&j, as_dict(value));
     if (value.type == OBJECT_FRAME)
         return from_frame(&j, as_frame(value));
     bool series = value.type == OBJECT_SERIES;
     if (!series && !object_scalar(value, &v))
         return instead_no_cell(ev, at, value, "data");
+    if (series && p->one_row && !p->one_column &&
+        as_series(value)->kind == SERIES_PLAIN)
+        return from_names(&j, as_series(value));
     j.scalar = !series;
     for (size_t k = 0; k < p->n_columns; k++) {
         for (size_t i = 0; !series && i <= p->n_rows; i++)

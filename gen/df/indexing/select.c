@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// select: evaluates subscripts. The numbers of the selected rows are listed
-// first, then these rows of all columns are copied in one step.
+// select: evaluates subscripts. First lists the numbers of the selected rows,
+// then copies these rows of all columns in one step.
 #include "df/indexing/select.h"
 
 #include "base/codes/df.h"
@@ -12,8 +12,10 @@
 #include "df/indexing/levels.h"
 #include "df/indexing/loc.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/represent.h"
+#include "df/runtime/set.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
@@ -26,8 +28,8 @@ bool select_column(struct eval *ev, const struct df_expr *at,
     return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
 }
 
-/* Appends the column that `key` names to `to`, or all columns whose first level
-   is that name. Reports an unknown or repeated column. */
+/* Appends the column with the name `key` to `to`, or all columns whose first
+   level is that name. Reports an unknown or repeated column. */
 static bool add_column(struct eval *ev, const struct df_expr *at,
                        const struct frame *f, struct object key,
                        struct frame *to)
@@ -192,8 +194,8 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Sets *out to position i of n elements; a negative i counts from the end.
-      Reports an i out of range and returns false. */
+/* Sets *out to the position i among n elements. A negative i counts from the
+   end. Reports an i out of range and returns false. */
 static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
                           size_t n, size_t *out)
 {
@@ -214,13 +216,13 @@ static bool series_at(struct eval *ev, const struct df_expr *at,
         return wrong_key(ev, at, of, key);
     if (!resolve_index(ev, at, as_int(key), s->column->n, &i))
         return false;
-    *out = object_value(column_value(s->column, i));
+    *out = json_object_cell(ev->a, s->column, i);
     out->numpy = out->type != OBJECT_STR;
     return true;
 }
 
-/* Evaluates s[label]: sets *out to the cell with the label if there is exactly
-   one, otherwise to the result of s.loc[label]. */
+/* Evaluates s[label]. Sets *out to a cell if exactly one cell has the label,
+   else to the result of s.loc[label]. */
 static bool series_label(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -238,7 +240,7 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
     }
     if (n != 1)
         return loc_cells(ev, at, of, key, true, out);
-    *out = object_value(column_value(s->column, found));
+    *out = json_object_cell(ev->a, s->column, found);
     out->numpy = out->type != OBJECT_STR;
     return true;
 }
@@ -252,8 +254,8 @@ static bool is_of_labels(const struct slice *s)
     return false;
 }
 
-/* Selects one cell, or several by a list or column of keys: by label in a
-   series, by position in an array or Index. */
+/* Selects one cell by a key, or several by a list or column of keys. Keys are
+   labels in a series, positions in an array or Index. */
 static bool series_cells(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -300,8 +302,8 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Returns the offset of each character of s, followed by the length of s, and
-   the number of characters in *n. */
+/* Returns an array with the offset of each character of s and, as its last
+   element, the length of s. Sets *n to the number of characters. */
 static const uint32_t *characters(struct eval *ev, str s, size_t *n)
 {
     uint32_t *starts = NEW_N(ev->scratch, uint32_t, s.n + 1);
@@ -313,14 +315,37 @@ static const uint32_t *characters(struct eval *ev, str s, size_t *n)
     return starts;
 }
 
+/* Returns the offset in bytes of character k of s; s.n if s has exactly k
+   characters. */
+static size_t offset_of(str s, size_t k)
+{
+    size_t i = 0;
+    for (size_t n = 0; i < s.n; i++)
+        if (utf8_starts(s.p[i]) && n++ == k)
+            break;
+    return i;
+}
+
+/* Sets *out to a slice of the string s. The result of a slice without a step
+   points into s: from its address, file_find (df/runtime/file.h) finds its
+   position in the file from which s was read. */
 static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
                        const struct slice *slice, struct object *out)
 {
     int64_t start, step;
     size_t n, count;
-    const uint32_t *starts = characters(ev, s, &n);
+    n = utf8_count(s);
     if (!choose_range(ev, at, slice, n, &start, &step, &count) ||
-        !eval_spend(ev, at, s.n, 1))
+        !eval_steps(ev, at, s.n / 64))
+        return false;
+    if (step == 1 || count < 2) {
+        size_t from = count ? offset_of(s, (size_t)start) : 0;
+        str rest = str_from(s, from);
+        *out = object_str(str_slice(rest, 0, offset_of(rest, count)));
+        return true;
+    }
+    const uint32_t *starts = characters(ev, s, &n);
+    if (!eval_spend(ev, at, s.n, 1))
         return false;
     char *p = arena_bytes(ev->a, s.n + 1), *to = p;
     for (size_t i = 0; i < count; i++) {
@@ -347,24 +372,55 @@ static bool text_item(struct eval *ev, const struct df_expr *at, str s,
 static bool no_key(struct eval *ev, const struct df_expr *at,
                    const struct dict *d, struct object key)
 {
-    str shown = represent_short(ev, at, key);
-    str near = key.type == OBJECT_STR
-                   ? diag_nearest_key(ev->d, as_str(key), &d->strings)
-                   : STR_NONE;
+    str shown = represent_short(ev, at, key), near = STR_NONE;
+    struct strs keys = {0};
+    for (size_t i = 0; key.type == OBJECT_STR && i < d->n; i++)
+        if (d->v[i].key.type == OBJECT_STR)
+            vec_push(ev->scratch, &keys, as_str(d->v[i].key));
+    if (diag_may_search(ev->d, keys.n))
+        near =
+            diag_nearest(ev->d, keys.n ? as_str(key) : S(""), keys.v, keys.n);
     eval_fault(ev, DIAG_DF_VALUE, at, "%.*s is not a key of the dict",
                STR_ARG(shown));
     if (near.p)
         diag_help(ev->d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(ev->d, "write .get(%.*s, 0) to get 0 for a missing key",
+        diag_help(ev->d, "write .get(%.*s) to get None for a missing key",
                   STR_ARG(shown));
     return false;
+}
+
+/* Sets *out to the default for a missing key. A defaultdict also stores it
+   under the key. */
+static bool missing_item(struct eval *ev, const struct df_expr *at,
+                         struct dict *d, struct object key, struct object *out)
+{
+    struct object made = *d->missing;
+    if (made.type == OBJECT_INT) {
+        *out = made;
+        return true;
+    }
+    if (made.type == OBJECT_TYPE)
+        switch (as_type(made)) {
+        case COLUMN_INT: made = object_int(0); break;
+        case COLUMN_FLOAT: made = object_float(0); break;
+        case COLUMN_BOOL: made = object_bool(false); break;
+        default: made = object_str(S("")); break;
+        }
+    else if (!ev->call(ev, at, made, NULL, 0, &made))
+        return false;
+    ev->changes++;
+    *out = made;
+    return object_dict_put(ev->scratch, d, key, made) ||
+           eval_fault(ev, DIAG_DF_VALUE, at, "the dict has too many keys");
 }
 
 static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
                       struct object key, struct object *out)
 {
     const struct object *o = object_dict_get(d, key);
+    if (!o && d->missing && object_is_key(key))
+        return missing_item(ev, at, d, key, out);
     if (!o)
         return no_key(ev, at, d, key);
     *out = *o;
@@ -389,6 +445,9 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
         return series_item(ev, key_at, of, key, out);
     if (of.type == OBJECT_DICT)
         return dict_item(ev, key_at, as_dict(of), key, out);
+    if (set_is(of))
+        return eval_fault(ev, DIAG_DF_TYPE, at, "a set has no positions") ||
+               eval_help(ev, "write sorted(s)[0] for the first element");
     if (of.type == OBJECT_LIST && slice)
         return list_slice(ev, key_at, as_list(of), as_slice(key), out);
     if (of.type == OBJECT_STR && slice)

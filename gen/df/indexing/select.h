@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// select: df['c'], df[['a', 'b']], df[mask], df[2:5], s[...], list[...], and
-// the rows of head and tail.
+// select: evaluates df['c'], df[['a', 'b']], df[mask], df[2:5], s[...],
+// list[...], and selects the rows of head and tail.
 #pragma once
 
 #include "df/indexing/align.h"
@@ -11,9 +11,9 @@
 bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object key, struct object *out);
 
-/* Selects column `name` as a series, or all columns whose first level is
-   `name`, as levels_below does. Returns false if no column matches, which is
-   reported at `at`. */
+/* Sets *out to column `name` as a series, or to all columns whose first level
+   is `name`, as levels_below does. If no column matches, reports that at `at`
+   and returns false. */
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out);
 
@@ -21,8 +21,8 @@ bool select_column(struct eval *ev, const struct df_expr *at,
 struct frame *select_columns(struct eval *ev, const struct frame *from,
                              const bool *keep);
 
-/* Sets *out to the rows of f where `mask`, a bool series matched by row label,
-   is true. Returns false on failure, which is reported. */
+/* Sets *out to the rows of f in which `mask`, a bool series matched by row
+   label, is true. Returns false on failure, which is reported. */
 bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);

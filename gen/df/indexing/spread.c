@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// spread: matches column names with labels as align.h matches rows.
+// spread: matches column names with labels, as align.h matches row labels.
 #include "df/indexing/spread.h"
 
 #include <math.h>
@@ -64,7 +64,8 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     return g;
 }
 
-/* Returns the method of frames for an operator, or "add" for others. */
+/* Returns the name of the method of frames that applies an operator; "add" if
+   there is none. */
 static const char *method_of(enum df_token_kind op)
 {
     static const char *const METHODS[] = {
@@ -80,8 +81,8 @@ static const char *method_of(enum df_token_kind op)
     return known ? METHODS[op] : "add";
 }
 
-/* Reports that no name matches. pandas makes a frame of missing cells instead.
-   Returns NULL. */
+/* Reports that no row label of the series is a column name of the frame. In
+   pandas, the result would be a frame of missing cells. Returns NULL. */
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stack: puts single cells of different columns below each other, as for
-// df.mean() and df.agg(...), and keeps the origin of each cell.
+// stack: combines single cells of different columns into one column, as for
+// df.mean() and df.agg(...). Keeps the origin of each cell.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -12,8 +12,8 @@ const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n);
 
-/* As stack_cells, but each cell keeps its type: the column has the type str or
-   object. */
+/* Like stack_cells, but each cell keeps its type: the column has the type str
+   or object. */
 const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n);
@@ -23,8 +23,9 @@ const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
 const struct column *stack_strings(struct eval *ev, const struct df_expr *at,
                                    const str *v, size_t n);
 
-/* Sets *out to a series of the column that stack_cells makes, with n_levels
-   columns of row labels. Returns false on failure, which is reported. */
+/* Sets *out to a series with the column that stack_cells makes, and with
+   n_levels columns of row labels. Returns false on failure, which is
+   reported. */
 bool stack_series(struct eval *ev, const struct df_expr *at, str name,
                   const struct column *const *v, size_t n,
                   const struct column **labels, size_t n_levels,

@@ -43,7 +43,8 @@ static str folded(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Describes blanks around a key; returns NULL if there are none. */
+/* Returns a description of the blanks at the start and the end of a key, or
+   NULL if there are none. */
 static const char *blanks(str key)
 {
     bool first = false, last = false;
@@ -58,8 +59,8 @@ static const char *blanks(str key)
                          : NULL;
 }
 
-/* Reads the keys, unless they were read before. Goes from the last key to the
-   first, so that the map keeps the first of equal keys. */
+/* Reads the keys. No-op if the keys were read before. Reads the last key first,
+   so that the map keeps the first of equal keys. */
 static void read_keys(struct alike *k)
 {
     size_t n = k->keys.n;

@@ -28,6 +28,6 @@ bool alike_are(struct arena *a, str x, str y);
    position of the row, such as a.csv:2. Lives in the scratch arena of k->ev. */
 str alike_why(struct alike *k, str key, size_t row, str at);
 
-/* Returns the parts of the key in `row`, to be put between quotes: for two
-   parts "a', 'b". In `a`. */
+/* Returns the key in `row` as text to be put between quotes. A key of several
+   columns has a part for each: "a', 'b". In `a`. */
 str alike_text(struct arena *a, const struct keys *keys, size_t row);

@@ -20,8 +20,8 @@ void comma_check_report(struct arena *a, struct diags *d,
                      "file's schema, decimal: \",\" or thousands: \",\"");
 }
 
-/* Returns the first row whose number contains a comma. STR_NPOS if no row does,
-   or if not all cells are numbers in notation `as`. */
+/* Returns the first row whose number contains a comma. Returns STR_NPOS if
+   there is none, or if some cell is not a number in notation `as`. */
 static size_t first_comma(const struct column *c, const struct notation *as)
 {
     struct figure_column all = {.text = STR_NPOS};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_call: looks the called method up in a table of checks.
+// doubt_call: finds the checks of the called method in a table.
 #include "df/lint/doubt_call.h"
 
 #include "base/codes/result.h"
@@ -11,16 +11,16 @@
 #include "df/runtime/trace.h"
 #include "frame/saying.h"
 
-/* ROWS_MAX: rows of a checked column. NEAR_MIN: no cell similar to a string is
-   searched for if the string has fewer bytes. DISTINCT_MAX: distinct cells that
-   are compared with a string. */
+/* ROWS_MAX: maximum number of rows of a checked column. NEAR_MIN: minimum
+   number of bytes of a string for which a similar cell is searched.
+   DISTINCT_MAX: maximum number of distinct cells that are compared with a
+   string. */
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
 
 /* ---- whole columns and groups ---- */
 
-/* Returns the frame from which the aggregated column was chosen: df in
-   df['x'].mean(). NULL if the call has another form, or if the frame does not
-   have n rows. */
+/* Returns the frame of the aggregated column: df in df['x'].mean(). NULL if the
+   call has another form, or if the frame does not have n rows. */
 static const struct frame *frame_around(struct call *c, size_t n)
 {
     const struct df_expr *e = c->at;
@@ -45,11 +45,13 @@ static void check_whole(struct call *c, const struct frame *f,
                             .rows = {NULL, x->n},
                             .totals = totals};
     if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT &&
-        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced checks x */
+        !file_rows_table(c->ev, x, &b)) /* a column of a file is checked by
+                                           doubt_group_reduced instead */
         doubt_group_rows(&g);
 }
 
-/* Returns the origin of a column that aggregates groups of numbers, or NULL. */
+/* Returns the origin of column c if c contains aggregates of groups of numbers;
+   else NULL. */
 static const struct origin *aggregate(const struct column *c)
 {
     c = column_before_moves(c);
@@ -82,7 +84,7 @@ static void check_groups(struct call *c, const struct frame *made)
             continue;
         g.what = o->text;
         g.x = o->group.from;
-        /* Columns of files were already checked by doubt_group_reduced. */
+        /* doubt_group_reduced has already checked columns of files. */
         bool file = file_rows_table(c->ev, g.x, &b);
         for (size_t k = 0; k < by->groups.n && !reported && !file; k++) {
             size_t from = o->group.starts[k];
@@ -90,8 +92,8 @@ static void check_groups(struct call *c, const struct frame *made)
             g.rows.n = o->group.starts[k + 1] - from;
             reported = doubt_group_rows(&g);
         }
-        /* All columns without missing cells have the same cases, so only the
-           first of these columns is checked. */
+        /* Two columns without missing cells have the same cases, so only the
+           first of these is checked. */
         bool full = is_complete(g.x);
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
@@ -137,7 +139,7 @@ static void check_aggregate(struct call *c, struct object out)
     }
 }
 
-/* Checks the units of each set of rows whose first n keys are equal: a sort
+/* Checks the units within each set of rows whose first n keys are equal: a sort
    compares numbers only within such a set. Returns whether units differ. */
 static bool check_runs(struct doubt_group *g, const struct column *const *keys,
                        size_t n)
@@ -161,7 +163,7 @@ static bool check_runs(struct doubt_group *g, const struct column *const *keys,
     return false;
 }
 
-/* Checks whether a sort compares numbers of several units. */
+/* Warns if a sort compares numbers of different units. */
 static void check_sort(struct call *c, struct object out)
 {
     const struct frame *f =
@@ -248,7 +250,7 @@ void doubt_equal(struct eval *ev, const struct df_expr *at,
 {
     bool alike;
     if (v.type != VALUE_STR || x->type != COLUMN_STR || !x->n ||
-        x->n > ROWS_MAX || ev->scope || !str_trim(v.s).n ||
+        x->n > ROWS_MAX || !eval_in_statement(ev) || !str_trim(v.s).n ||
         !diag_is_on(ev->d, DIAG_DF_ABSENT) || column_has(x, v.s))
         return;
     str near = nearest_cell(ev, x, v.s, &alike);

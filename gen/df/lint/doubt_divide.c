@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_divide: follows divisors back to their files, and rounded cells back to
-// the numbers before rounding.
+// doubt_divide: traces divisors to the columns of their files, and rounded
+// cells to the numbers before rounding.
 #include "df/lint/doubt_divide.h"
 
 #include "base/codes/result.h"
@@ -12,12 +12,11 @@
 enum {
     DEPTH_MAX = 8,    /* steps from a divisor back to its file */
     ROWS_MAX = 10000, /* rows whose quotients are compared */
-    PARTS = 100       /* relative changes of a quotient above 1 / PARTS are
-                         reported */
+    PARTS = 100 /* reported: a quotient that changed by more than 1 / PARTS */
 };
 
-/* Returns the bit of a column in the file's set of divisors. All columns from
-   63 on share the last bit. */
+/* Returns the bit of a column in site_file.divisors. All columns from 63 on
+   share the last bit. */
 static unsigned long long divisor_bit(size_t field)
 {
     return 1ULL << (field < 63 ? field : 63);
@@ -31,11 +30,13 @@ bool doubt_is_divisor(const struct site *site, str path, size_t field)
 }
 
 /* Records that a script divides by the CSV column of origin o. Pages run in
-   parallel, and most divide by columns that are recorded already. */
+   parallel. Most divisions are by columns that are recorded already, so the bit
+   is tested before it is set. */
 static void note_field(const struct site *site, const struct origin *o)
 {
-    struct site_file *f = site ? map_get(&site->files, o->csv.src->name) : NULL;
-    unsigned long long bit = divisor_bit(o->csv.field);
+    struct site_file *f =
+        site ? map_get(&site->files, o->file.src->name) : NULL;
+    unsigned long long bit = divisor_bit(o->file.field);
     if (f && !(atomic_load_explicit(&f->divisors, memory_order_relaxed) & bit))
         atomic_fetch_or_explicit(&f->divisors, bit, memory_order_relaxed);
 }
@@ -54,7 +55,7 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
     const struct origin *o = c->origin;
     if (depth > DEPTH_MAX)
         return;
-    if (o->kind == ORIGIN_CSV)
+    if (o->kind == ORIGIN_FILE)
         note_field(ev->site, o);
     else if (o->kind == ORIGIN_TAKE)
         note_divisor(ev, o->take.from, depth + 1);
@@ -119,8 +120,8 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
                      "numbers, and round the result");
 }
 
-/* Whether the column itself contains a 0. Zeros of its file that the script
-   filtered out or replaced cause no division by 0. */
+/* Whether the column itself contains a 0. Its file may have zeros that the
+   script filtered out or replaced; these cause no division by 0. */
 static bool has_zero(const struct column *c)
 {
     double v;

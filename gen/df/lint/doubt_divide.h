@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_divide: records the columns of files by which scripts divide, and gives
-// lint warnings (doubts) about divisions of rounded numbers.
+// doubt_divide: records which columns of files are divisors in scripts, and
+// gives lint warnings (doubts) about divisions of rounded numbers.
 #pragma once
 
 #include "df/runtime/eval.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_filled: looks for zeros that were computed from a missing cell.
+// doubt_filled: finds zeros that replace a missing cell.
 #include "df/lint/doubt_filled.h"
 
 #include "base/codes/result.h"
@@ -8,16 +8,16 @@
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
-/* Whether a formula is a look-up in a dict, such as .map(prices). A lambda is
-   no look-up: its result is intended. */
+/* Whether a formula looks cells up in a dict, as .map(prices) does. A lambda
+   does not count: its result is intended. */
 static bool is_lookup(const struct origin *o)
 {
     return str_find(o->text, S(".map("), 0) != STR_NPOS &&
            str_find(o->text, S("lambda"), 0) == STR_NPOS;
 }
 
-/* Returns the code of the merge or look-up that found no match for a missing
-   cell; STR_NONE if the cell is missing for another reason. */
+/* Returns the code of the merge or look-up that made a cell missing because it
+   found no match. STR_NONE if the cell is missing for another reason. */
 static str not_found(const struct column *c, size_t row)
 {
     const struct origin_match *m = NULL;
@@ -47,15 +47,15 @@ static str not_found(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-/* If a merge or look-up found no match for a cell, which was then filled with
-   0, returns the code of the merge or look-up; else STR_NONE. */
+/* If a cell is 0 in place of a cell for which a merge or look-up found no
+   match, returns the code of the merge or look-up; else STR_NONE. */
 static str filled(const struct column *c, size_t row)
 {
     const struct origin *o = c->origin;
     if (c->type == COLUMN_INT ? c->i[row] != 0 : c->f[row] != 0)
         return STR_NONE;
-    if (o->kind == ORIGIN_PICK) { /* the script overwrote cells of
-                                     pick.from[0] */
+    if (o->kind == ORIGIN_PICK) { /* pick.from[0] is the column before the
+                                     script overwrote some cells */
         const struct column *old = o->pick.from[0];
         return o->pick.which[row] && old->n == c->n &&
                        column_is_missing(old, row)
@@ -82,7 +82,8 @@ static bool is_checked(struct arena *a, str name)
     return u && u->n > 1;
 }
 
-/* Reports a column with filled cells, once for each position. */
+/* Reports column c if some of its cells are filled (see `filled`). No-op if a
+   column with an origin at the same position was reported before. */
 static void check(struct eval *ev, str name, const struct column *c)
 {
     str by = STR_NONE;
@@ -106,8 +107,8 @@ static void check(struct eval *ev, str name, const struct column *c)
         first + 1, STR_ARG(by.n && by.n < TEXT_MAX ? by : S("the look-up")));
 }
 
-/* Whether the current statement tests for missing cells. In other statements, a
-   0 is intended. */
+/* Whether the current statement tests for missing cells. If not, a 0 is
+   intended. */
 static bool tests_missing(const struct eval *ev)
 {
     static const str NAMES[] = {S_INIT("fillna"), S_INIT("isna"),

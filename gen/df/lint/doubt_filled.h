@@ -6,7 +6,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Checks the columns that the current statement computed in f, the frame that
-   it assigned or changed. Only statements that test for missing cells, for
-   example with fillna, are checked. */
+/* Checks those columns of f that the current statement computed. f is the frame
+   that the statement assigned or changed. Only a statement that tests for
+   missing cells, for example with fillna, is checked. */
 void doubt_filled(struct eval *ev, const struct frame *f);

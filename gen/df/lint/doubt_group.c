@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_group: checks the other columns of the rows that are aggregated.
+// doubt_group: looks at the other columns of the rows that an aggregation
+// combines.
 #include "df/lint/doubt_group.h"
 
 #include <math.h>
@@ -15,28 +16,33 @@
 #include "frame/saying.h"
 
 enum {
-    ROWS_MAX = 2000,  /* rows of a checked column, and of its file */
-    CASES_ROWS = 500, /* rows of a frame whose groups are compared */
-    GROUPS_MAX = 50,  /* groups that are compared */
-    CASES_MAX = 200,  /* most distinct values of a column of cases */
-    CASES_MIN = 3,    /* fewest distinct values of a column of cases */
-    PARTS_MIN = 2,    /* fewest rows that a total summarizes */
-    LABEL_MAX = 20    /* bytes of the label of a total */
+    ROWS_MAX = 2000,  /* maximum number of rows of a checked column, and of its
+                         file */
+    CASES_ROWS = 500, /* maximum number of rows of a frame whose groups are
+                         compared */
+    GROUPS_MAX = 50,  /* maximum number of groups that are compared */
+    CASES_MAX = 200,  /* a column of cases (doubt_group_cases) has at most this
+                         many distinct values */
+    CASES_MIN = 3,    /* a column of cases has at least this many distinct
+                         values */
+    PARTS_MIN = 2,    /* minimum number of rows that a total summarizes */
+    LABEL_MAX = 20    /* maximum length of a total's label, in bytes */
 };
 
-/* Returns the row of x that is member i of the group. */
+/* Returns the row number, in g->x, of member i of the group. */
 static size_t row_of(const struct doubt_group *g, size_t i)
 {
     return g->rows.v ? g->rows.v[i] : i;
 }
 
-/* Returns the row of g->frame for row `row` of x. */
+/* Returns the row of g->frame that corresponds to `row` of g->x. */
 static size_t frame_row(const struct doubt_group *g, size_t row)
 {
     return g->frame_rows ? g->frame_rows[row] : row;
 }
 
-/* Returns the string of column c of g->frame for member i, or STR_NONE. */
+/* Returns the string in column c of g->frame for member i of the group, or
+   STR_NONE. */
 static str string_in_row(const struct doubt_group *g, const struct column *c,
                          size_t i)
 {
@@ -49,6 +55,12 @@ static bool is(str what, const char *name)
     return str_eq(what, str_c(name));
 }
 
+/* Whether the aggregation is a kind of mean. */
+static bool is_mean(const struct doubt_group *g)
+{
+    return is(g->what, "mean") || is(g->what, "median") || is(g->what, "gmean");
+}
+
 /* ---- totals ---- */
 
 /* The kinds of totals, by their labels. */
@@ -56,8 +68,8 @@ enum total_kind {
     TOTAL_NONE,
     TOTAL_SUM,  /* the sum of the other rows */
     TOTAL_ALL,  /* the sum of the other rows, or another summary of them */
-    TOTAL_MEAN, /* the mean of the other rows; or an ordinary row, such as that
-                   of a kernel named Mean */
+    TOTAL_MEAN, /* the mean of the other rows; or an ordinary row, as of a
+                   kernel named Mean */
     TOTAL_GEOMEAN
 };
 
@@ -96,7 +108,7 @@ static bool is_total(str s)
     return total_kind(s) != TOTAL_NONE;
 }
 
-/* Whether a word of the string means a sum: "Total of all", "Summe". */
+/* Whether a string contains a word for a sum: "Total of all", "Summe". */
 static bool names_sum(str s)
 {
     static const str WORDS[] = {S_INIT("total"),     S_INIT("totals"),
@@ -119,11 +131,12 @@ static bool is_rounded(double v, double x)
     return fabs(v - x) <= fmax(0.005 * fabs(x), half);
 }
 
-/* Whether the cell of x for member `total`, whose label means a total,
-   summarizes the other members. The cell must be the sum of their cells, or
-   lie between the least and the greatest of them. A cell that is not the sum
-   also needs the label TOTAL_ALL; or TOTAL_MEAN or TOTAL_GEOMEAN, and then must
-   equal that mean unless `total` is the first or last member. */
+/* Whether the cell of g->x for member `total`, whose label means a total,
+   summarizes the other members. The cell must be their sum, or lie between the
+   least and the greatest of them. If it is not the sum, the label must be of
+   kind TOTAL_ALL, TOTAL_MEAN or TOTAL_GEOMEAN. For TOTAL_MEAN and
+   TOTAL_GEOMEAN, the cell must also equal that mean, unless `total` is the
+   first or last member. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -161,9 +174,9 @@ bool doubt_group_has_total(const struct frame *f)
     return false;
 }
 
-/* Returns the variable that the expression `at` computes with, for help: "runs"
-   for runs['Rate'].mean(), sum(runs['Rate']) and np.mean(runs['Rate']). "df" if
-   there is none. */
+/* Returns the variable in the expression `at`, for help: "runs" for
+   runs['Rate'].mean(), sum(runs['Rate']) and np.mean(runs['Rate']). Returns
+   "df" if there is none. */
 static str variable_of(const struct df_expr *at)
 {
     while (at && at->kind != DF_EXPR_NAME) {
@@ -242,7 +255,8 @@ bool doubt_group_units(const struct doubt_group *g)
 
 /* ---- weights ---- */
 
-/* Whether a column counts the requests, samples, ... of each row. */
+/* Whether a column counts requests, samples or the like, so that it can weight
+   a mean. */
 static bool is_weight(const struct column *c)
 {
     unsigned says = saying_of(c->name);
@@ -312,7 +326,7 @@ struct frame doubt_group_columns(struct arena *a, const struct frame *f,
 
 bool doubt_group_rows(const struct doubt_group *g)
 {
-    bool mean = is(g->what, "mean") || is(g->what, "median");
+    bool mean = is_mean(g);
     if (g->rows.n < 2)
         return false;
     if (g->totals && (mean || is(g->what, "sum")) &&
@@ -326,8 +340,8 @@ bool doubt_group_rows(const struct doubt_group *g)
 }
 
 /* Sets g->frame, g->frame_rows and g->totals from the CSV file of x. Returns
-   false if x has no file or too many rows, or the file has no columns that the
-   checks need. */
+   false if x has no file or too many rows, or if no column of the file is
+   needed by the checks. */
 static bool find_file_columns(struct doubt_group *g)
 {
     struct file_rows b;
@@ -370,7 +384,8 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
     check_each(&g, by, doubt_group_rows);
 }
 
-/* Whether the script mentions column c, perhaps to filter or convert by it. */
+/* Whether the script mentions column c: a script that does may filter or
+   convert by c. */
 static bool is_named(struct eval *ev, const struct column *c)
 {
     const struct df_tokens *t = &ev->script->tokens;
@@ -404,15 +419,16 @@ void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
 
 /* ---- cases ---- */
 
-/* The distinct values of a column, such as the benchmarks of each system, and
-   how often they occur in each group. */
+/* The cases: distinct values of a column, such as the benchmarks of each
+   system. Counts how often each case occurs in each group. */
 struct cases {
     const struct column *column; /* the column of cases */
     size_t n, groups;            /* number of cases, and of groups */
     uint32_t *ids;               /* row -> case */
     uint32_t *firsts;            /* case -> its first row */
-    uint32_t *count;             /* how many rows with a number in g->x have a
-                                    case, by [group * n + case] */
+    uint32_t *count;             /* count[group * n + case]: number of rows of
+                                    the group with this case and a number in
+                                    g->x */
 };
 
 static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
@@ -431,8 +447,8 @@ static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
     return true;
 }
 
-/* Reads the cases of k->column. Returns false if there are too few or too many
-   cases. */
+/* Finds and counts the cases of k->column. Returns false if there are too few
+   or too many. */
 static bool read_cases(const struct doubt_group *g, const struct grouping *by,
                        struct cases *k)
 {
@@ -463,10 +479,10 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
     return k->n >= CASES_MIN;
 }
 
-/* Whether some groups lack some cases, although each case in a group occurs
-   equally often. At least half of the groups must be complete, and the others
-   must have at least half of the cases. Sets *group to the first incomplete
-   group, and *lacks to its first missing case. */
+/* Whether some groups lack some of the cases. Returns false if two counts above
+   0 differ, if fewer than half of the groups have all cases, or if some group
+   has fewer than half of the cases. Sets *group to the first group that lacks a
+   case, and *lacks to the first case that it lacks. */
 static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
 {
     uint32_t often = 0;
@@ -499,9 +515,8 @@ bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
     const struct frame *f = by->frame;
     struct arena *a = ev->scratch;
     size_t group, lacks = 0;
-    if ((!is(g->what, "mean") && !is(g->what, "median")) || by->groups.n < 2 ||
-        by->groups.n > GROUPS_MAX || f->n > CASES_ROWS ||
-        !diag_is_on(ev->d, DIAG_DF_GROUP_UNEVEN))
+    if (!is_mean(g) || by->groups.n < 2 || by->groups.n > GROUPS_MAX ||
+        f->n > CASES_ROWS || !diag_is_on(ev->d, DIAG_DF_GROUP_UNEVEN))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         struct cases k = {.column = f->columns[i]};

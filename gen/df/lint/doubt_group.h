@@ -14,15 +14,16 @@ struct doubt_group_members {
 /* An aggregation of one group of rows. */
 struct doubt_group {
     struct eval *ev;
-    const struct df_expr *at;  /* the call that aggregates */
-    str what;                  /* the name of the aggregation: "mean" */
-    const struct column *x;    /* the column that is aggregated */
-    const struct frame *frame; /* the frame or CSV file of x, perhaps reduced by
-                                  doubt_group_columns */
-    const uint32_t *frame_rows; /* row of x -> row of `frame`; NULL: the same
-                                   row */
-    struct doubt_group_members rows; /* the rows of x that are aggregated */
-    bool totals;                     /* doubt_group_has_total of `frame` */
+    const struct df_expr *at;   /* the call that aggregates */
+    str what;                   /* the name of the aggregation: "mean" */
+    const struct column *x;     /* the column that is aggregated */
+    const struct frame *frame;  /* the frame of x, or the CSV file of x; perhaps
+                                   reduced by doubt_group_columns */
+    const uint32_t *frame_rows; /* for each row of x, the row of `frame`; NULL:
+                                   the same row */
+    struct doubt_group_members rows; /* the aggregated rows of x */
+    bool totals;                     /* result of doubt_group_has_total for
+                                        `frame` */
 };
 
 /* Whether any string of f is the label of a total, such as "Total". False for
@@ -34,23 +35,24 @@ bool doubt_group_has_total(const struct frame *f);
 struct frame doubt_group_columns(struct arena *a, const struct frame *f,
                                  bool totals);
 
-/* Reports a total among the rows that it summarizes, units that change from row
-   to row, and weights that a mean ignores. Stops at the first of these. Returns
-   whether it found one. */
+/* Checks the rows of g. Reports the first of these faults: a total among the
+   rows that it summarizes, units that change from row to row, weights that a
+   mean ignores. Returns whether it reported one. */
 bool doubt_group_rows(const struct doubt_group *g);
 
-/* As doubt_group_rows, but checks only the units. */
+/* Like doubt_group_rows, but checks only the units. */
 bool doubt_group_units(const struct doubt_group *g);
 
-/* Checks aggregation `what`, called at `at`, of column x. If x comes from a
-   file, runs doubt_group_rows for each group of `by`, with g->frame set to the
-   file, until a fault is reported. If `by` is NULL, all rows are one group. */
+/* Checks column x, which the call at `at` aggregates. `what` is the name of the
+   aggregation. If x comes from a file, runs doubt_group_rows with that file for
+   each group of `by` until it reports a fault. If `by` is NULL, all rows are
+   one group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);
 
-/* Reports a group of `by` whose mean or median of g->x lacks cases of the other
-   groups. A case is a value of another column. Returns whether a group was
-   reported. Does not use g->frame and g->rows. */
+/* Checks the mean or median of g->x in the groups of `by`. A case is a value of
+   another column. Reports a group without some cases that other groups have.
+   Returns whether it reported a group. Does not use g->frame and g->rows. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);
 
 /* Reports units that change within column x. `what` is the operator at `at`,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_result: compares the names of columns with their formulas. A formula is
-// followed only if the column's name makes a claim that is checked.
+// doubt_result: compares the names of columns with their formulas. Examines a
+// formula only if the column's name makes a claim that can be checked.
 #include "df/lint/doubt_result.h"
 
 #include <math.h>
@@ -17,9 +17,10 @@
 #include "lineage/lineage.h"
 
 enum {
-    STEPS_MAX = 50, /* limit on the origins that a search visits */
-    DEPTH_MAX = 12, /* nested formulas */
-    ROWS_MAX = 5000 /* rows of a column whose cells are compared */
+    STEPS_MAX = 50, /* maximum number of origins that a search visits */
+    DEPTH_MAX = 12, /* maximum nesting of formulas that a search follows */
+    ROWS_MAX = 5000 /* maximum number of rows of a column whose cells are
+                       compared */
 };
 
 /* ---- origins ---- */
@@ -31,8 +32,9 @@ static bool is_finish(const struct origin *o)
            (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
 }
 
-/* Follows c back through moves, formats, rounding and conversions, and returns
-   the column before the first of them; c itself if there were none. */
+/* Follows c back through moves, formats, rounding and conversions. Returns the
+   column from which the first of these steps started; c itself if there were
+   none. */
 static const struct column *bare(const struct column *c)
 {
     for (int i = 0; i < STEPS_MAX; i++) {
@@ -49,15 +51,15 @@ static const struct column *bare(const struct column *c)
     return c;
 }
 
-/* Returns the name of c in its CSV file if c was only moved and formatted, else
-   the present name of c. */
+/* Returns the name that c has in its CSV file if c was only moved and
+   formatted; else the current name of c. */
 static str base_name(const struct column *c)
 {
     const struct column *b = bare(c);
-    return b->origin->kind == ORIGIN_CSV ? b->origin->csv.column : c->name;
+    return b->origin->kind == ORIGIN_FILE ? b->origin->file.column : c->name;
 }
 
-/* Returns the flags (saying.h) of the words in the present name of a column and
+/* Returns the flags (saying.h) of the words in the current name of a column and
    in its base_name. */
 static unsigned says(const struct column *c)
 {
@@ -122,8 +124,9 @@ static const char *percentile_aggregate(const struct column *c)
                                            : NULL;
 }
 
-/* Whether a column's name states the mean or sum itself: "Mean of P99", "Sum of
-   P99". `text` is the column's name, `name` the flags of its words. */
+/* Whether a column's name openly states the mean or sum of percentiles: "Mean
+   of P99", "Sum of P99". `text` is the column's name, `name` the flags of its
+   words. */
 static bool states(unsigned name, str text)
 {
     return name & SAYING_MEAN ||
@@ -153,27 +156,27 @@ static void check_percentiles(struct eval *ev, const struct column *c)
 
 /* ---- figures per device ---- */
 
-/* A formula for a figure per device. */
+/* Result of find_leaf for a column whose name states a figure per device. */
 struct single_leaf {
-    const struct column *column; /* the only CSV column in the formula */
-    str device;                  /* the device in the name: "GPU" */
-    bool divided;                /* the formula divides, or cannot be
-                                    followed */
+    const struct column *column; /* the only CSV column from which the checked
+                                    column is computed */
+    str device;                  /* the device in the column's name: "GPU" */
+    bool divided;                /* the formula divides, or the search failed */
 };
 
-/* Follows a formula to its only CSV column. Sets l->divided if the formula
-   divides or has several CSV columns, or if the name of the CSV column contains
-   the device. */
+/* Searches the formula of c for its only CSV column and sets l->column to it.
+   Sets l->divided if the formula divides, has several CSV columns or cannot be
+   followed, or if the name of the CSV column contains the device. */
 static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
 {
     const struct origin *o = c->origin;
     if (depth > DEPTH_MAX || l->divided)
         return;
     switch (o->kind) {
-    case ORIGIN_CSV:
-        l->divided = (l->column &&
-                      !str_eq(l->column->origin->csv.column, o->csv.column)) ||
-                     devices_named(o->csv.column, l->device);
+    case ORIGIN_FILE:
+        l->divided = (l->column && !str_eq(l->column->origin->file.column,
+                                           o->file.column)) ||
+                     devices_named(o->file.column, l->device);
         l->column = c;
         break;
     case ORIGIN_TAKE: find_leaf(l, o->take.from, depth + 1); break;
@@ -191,12 +194,12 @@ static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
     }
 }
 
-/* Whether a CSV column is a rate or a price, and so may be a figure of several
+/* Whether a CSV column is a rate or a price. Such a figure may be of several
    devices together, unlike the memory of a GPU or the network of a node. */
 static bool is_shared_figure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
-    unsigned name = saying_of(c->origin->csv.column);
+    unsigned name = saying_of(c->origin->file.column);
     if (name & (SAYING_SPEC | SAYING_PART) && !(name & SAYING_POSITIVE))
         return false;
     for (size_t i = 0; u && i < u->n; i++)
@@ -222,8 +225,8 @@ static bool is_multiplied(const struct origin *o, const struct origin_part *p)
             (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
 }
 
-/* Whether column c is x, or a product with x as a factor. *steps counts the
-   steps of the search up to STEPS_MAX. */
+/* Whether column c is x, or a product with x as a factor. Increases *steps for
+   each step of the search, which ends at STEPS_MAX. */
 static bool has_factor(const struct column *c, const struct column *x,
                        int *steps)
 {
@@ -255,8 +258,8 @@ static bool is_of_product(const struct column *c, const struct column *x,
     return false;
 }
 
-/* Whether the script multiplies `figure` by `count`, the number of devices: the
-   figure is then already per device, like a list price. */
+/* Whether the script multiplies `figure` by `count`, the number of devices. The
+   figure is then per device already, like a list price. */
 static bool is_per_device(struct eval *ev, const struct column *figure,
                           const struct column *count)
 {
@@ -273,8 +276,8 @@ static bool is_per_device(struct eval *ev, const struct column *figure,
     return false;
 }
 
-/* Returns the column that counts the devices, even if the script dropped it
-   from its frames; or NULL. */
+/* Returns the column that counts the devices, or NULL. Also finds a column of
+   the file that the script dropped from its frames. */
 static const struct column *count_of(struct eval *ev,
                                      const struct single_leaf *l)
 {
@@ -293,14 +296,14 @@ static void check_device(struct eval *ev, const struct column *c)
         return;
     find_leaf(&l, c, 0);
     if (l.divided || !l.column ||
-        str_eq(l.column->origin->csv.column, c->name) ||
+        str_eq(l.column->origin->file.column, c->name) ||
         !is_shared_figure(ev, l.column) || !(n = count_of(ev, &l)) ||
         is_per_device(ev, l.column, n))
         return;
-    str own = l.column->origin->csv.column;
+    str own = l.column->origin->file.column;
     const struct origin *o = column_before_moves(c)->origin;
     struct pos at =
-        o->kind == ORIGIN_CSV
+        o->kind == ORIGIN_FILE
             ? place_of_name(&ev->places,
                             column_rename(ev->scratch, l.column, own))
             : o->pos;
@@ -317,7 +320,7 @@ static void check_device(struct eval *ev, const struct column *c)
 /* The numerator or denominator of a ratio. */
 struct ratio_side {
     const struct column *column;
-    bool single; /* all rows use the same value; false: each row uses its own
+    bool single; /* all rows use the same value; if false, each row uses its own
                     cell */
 };
 
@@ -331,8 +334,8 @@ static bool side_of(const struct origin_part *p, struct ratio_side *s)
     return s->column != NULL;
 }
 
-/* Finds the two sides of a formula that only divides, or divides and then
-   scales. Returns false for other formulas. */
+/* Sets *num and *den to the two sides of a formula that divides, and perhaps
+   scales the quotient afterwards. Returns false for other formulas. */
 static bool ratio_of(const struct origin *o, struct ratio_side *num,
                      struct ratio_side *den)
 {
@@ -426,7 +429,7 @@ static const struct unit *stated(struct eval *ev, const struct column *c)
     return NULL;
 }
 
-/* The columns of units in the CSV file that was checked last. */
+/* The columns of units in the CSV file of the column that was checked last. */
 struct unit_columns {
     const struct frame *frame;
     const struct column **v;
@@ -445,8 +448,8 @@ static void find_units(struct eval *ev, struct unit_columns *t,
             t->v[t->n++] = f->columns[k];
 }
 
-/* Warns about a column whose name or cells state a unit that some rows do not
-   have. *t caches the columns of units for the next column. */
+/* Warns about column c if its name or its cells state a unit that some rows do
+   not have. *t is a cache, which the caller keeps for the next column. */
 static void check_rows(struct eval *ev, const struct column *c,
                        struct unit_columns *t)
 {
@@ -456,7 +459,7 @@ static void check_rows(struct eval *ev, const struct column *c,
         x = x->origin->kind == ORIGIN_TAKE ? x->origin->take.from
                                            : x->origin->inputs.v[0];
     const struct unit *u = NULL, *v = NULL;
-    if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_CSV ||
+    if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_FILE ||
         !file_rows_find(ev, c, &b))
         return;
     find_units(ev, t, b.table->frame);
@@ -488,7 +491,7 @@ static void check_rows(struct eval *ev, const struct column *c,
 
 /* ---- equal cells ---- */
 
-/* Sets *out to the number of a cell before it was formatted or rounded, and *at
+/* Sets *out to the number from which a cell was formatted or rounded, and *at
    to the position of the call that did so. Returns false if the cell was not
    formatted or rounded. */
 static bool shown_number(const struct column *c, size_t row, double *out,
@@ -550,7 +553,7 @@ static void check_alike(struct eval *ev, const struct column *c)
 static bool is_of_file(const struct column *c)
 {
     const struct origin *o = column_before_moves(c)->origin;
-    return o->kind == ORIGIN_CSV && str_eq(c->name, o->csv.column);
+    return o->kind == ORIGIN_FILE && str_eq(c->name, o->file.column);
 }
 
 void doubt_result(struct eval *ev, const struct frame *f)

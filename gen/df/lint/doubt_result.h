@@ -8,6 +8,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Checks the columns of f, a frame that is shown: compares their names and
-   cells with their formulas. Skips columns that come unchanged from a file. */
+/* Checks the columns of f, a frame that the page shows: compares their names
+   and cells with their formulas. Skips columns that come unchanged from a
+   file. */
 void doubt_result(struct eval *ev, const struct frame *f);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_rows: compares the rows from which the cells of a row come: rows of a
-// group, or lines of a file.
+// doubt_rows: compares, for each row of a result, the rows of a group or the
+// lines of a file from which its cells come.
 #include "df/lint/doubt_rows.h"
 
 #include <stdlib.h>
@@ -16,8 +16,8 @@ enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
 
 /* ---- independent aggregates of columns ---- */
 
-/* Returns the aggregate from which c was filtered or sorted, or c itself; NULL
-   if c comes from no aggregate. */
+/* Returns the aggregate from which filters or sorts moved c, or c itself if c
+   is an aggregate. NULL if c comes from no aggregate. */
 static const struct column *aggregate_of(const struct column *c)
 {
     c = column_before_moves(c);
@@ -46,7 +46,8 @@ static bool same_cell(const struct column *x, size_t i, const struct column *y,
                                : value_order(v, w) == 0;
 }
 
-/* Whether a row of group i contains both the cell of t and the cell of x. */
+/* Whether some row of group i contains both values: cell i of t and cell i of
+   x. */
 static bool is_in_row(const struct column *t, const struct column *x, size_t i)
 {
     const struct origin *o = t->origin;
@@ -59,9 +60,9 @@ static bool is_in_row(const struct column *t, const struct column *x, size_t i)
     return false;
 }
 
-/* Reports a group whose string in t and extreme number in x come from different
-   rows. t and x are aggregates with the given names. Returns whether it
-   reported a group. */
+/* Reports a group for which the string in t and the extreme number in x come
+   from different rows. t and x are aggregates, which the report calls text_name
+   and name. Returns whether it reported a group. */
 static bool check_pair(struct eval *ev, const struct column *t, str text_name,
                        const struct column *x, str name)
 {
@@ -111,20 +112,22 @@ static bool check_aggregates(struct eval *ev, const struct frame *f)
 
 /* ---- columns in different orders ---- */
 
-/* A shown column whose cells were only moved from a CSV file. */
+/* A column of the result whose cells were copied unchanged from a file. */
 struct traced {
-    const struct column *shown, *file; /* the column as shown, and as read */
-    uint32_t *lines; /* row of `shown` -> line of its cell in the file */
+    /* shown: the column in the result; file: the column as read */
+    const struct column *shown, *file;
+    uint32_t *lines; /* for each row of `shown`, the line of its cell in the
+                        file */
 };
 
-/* Whether c comes from a CSV file by filters, sorts and the like, without a
-   match of keys. */
+/* Whether the cells of c were copied unchanged from a file, and moved only by
+   filters, sorts and the like, not by a match of keys. */
 static bool is_moved_by_position(const struct column *c)
 {
     for (; c->origin->kind == ORIGIN_TAKE; c = c->origin->take.from)
         if (c->origin->take.match)
             return false;
-    return c->origin->kind == ORIGIN_CSV;
+    return c->origin->kind == ORIGIN_FILE;
 }
 
 /* Whether both columns come from one file and were moved by the same
@@ -137,12 +140,14 @@ static bool is_moved_alike(const struct column *x, const struct column *y)
         o = o->take.from->origin;
         p = p->take.from->origin;
     }
-    return o->kind == ORIGIN_CSV && p->kind == ORIGIN_CSV &&
-           o->csv.lines == p->csv.lines;
+    return o->kind == ORIGIN_FILE && p->kind == ORIGIN_FILE &&
+           o->file.lines == p->file.lines;
 }
 
-/* Fills in *t for column c. Returns false if the cells of c were not only
-   moved. */
+/* Finds the column of a file from which the cells of c were copied unchanged,
+   and the line of each cell, and sets *t. Returns false if
+   is_moved_by_position(c) is false, if a cell does not come from a row of the
+   file, or if c has no rows. */
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
     if (!is_moved_by_position(c))
@@ -152,10 +157,10 @@ static bool trace(struct eval *ev, const struct column *c, struct traced *t)
     for (size_t i = 0; i < c->n; i++) {
         const struct column *from = c;
         size_t row = i;
-        if (!lineage_csv(&from, &row))
+        if (!lineage_file(&from, &row))
             return false;
         t->file = from;
-        t->lines[i] = from->origin->csv.lines[row];
+        t->lines[i] = from->origin->file.lines[row];
     }
     return t->file != NULL;
 }
@@ -166,8 +171,8 @@ static int by_line(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Whether x and y have the same lines in different orders. Sets *row to the
-   first row in which they differ. */
+/* Whether x and y contain cells of the same lines in different orders. Sets
+ *row to the first row in which the order differs. */
 static bool is_reordered(struct eval *ev, const struct traced *x,
                          const struct traced *y, size_t n, size_t *row)
 {
@@ -184,9 +189,9 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
     return memcmp(v, w, n * sizeof *v) == 0;
 }
 
-/* Reports that `row` combines a key in k with a cell of x from another row.
-   own_line is the line of the file that has the key's own cell of x, or 0 if
-   that line is unknown. */
+/* Reports that `row` of the result combines a key in k with a cell of x that
+   belongs to another key. own_line is the line in the file of x with the cell
+   that belongs to the key; 0 if unknown. */
 static void report_order(struct eval *ev, const struct traced *k,
                          const struct traced *x, size_t row, uint32_t own_line)
 {
@@ -213,10 +218,9 @@ static void report_order(struct eval *ev, const struct traced *k,
                   "concat(axis=1) do: merge the frames by their key");
 }
 
-/* Returns the column that identifies the rows of x's file: the column of
-   strings of that file whose header equals the header of k in the file of k.
-   Searches the frames of the script. NULL if no frame contains such a
-   column. */
+/* Returns the column of keys in the file of x, or NULL. Searches the frames of
+   the script for a column of strings from this file. Its header in the file
+   must equal the header of k in the file of k. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)
@@ -227,24 +231,24 @@ static const struct column *key_beside(const struct eval *ev,
             o && o->type == OBJECT_FRAME ? as_frame(*o) : NULL;
         for (size_t n = 0; f && n < f->n_columns; n++) {
             const struct column *c = column_before_moves(f->columns[n]);
-            if (c->type == COLUMN_STR && c->origin->kind == ORIGIN_CSV &&
-                c->origin->csv.src == x->file->origin->csv.src &&
+            if (c->type == COLUMN_STR && c->origin->kind == ORIGIN_FILE &&
+                c->origin->file.src == x->file->origin->file.src &&
                 c->n <= ROWS_MAX &&
-                str_eq(c->origin->csv.column, k->file->origin->csv.column))
+                str_eq(c->origin->file.column, k->file->origin->file.column))
                 return c;
         }
     }
     return NULL;
 }
 
-/* Reports a row that combines a row of one file with a row of another file,
-   although the keys of both rows differ. k is the key of the shown rows, x a
-   column of the other file. Returns whether it reported a row. */
+/* Reports a row that combines cells of two files although the keys of their
+   rows differ. k is the key of the result's rows, x a column of the other file.
+   Returns whether it reported a row. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {
     const struct column *key = key_beside(ev, k, x);
-    const uint32_t *lines = key ? key->origin->csv.lines : NULL;
+    const uint32_t *lines = key ? key->origin->file.lines : NULL;
     for (size_t row = 0; key && row < k->shown->n; row++) {
         size_t i = 0;
         while (i < key->n && lines[i] != x->lines[row])
@@ -284,7 +288,7 @@ static void check_orders(struct eval *ev, const struct frame *f)
     for (size_t i = 0; key && i < n; i++) {
         if (&v[i] == key)
             continue;
-        bool same = v[i].file->origin->csv.src == key->file->origin->csv.src;
+        bool same = v[i].file->origin->file.src == key->file->origin->file.src;
         if (!same && is_unique(key->shown) && check_files(ev, key, &v[i]))
             return;
         if (!same || !is_reordered(ev, key, &v[i], f->n, &row))

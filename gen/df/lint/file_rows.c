@@ -5,9 +5,10 @@
 
 enum { STEPS_MAX = 100 };
 
-/* Returns the column that the rows of c come from; NULL if they come from no
-   column or from several. Sets *rows to the map from rows of c to rows of that
-   column; NULL: the same rows. */
+/* Returns the column from which c was moved or computed row by row; of several
+   inputs of a formula, the first one that is not a condition. NULL if there is
+   none, or if c has cells of several columns. Sets *rows to an array with the
+   row of that column for each row of c; NULL: the same rows. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)
 {
@@ -32,15 +33,15 @@ bool file_rows_table(struct eval *ev, const struct column *c,
                      struct file_rows *out)
 {
     const uint32_t *rows;
-    for (int i = 0; i < STEPS_MAX && c->origin->kind != ORIGIN_CSV; i++)
+    for (int i = 0; i < STEPS_MAX && c->origin->kind != ORIGIN_FILE; i++)
         if (!(c = before(c, &rows)))
             return false;
     *out = (struct file_rows){0};
     for (size_t i = 0; i < ev->tables.n && !out->table; i++) {
         const struct frame *f = ev->tables.v[i].frame;
         const struct origin *o = f->n_columns ? f->columns[0]->origin : NULL;
-        if (o && o->kind == ORIGIN_CSV && c->origin->kind == ORIGIN_CSV &&
-            o->csv.lines == c->origin->csv.lines && f->n == c->n)
+        if (o && o->kind == ORIGIN_FILE && c->origin->kind == ORIGIN_FILE &&
+            o->file.lines == c->origin->file.lines && f->n == c->n)
             out->table = &ev->tables.v[i];
     }
     return out->table != NULL;
@@ -54,7 +55,7 @@ bool file_rows_find(struct eval *ev, const struct column *c,
     size_t n = c->n;
     if (!file_rows_table(ev, c, out))
         return false;
-    while (c->origin->kind != ORIGIN_CSV) {
+    while (c->origin->kind != ORIGIN_FILE) {
         c = before(c, &rows);
         if (rows && !so_far) {
             so_far = rows;

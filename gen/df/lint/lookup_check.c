@@ -7,8 +7,9 @@
 #include "df/runtime/category.h"
 
 enum {
-    REPORTED_MAX = 10, /* strings reported for one look-up */
-    SEEN_MAX = 1000    /* different strings that are compared with keys */
+    REPORTED_MAX = 10, /* maximum number of strings reported for one look-up */
+    SEEN_MAX = 1000    /* maximum number of distinct strings that are compared
+                          with keys */
 };
 
 static str pos_text(struct arena *a, struct pos at)
@@ -29,8 +30,8 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_MERGE_LOST);
 }
 
-/* Reports n cells of x with the same string as its cell in `row`. `alike` is
-   the row of a similar key. */
+/* Reports a string that matches no key: the one in `row` of x, which n cells
+   contain. `alike` is the row of a similar key. */
 static void report(struct lookup *l, const struct column *x, size_t row,
                    size_t n, size_t alike)
 {
@@ -72,14 +73,14 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 
 /* ---- columns ---- */
 
-/* A string that equals no key: its first row, the number of rows with it, and
-   the row of a similar key. */
+/* A string that equals no key: its first row, the number of rows that contain
+   it, and the row of a similar key. */
 struct unmatched_string {
     size_t row, n, alike;
 };
 
-/* Whether `cell`, which a replace left unchanged, resembles the replacement of
-   `key`. Such a cell needs no replacement. */
+/* Whether `cell`, which a replace left unchanged, resembles the value by which
+   it replaces `key`. Such a cell needs no replacement. */
 static bool is_replacement(struct eval *ev, const struct dict *d, str key,
                            str cell)
 {
@@ -88,8 +89,9 @@ static bool is_replacement(struct eval *ev, const struct dict *d, str key,
            alike_are(ev->scratch, as_str(*to), cell);
 }
 
-/* Reports the strings of x that equal no key but resemble one; rows[i] is as in
-   lookup_check. `replaced` is the dict of a replace, or NULL. */
+/* Reports the strings of x that equal no key but resemble one. rows[i] is as in
+   lookup_check. `replaced` is the dict of a replace, or NULL for other
+   look-ups. */
 static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {

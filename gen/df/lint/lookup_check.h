@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// lookup_check: warns (df-merge-lost) if a look-up by map, replace, reindex or
-// get finds no key equal to a string, but a key that differs from the string
-// only in blanks, dashes or case. Strings without a similar key are not
-// reported.
+// lookup_check: warns (df-merge-lost) if map, replace, reindex or get finds no
+// key equal to a string, although some key differs from the string only in
+// blanks, dashes or case. Strings without a similar key are not reported.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -14,13 +13,13 @@
 void lookup_check(struct eval *ev, const struct df_expr *at, struct keys keys,
                   const struct column *x, const uint32_t *rows);
 
-/* As lookup_check, for a look-up in d, whose expression is dict_at. `replaces`:
-   the look-up is a replace, which keeps cells without a key; a cell that
-   already resembles the replacement is then not reported. */
+/* Like lookup_check, for a look-up in d, whose expression is dict_at.
+   `replaces`: the look-up is a replace, which keeps cells without a key. A cell
+   that resembles its replacement is then not reported. */
 void lookup_check_dict(struct eval *ev, const struct df_expr *at,
                        const struct df_expr *dict_at, const struct dict *d,
                        const struct column *x, bool replaces);
 
-/* As lookup_check, for a single object `key`, which is not a key of d. */
+/* Like lookup_check, for a single object `key`, which is not a key of d. */
 void lookup_check_key(struct eval *ev, const struct df_expr *at,
                       const struct dict *d, struct object key);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order_check: parses the strings once, then looks for two rows that the
+// order_check: parses the strings once, then searches for two rows that the
 // operation put in the wrong order.
 #include "df/lint/order_check.h"
 
@@ -29,8 +29,8 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
-/* The code that help lines suggest for versions that follow a name: it pads all
-   numbers in the strings. */
+/* The code that the help suggests for versions that follow a name. The code
+   pads all numbers in the strings with zeros. */
 #define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
 
 static const char *way_out(const struct text_meaning *o)
@@ -55,8 +55,9 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_SORT_TEXT);
 }
 
-/* Reports an operation once per position. `does` is the operation: "column 'x'
-   is ranked"; `why` is the wrong result: "'10' comes before '9'". */
+/* Reports an operation, once per position. `does` describes the operation:
+   "column 'x' is ranked". `why` describes the wrong result: "'10' comes before
+   '9'". */
 static void report(struct eval *ev, struct pos at, str does, str why,
                    const char *help)
 {
@@ -86,7 +87,7 @@ static bool read(struct eval *ev, const struct df_expr *at,
 
 /* ---- sorts ---- */
 
-/* A sorted frame: its keys, and its rows in sorted order. */
+/* A sorted frame. */
 struct sorted {
     const struct column *const *by;
     const bool *descending;
@@ -94,7 +95,7 @@ struct sorted {
     size_t n_rows;
 };
 
-/* Whether the first k keys are equal in rows x and y. */
+/* Whether rows x and y are equal in the first k keys. */
 static bool same_before(const struct sorted *s, size_t k, uint32_t x,
                         uint32_t y)
 {
@@ -102,7 +103,7 @@ static bool same_before(const struct sorted *s, size_t k, uint32_t x,
     return k == 0 || keys_equal(&keys, x, &keys, y);
 }
 
-/* Whether key k decides the order of any two neighbouring rows. */
+/* Whether key k decides the order of some two neighbouring rows. */
 static bool decides(const struct sorted *s, size_t k)
 {
     for (size_t i = 1; i < s->n_rows; i++)
@@ -111,8 +112,9 @@ static bool decides(const struct sorted *s, size_t k)
     return false;
 }
 
-/* Returns the index in s->rows of the first row whose string of key k should
-   precede that of the row before, or 0. `o` has the values of these strings. */
+/* Returns the index in s->rows of the first row that is in the wrong order: by
+   key k it should precede the row before it. 0 if there is none. `o` has the
+   values of the strings of key k. */
 static size_t find_fault(const struct sorted *s, size_t k,
                          const struct text_meaning *o)
 {
@@ -178,9 +180,9 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* Returns a row of group i whose cell is greater than that of row `best`, or
-   less than that if `greatest` is false; ORIGIN_NO_ROW if there is no such row.
-   If the cell of `best` is a word, any number is better. */
+/* Returns a row of group i with a greater cell than row `best` or, if
+   `greatest` is false, with a smaller one. ORIGIN_NO_ROW if there is none. If
+   the cell of `best` is a word, any number is better. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)
@@ -280,7 +282,7 @@ static bool is_equality(enum df_token_kind op)
     return op == DF_EQUAL || op == DF_NOT_EQUAL;
 }
 
-/* Returns the n strings of x, then the n strings of y. */
+/* Returns an array of the n strings of x and then the n strings of y. */
 static const str *texts_of(struct arena *a, struct operand x, struct operand y,
                            size_t n)
 {
@@ -326,8 +328,9 @@ static bool same_digits(str x, str y)
 }
 
 /* Whether `result` is wrong for strings x and y, whose numbers, dates or
-   versions compare as `order`. Equal numbers count as equal strings only if
-   their digits are the same: '1,200' and '1200', but not '2.10' and '2.1'. */
+   versions compare as `order`. For == and !=, x and y are equal only if they
+   also have the same digits, as '1,200' and '1200' do but '2.10' and '2.1' do
+   not. */
 static bool is_wrong(enum df_token_kind op, int order, str x, str y,
                      bool result)
 {
@@ -432,8 +435,8 @@ void order_check_values(struct eval *ev, const struct df_expr *at,
 
 /* ---- lists ---- */
 
-/* Parses the strings of a list. Returns false if it contains other objects, or
-   if the strings are not all numbers, dates or versions. */
+/* Parses the strings of a list. Returns false if the list contains other
+   objects, or if the strings are not all numbers, all dates or all versions. */
 static bool read_list(struct eval *ev, const struct object *v, size_t n,
                       struct text_meaning *o)
 {
@@ -441,7 +444,7 @@ static bool read_list(struct eval *ev, const struct object *v, size_t n,
         return false;
     str *texts = NEW_N(ev->scratch, str, n);
     for (size_t i = 0; i < n; i++) {
-        if (v[i].type != OBJECT_STR || v[i].date)
+        if (v[i].type != OBJECT_STR)
             return false;
         texts[i] = as_str(v[i]);
     }

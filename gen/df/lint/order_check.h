@@ -9,7 +9,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/vector.h"
 
-/* Checks the sort of frame f by the columns by[0] to by[n - 1] in call c;
+/* Checks a sort of frame f by the columns by[0] to by[n - 1] in call c.
    descending[i] is the direction of by[i]. `rows` are the n_rows rows in sorted
    order. */
 void order_check_sort(struct call *c, const struct frame *f,
@@ -42,7 +42,7 @@ void order_check_values(struct eval *ev, const struct df_expr *at,
                         bool result);
 
 /* Checks the sort of the n elements v, descending if `reverse`. positions[i] is
-   the index of the element that the sort put at position i. */
+   the index in v of the element that the sort put at position i. */
 void order_check_list(struct eval *ev, const struct df_expr *at,
                       const struct object *v, size_t n,
                       const uint32_t *positions, bool reverse);

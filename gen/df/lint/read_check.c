@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// read_check: compares cells with their strings in the CSV file. These strings
-// are looked up only for columns whose type, values or name suggest a change.
+// read_check: compares cells with their strings in the CSV file. Looks these
+// strings up only if the type, the values or the name of a column suggest a
+// change.
 #include "df/lint/read_check.h"
 
 #include <math.h>
@@ -14,18 +15,23 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    SHOWN_MAX = 2000, /* rows of a column that is checked for words and zeros */
-    ROWS_MAX = 200,   /* cells of a column that are looked up in the file */
-    CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
-    WIDTH_MIN = 3,    /* digits of a number that is padded with zeros */
-    WIDTH_MAX = 18,   /* digits that fit into an int64 */
-    PADDED_MIN = 4 /* digits of a number with a leading zero that cannot be an
-                      hour, day or month */
+    SHOWN_MAX = 2000, /* maximum number of rows of a column that is checked for
+                         words and zeros */
+    ROWS_MAX = 200,   /* maximum number of cells of a column that are looked up
+                         in the file */
+    CODE_MAX = 3,     /* maximum number of bytes of a code in capitals: NA, US,
+                         EUR */
+    WIDTH_MIN = 3,    /* minimum number of digits of a number that is padded
+                         with zeros */
+    WIDTH_MAX = 18,   /* maximum number of digits, so that the number fits into
+                         an int64 */
+    PADDED_MIN = 4 /* minimum number of digits of a number with a leading zero
+                      that cannot be an hour, day or month */
 };
 
 #define TWO_53 0x1p53
 
-/* The cell of a CSV file from which a shown cell comes. */
+/* The cell of a CSV file from which a cell of the result comes. */
 struct file_cell {
     const struct column *column;
     size_t row;
@@ -37,7 +43,8 @@ static bool find_cell(struct eval *ev, const struct column *c, size_t row,
                       struct file_cell *out)
 {
     *out = (struct file_cell){.column = c, .row = row};
-    if (!lineage_csv(&out->column, &out->row))
+    if (!lineage_file(&out->column, &out->row) ||
+        out->column->origin->file.format != FILE_CSV)
         return false;
     out->at = place_of_cell(&ev->places, out->column, out->row);
     out->text = place_number(&ev->places, out->at);
@@ -48,7 +55,7 @@ static bool find_cell(struct eval *ev, const struct column *c, size_t row,
 static bool report(struct eval *ev, const struct file_cell *x, str value,
                    const char *option)
 {
-    str name = x->column->origin->csv.column;
+    str name = x->column->origin->file.column;
     if (!eval_is_first(ev, DIAG_DF_CELL_CHANGED, x->at))
         return true;
     diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, value);
@@ -66,7 +73,7 @@ static bool report(struct eval *ev, const struct file_cell *x, str value,
 static bool says(struct eval *ev, const struct column *c, const str *words,
                  size_t n)
 {
-    struct heading h = heading_of(ev->scratch, c->origin->csv.column);
+    struct heading h = heading_of(ev->scratch, c->origin->file.column);
     return heading_has_word(&h, words, n);
 }
 
@@ -80,8 +87,8 @@ static bool is_code(str s)
     return s.n > 1 && s.n <= CODE_MAX;
 }
 
-/* Whether all strings of c are codes in capitals, and either two of them differ
-   or c has exactly two rows. */
+/* Whether all strings of c are codes in capitals. Two of them must differ,
+   unless c has exactly two rows. */
 static bool has_codes(const struct column *c)
 {
     const str *first = NULL;
@@ -105,8 +112,9 @@ static bool has_one_missing(const struct column *c)
     return missing == 1;
 }
 
-/* Whether `text`, which was read as missing, is data of column c: NA among
-   codes or regions, null among types, a single null among people. */
+/* Whether `text`, which was read as missing, is really a value of column c: NA
+   among codes or regions, null or nan among types, or a single null or nan
+   among people. */
 static bool is_data(struct eval *ev, const struct column *c, str text)
 {
     static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
@@ -160,8 +168,8 @@ static bool is_digits(str s)
     return s.n && numeral_digits(s) == s.n;
 }
 
-/* Whether a column has no unit, and its name contains one of `words` and no
-   word for an amount. */
+/* Whether the name of a column contains one of the n `words` and none of
+   AMOUNTS. Always false for a column with a unit. */
 static bool names(struct eval *ev, const struct column *c, const str *words,
                   size_t n)
 {
@@ -194,8 +202,11 @@ static bool has_e(str s)
            is_digits(str_from(s, n + 1));
 }
 
-/* Whether the first n strings of c may include one with a leading zero. Looks
-   up only the first string; judges the others by their numbers. */
+/* Whether the first n cells of c may have a string with a leading zero in the
+   file. Looks up only the string of the first cell that is not missing. In a
+   column of integers, this string must be digits, and some number must have
+   fewer digits than it. In a column of floats, all numbers must be whole, and
+   this string must be digits or have an "e" (has_e). */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -221,12 +232,13 @@ static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
     return false;
 }
 
-/* The strings of a column of digits. */
+/* What read_padded found in a column of digits. */
 struct padded {
-    struct file_cell zero, e; /* the first cells like 007 and like 12E7 */
-    size_t digits, all;       /* number of cells of digits only, and of all
-                                 cells */
-    bool one_width;           /* all strings have the same length */
+    struct file_cell zero, e; /* zero: the first cell such as 007; e: the first
+                                 cell such as 12E7 */
+    size_t digits, all; /* digits: number of cells that consist of digits; all:
+                           number of all cells */
+    bool one_width;     /* all strings have the same length */
 };
 
 /* Reads the first n strings of c. Returns false if one of them is neither
@@ -256,10 +268,12 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
 }
 
 /* Reports the first string such as 12E7 or, if there is none, the first such as
-   007. Unless c contains identifiers (`named`), there must be a string such as
-   007 (or 0E12, if other strings are digits), and either all strings must have
-   the same length, or that string at least PADDED_MIN bytes. Returns whether it
-   reported a string. */
+   007. Returns whether it reported one. `named`: the name of c means
+   identifiers. Without `named`, three conditions must be true. First, c has at
+   least two strings. Second, a string such as 007 exists, or the first string
+   such as 12E7 begins with 0 and other strings are digits. Third, all strings
+   have the same length, at least WIDTH_MIN, or the first string such as 007 has
+   at least PADDED_MIN bytes. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -287,11 +301,12 @@ static bool is_of_hashes(struct eval *ev, const struct column *c)
 bool read_check_has_hashes(struct eval *ev, const struct column *c)
 {
     size_t row = 0;
-    return c->n && lineage_csv(&c, &row) && is_of_hashes(ev, c);
+    return c->n && lineage_file(&c, &row) && is_of_hashes(ev, c);
 }
 
-/* Reports the first cell that a float cannot represent; in a column of hashes,
-   also a hash with an E such as 12e4567. Returns whether it reported one. */
+/* Reports the first cell that a float cannot represent exactly. In a column of
+   hashes, also reports a hash with an E, such as 12e4567. Returns whether it
+   reported a cell. */
 static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
 {
     struct file_cell x;
@@ -312,16 +327,16 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
     return false;
 }
 
-/* Skips c if its file is large and no longer in memory: the file is not read
-   again. */
+/* Skips c if its file is large and no longer in memory, since the file is not
+   read again. */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;
     size_t row = 0;
     struct arena_mark mark = arena_mark(ev->scratch);
-    bool one = c->n && lineage_csv(&file, &row);
+    bool one = c->n && lineage_file(&file, &row);
     if (!c->n || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED) ||
-        (one && !file->origin->csv.src->text.p))
+        (one && !file->origin->file.src->text.p))
         return;
     bool whole = c->type == COLUMN_INT ||
                  (c->type == COLUMN_FLOAT &&

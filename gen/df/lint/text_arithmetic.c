@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// text_arithmetic: a column of strings counts as a column of numbers if more
+// text_arithmetic: treats a column of strings as a column of numbers if more
 // than half of its strings are numbers.
 #include "df/lint/text_arithmetic.h"
 
@@ -10,20 +10,21 @@
 #include "frame/number.h"
 #include "frame/numeral.h"
 
-enum { TEXT_MAX = 40 /* bytes of a cell in a message */ };
+enum { TEXT_MAX = 40 /* maximum number of bytes of a cell in a message */ };
 
 /* The numbers in a column of strings. */
 struct text_numbers {
     size_t first;     /* row of the first number */
-    size_t other;     /* row of the first other string, or STR_NPOS */
-    size_t formatted; /* how many numbers have separators, a unit, a percent
+    size_t other;     /* row of the first string that is not a number, or
+                         STR_NPOS */
+    size_t formatted; /* number of strings with separators, a unit, a percent
                          sign or a currency */
     size_t foreign;   /* row of the first number in an unusual notation, or
                          STR_NPOS */
 };
 
 /* Returns the length in bytes of an unusual thousands separator at the start of
-   s (a blank, a narrow blank, an apostrophe or a point), or 0. */
+   s: a blank, a narrow blank, an apostrophe or a point. 0 if there is none. */
 static size_t separator(str s)
 {
     static const str SEPARATORS[] = {
@@ -35,9 +36,9 @@ static size_t separator(str s)
     return 0;
 }
 
-/* number = digits (separator digit digit digit)* (',' digits)? Returns the
-   length in bytes of such a number at the start of s. 0 if s begins with no
-   such number, or with one that can be read in the usual notation. */
+/* number = digits (separator digit digit digit)* (',' digits)?
+   Returns the length in bytes of such a number at the start of s. Returns 0 if
+   there is none, or if it can be read in the usual notation. */
 static size_t foreign_number(str s)
 {
     size_t n = numeral_digits(s), sep = separator(str_from(s, n)), groups = 0;
@@ -61,7 +62,7 @@ static size_t foreign_number(str s)
 }
 
 /* Splits a number in usual or unusual notation into its parts. Returns false
-   for other strings. */
+   for a string that is not such a number. */
 static bool split(str text, struct numeral *x)
 {
     char one[TEXT_MAX + 2];
@@ -141,7 +142,8 @@ static str quoted(struct arena *a, str s)
                    s.n > TEXT_MAX ? "..." : "", mark);
 }
 
-/* Returns how to convert numbers with other separators, such as s. */
+/* Returns advice on how to convert a column of strings like s: a number whose
+   separators differ from those of "1,234.5", perhaps with a unit. Static. */
 static const char *foreign_way(str s)
 {
     static const struct {
@@ -162,8 +164,8 @@ static const char *foreign_way(str s)
     return "remove the separators with .str.replace before .astype(float)";
 }
 
-/* Adds a help line: the cell that makes c a column of strings, and how to
-   convert it to numbers. */
+/* Adds help: the cell that makes c a column of strings, and how to convert c to
+   numbers. */
 static void help(struct eval *ev, const struct column *c,
                  const struct text_numbers *t)
 {
@@ -248,9 +250,9 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
            result->s[row]);
 }
 
-/* Advances *at, an index in g->members, to the next row whose cell of x is a
-   number, or to `end` if there is no such row. Row *at itself counts. Returns
-   false at `end`. */
+/* Advances *at, an index in g->members, to a row in which the cell of x is a
+   number; leaves *at unchanged if its row is such a row already. Sets *at to
+   `end` and returns false if there is no such row before `end`. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {
@@ -260,8 +262,8 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
-/* Whether the call `at` sums a whole frame. Its strings such as 7B may then be
-   labels that nobody meant to sum. */
+/* Whether the call `at` sums a whole frame or groupby. Its strings such as 7B
+   may be labels that the script does not mean to sum. */
 static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
 {
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||

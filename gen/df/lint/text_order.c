@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// text_order: parses all strings as numbers, then as dates, then as versions;
-// but as versions first if the column's name says so. Each attempt ends at the
-// first string that does not fit.
+// text_order: tries to parse all strings as numbers, then as dates, then as
+// versions. Tries versions first if the column's name means versions. Each
+// attempt ends at the first string that does not fit.
 #include "df/lint/text_order.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "frame/numeral.h"
 #include "frame/version.h"
 
-enum { WORD_PER_TEXTS = 4 }; /* at most one string in 4 is a word */
+enum { WORD_PER_TEXTS = 4 }; /* at most one string in 4 may be a word */
 
 /* ---- numbers ---- */
 
@@ -33,7 +33,7 @@ static bool is_missing(str text)
     return !text.p || numeral_is_missing(str_trim(text));
 }
 
-/* Whether s is a word in place of a number: OOM, n/r. */
+/* Whether s is a word that stands in place of a number: OOM, n/r. */
 static bool is_word(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -87,7 +87,8 @@ static bool cut_part(str *s, unsigned *out, size_t *digits)
     return n > 0 && n <= 4;
 }
 
-/* Returns the number of a day, or NaN if the month or day is invalid. */
+/* Returns a date as a number of days (calendar_day), or NaN if the month or day
+   is invalid. */
 static double day_of(unsigned year, unsigned month, unsigned day)
 {
     if (month < 1 || month > 12 || day < 1 || day > 31)
@@ -95,9 +96,10 @@ static double day_of(unsigned year, unsigned month, unsigned day)
     return calendar_day((struct calendar_date){(int)year, month, day});
 }
 
-/* date = day sep month sep year | month sep day sep year, where sep is one of
-   "./-", but not a point in the second form. A year of two digits must follow a
-   slash. Sets both readings of the date; an invalid reading is NaN. */
+/* date = day sep month sep year | month sep day sep year
+   sep is one of "./-", but not a point in the second form. A year of two digits
+   must follow a slash. Sets the date in both readings, day first and month
+   first. An invalid reading is NaN. */
 static bool read_parts(str s, double *day_first, double *month_first)
 {
     unsigned v[3];
@@ -180,8 +182,8 @@ static bool read_month_of_year(str s, double *day)
     return !isnan(*day);
 }
 
-/* Parses a date in any form. The days are equal unless the order of day and
-   month is ambiguous. */
+/* Parses a date in any form. Both readings are equal unless the order of day
+   and month is ambiguous. */
 static bool read_date(str s, double *day_first, double *month_first)
 {
     enum calendar_unit unit;
@@ -195,8 +197,8 @@ static bool read_date(str s, double *day_first, double *month_first)
     return true;
 }
 
-/* Parses the strings as dates. One unambiguous date settles the order of day
-   and month for all. */
+/* Parses the strings as dates. A single unambiguous date decides the order of
+   day and month for all. */
 static bool read_dates(const str *texts, size_t n, double *day_first,
                        double *month_first)
 {
@@ -248,7 +250,7 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* Whether the prefix of versions is the name of software, or a word such as
+/* Whether the prefix of versions is the name of a software, or a word such as
    "release". */
 static bool names_release(str name)
 {
@@ -269,9 +271,9 @@ static str version_in(str text, str name)
 }
 
 /* Parses the strings as versions with a point, and sets out->name to their
-   prefix. Such strings could also be decimals ("Zoom 1.25"): returns false
-   unless `sure` (the column's name means versions), a string has two points or
-   a "v", or the prefix means versions. */
+   prefix. Such strings could also be decimals ("Zoom 1.25"). Therefore returns
+   false unless `sure` is true (the column's name means versions), a string has
+   two points or a "v", or the prefix means versions. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {
@@ -297,8 +299,8 @@ static bool read_versions(const str *texts, size_t n, bool sure,
 
 /* ---- all ---- */
 
-/* Fast exit: whether one of the first two strings that are not missing may be a
-   number, date or version. */
+/* Fast exit for other columns: whether one of the first two strings that are
+   not missing may be a number, date or version. */
 static bool may_have_order(const str *texts, size_t n)
 {
     double day, month_first;

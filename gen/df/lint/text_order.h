@@ -14,18 +14,21 @@ struct text_meaning {
     enum text_order_kind kind;
     const str *texts;
     size_t n;
-    str name;       /* common prefix of versions, such as "release/" */
-    double *values; /* the number or day of each string, NaN if it is missing;
-                       NULL: versions */
-    double *month_first; /* the days if dates such as 03/04/2024 begin with the
-                            month; NULL: no dates */
+    str name;            /* common prefix of all versions, such as "release/" */
+    double *values;      /* for each string, its number, or its date as a number
+                            of days; NaN: missing; NULL: the strings are
+                            versions */
+    double *month_first; /* as `values`, but dates such as 03/04/2024 are read
+                            with the month first; NULL: the strings are not
+                            dates */
 };
 
 /* Parses the n strings `texts` of a column named `name` (or STR_NONE) as
-   numbers, dates or versions. Returns false if a string is anything else, if
-   kinds or units differ, or if all strings are missing. A dash or n/a counts as
-   missing; so do words among numbers if they are at most a quarter of the
-   strings. *out refers to `texts`; the rest of it lives in `a`. */
+   numbers, dates or versions. Returns false if some string is not a number,
+   date or version, if the strings are of different kinds or units, or if all
+   are missing. A dash or n/a counts as missing. A word among numbers also
+   counts as missing if at most a quarter of the strings are words. *out refers
+   to `texts`; its other memory is in `a`. */
 bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
                      struct text_meaning *out);
 
@@ -33,11 +36,11 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
 bool text_order_is_missing(const struct text_meaning *o, size_t i);
 
 /* Compares strings i and j by their numbers, dates or versions: -1, 0 or 1.
-   Returns 0 if one is missing, or if the order depends on whether the day or
-   the month of dates comes first. */
+   Returns 0 if one is missing, or if the result depends on whether dates begin
+   with the day or the month. */
 int text_order_cmp(const struct text_meaning *o, size_t i, size_t j);
 
-/* Whether the name of a column says that it contains versions. */
+/* Whether `name`, the name of a column, means versions. */
 bool text_order_names_version(str name);
 
 /* Whether a string is a number with thousands separators, a unit, a percent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_rows: matches columns of units with columns of numbers.
+// unit_rows: finds the column of numbers to which a column of units belongs.
 #include "df/lint/unit_rows.h"
 
 #include "frame/saying.h"
@@ -11,15 +11,16 @@ bool unit_rows_is_unit(const struct column *c)
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
-/* Whether a column of units may belong to x by its position: it is directly
-   after x or, unless x contains integers, anywhere after x or directly before
-   it. Integers further away from the unit may be an order or a count. */
+/* Whether the position of a column of units allows that it states the units of
+   x. The column of units must be directly after x. If x does not contain
+   integers, it may also be anywhere after x or directly before x. Integers
+   without a unit directly after them may be an order or a count. */
 static bool is_beside(const struct column *unit, const struct column *x)
 {
     unit = column_before_moves(unit);
-    if (unit->origin->kind != ORIGIN_CSV || x->origin->kind != ORIGIN_CSV)
+    if (unit->origin->kind != ORIGIN_FILE || x->origin->kind != ORIGIN_FILE)
         return x->type != COLUMN_INT;
-    uint32_t at = unit->origin->csv.field, of = x->origin->csv.field;
+    uint32_t at = unit->origin->file.field, of = x->origin->file.field;
     return of + 1 == at || (x->type != COLUMN_INT && (of < at || of == at + 1));
 }
 
@@ -28,11 +29,13 @@ bool unit_rows_are_of(struct arena *a, const struct column *unit,
 {
     bool says, currency = saying_of(unit->name) & SAYING_CURRENCY;
     x = column_before_moves(x);
-    if (x->origin->kind != ORIGIN_CSV && x->origin->kind != ORIGIN_LITERAL)
+    if (x->origin->kind != ORIGIN_FILE && x->origin->kind != ORIGIN_LITERAL)
         return false;
-    str name = x->origin->kind == ORIGIN_CSV ? x->origin->csv.column : x->name;
+    str name =
+        x->origin->kind == ORIGIN_FILE ? x->origin->file.column : x->name;
     const struct unit *u = unit_header(a, name, &says);
-    /* If the script renamed x, x->unit may come from the new name. */
+    /* x->unit does not count if the script renamed x: it may come from the new
+       name. */
     if (x->unit && str_eq(x->name, name))
         return false;
     return currency

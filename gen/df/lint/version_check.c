@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// version_check: compares numbers with their strings in the CSV file. Only
-// columns named as versions, or as software that has versions, are checked.
+// version_check: compares numbers with their strings in the CSV file. Checks
+// only columns whose names mean versions, or software that has versions.
 #include "df/lint/version_check.h"
 
 #include <math.h>
@@ -16,26 +16,30 @@
 #include "load/schema.h"
 
 enum {
-    STEPS_MAX = 100,  /* origins on the way back to the file */
-    ROWS_MAX = 10000, /* rows in which versions are compared */
-    ROWS_MIN = 3,     /* cells that are needed to recognize releases */
-    TEXTS_MAX = 200,  /* rows that are read to recognize versions */
-    VERSIONS_MAX = 50 /* different versions that are compared */
+    STEPS_MAX = 100,  /* maximum number of origins followed back to the file */
+    ROWS_MAX = 10000, /* maximum number of rows in which versions are
+                         compared */
+    ROWS_MIN = 3,     /* minimum number of cells that are needed to recognize
+                         releases */
+    TEXTS_MAX = 200,  /* maximum number of rows that are read to recognize
+                         versions */
+    VERSIONS_MAX = 50 /* maximum number of distinct versions that are
+                         compared */
 };
 
-/* A cell of a script's column; text_of replaces it by the cell of the CSV file
-   from which it was read. */
+/* A cell of a script's column or, after text_of, the cell of the CSV file from
+   which it was read. */
 struct version_cell {
     const struct column *column;
     size_t row;
 };
 
-/* Returns the string in the CSV file from which the float in a cell was read,
-   and sets *c and *at to the cell in the file and its position. STR_NONE if the
-   cell is not such a float, or its string has no point. */
+/* Returns the string in the CSV file from which the float in cell *c was read.
+   Sets *c to the cell in the file, and *at to its position. Returns STR_NONE if
+   the cell is not such a float, or if its string has no point. */
 static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 {
-    if (!lineage_csv_alone(&c->column, &c->row) ||
+    if (!lineage_file_alone(&c->column, &c->row) ||
         c->column->type != COLUMN_FLOAT || isnan(c->column->f[c->row]))
         return STR_NONE;
     *at = place_of_cell(&ev->places, c->column, c->row);
@@ -44,8 +48,9 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
     return str_find_char(text, '.', 0) == STR_NPOS ? STR_NONE : text;
 }
 
-/* Whether the last word of a column's name is something that has versions, such
-   as software. A column with such a name may contain times instead. */
+/* Whether the last word of a column's name means something that has versions,
+   such as a software. The column may still contain something else, such as
+   times. */
 static bool names_versioned(struct arena *a, str name)
 {
     static const str WORDS[] = {
@@ -78,11 +83,13 @@ static bool is_release(str fraction)
            (n == 4 || (n >= 10 && n <= 30));
 }
 
-/* Whether the strings of a column are versions rather than measurements. One of
-   them must end in 0 after its point. Also, another one must have fewer digits
-   both in total and after the point, which numbers of one precision never have;
-   or there must be at least ROWS_MIN strings, whose fractions are all typical
-   of releases. */
+/* Whether the strings of a column are versions rather than measurements.
+   Ignores strings without a point. All others must be digits, a point, digits,
+   and one must end with 0. In addition, one of two conditions must be true.
+   First, another string has fewer digits both in total and after the point,
+   which is impossible for numbers of the same precision. Second, there are at
+   least ROWS_MIN strings, and the digits after each point are typical of
+   releases. Reads at most TEXTS_MAX rows. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;
@@ -111,19 +118,19 @@ static bool has_versions(struct eval *ev, const struct column *c)
     return longest && all >= ROWS_MIN && releases == all;
 }
 
-/* Whether a column's numbers come from a column of versions in a CSV file: they
-   were moved, or computed from that column alone. A column with a unit, such as
-   "Release time (s)", is not one of versions. */
+/* Whether the numbers of `column` come from a column of versions in a CSV file.
+   The numbers may have been moved, or computed from that column alone. A column
+   with a unit, such as "Release time (s)", does not contain versions. */
 static bool is_of_versions(struct eval *ev, const struct column *column)
 {
     const struct column *c = column;
     bool named = text_order_names_version(c->name);
     for (int steps = 0; steps < STEPS_MAX; steps++) {
         const struct origin *o = c->origin;
-        if (o->kind == ORIGIN_CSV)
+        if (o->kind == ORIGIN_FILE)
             return c->type == COLUMN_FLOAT && !c->unit &&
-                   (named || text_order_names_version(o->csv.column) ||
-                    (names_versioned(ev->scratch, o->csv.column) &&
+                   (named || text_order_names_version(o->file.column) ||
+                    (names_versioned(ev->scratch, o->file.column) &&
                      has_versions(ev, column)));
         if (o->kind == ORIGIN_TAKE)
             c = o->take.from;
@@ -138,15 +145,15 @@ static bool is_of_versions(struct eval *ev, const struct column *column)
 static void help(struct eval *ev, const struct version_cell *c, struct pos at)
 {
     str schema = schema_path(ev->scratch, at.src->name);
-    str column = c->column->origin->csv.column;
+    str column = c->column->origin->file.column;
     diag_help(ev->d,
               "give '%.*s' the type string in %.*s, or read the file with "
               "dtype={'%.*s': str}",
               STR_ARG(column), STR_ARG(schema), STR_ARG(column));
 }
 
-/* Only versions such as "2.20" lose a digit. The first one is reported, since
-   the fix applies to the whole column. */
+/* Only versions such as "2.20" lose a digit. Reports the first one, since the
+   remedy applies to the whole column. */
 void version_check_shown(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};

@@ -1,72 +1,13 @@
 // SPDX-License-Identifier: MIT
-// plot: the operations of df.plot. Each call makes a chart specification from a
+// plot: the operations of df.plot. Each call makes a chart specification of a
 // frame.
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/plot/axes.h"
 #include "df/plot/plot_call.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/units.h"
-
-/* Arguments of matplotlib for appearance alone. They are accepted with a
-   warning and have no effect. */
-static const str LOOKS[] = {
-    S_INIT("alpha"),      S_INIT("ax"),        S_INIT("capsize"),
-    S_INIT("cmap"),       S_INIT("color"),     S_INIT("colorbar"),
-    S_INIT("colormap"),   S_INIT("ecolor"),    S_INIT("edgecolor"),
-    S_INIT("figsize"),    S_INIT("fontsize"),  S_INIT("grid"),
-    S_INIT("legend"),     S_INIT("linestyle"), S_INIT("linewidth"),
-    S_INIT("ls"),         S_INIT("lw"),        S_INIT("marker"),
-    S_INIT("markersize"), S_INIT("ms"),        S_INIT("rot"),
-    S_INIT("style"),      S_INIT("width"),
-};
-enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
-
-/* Adds a help line that lists the accepted arguments. If the name is like that
-   of an argument without effect, the line says to remove it. */
-static void help_others(struct plot_call *p, str name)
-{
-    struct eval *ev = p->c->ev;
-    const struct parameter *of = p->c->operation->params;
-    struct strs all = {0};
-    for (; of->name != PARAM_END; of++)
-        if (of->kind != PARAMETER_OTHERS)
-            vec_push(ev->scratch, &all, operation_param(of->name));
-    str takes = str_join(ev->scratch, all.v, all.n, S(", "));
-    for (size_t i = 0; i < N_LOOKS; i++)
-        vec_push(ev->scratch, &all, LOOKS[i]);
-    str near = diag_nearest(ev->d, name, all.v, all.n);
-    if (near.p && str_among(near, LOOKS, N_LOOKS))
-        diag_help(ev->d, "remove it: the site's theme sets the look of charts");
-    else
-        diag_help(ev->d, "%s%.*s%sarguments are %.*s",
-                  near.p ? "did you mean '" : "", STR_ARG(near),
-                  near.p ? "'? " : "", STR_ARG(takes));
-}
-
-/* Warns about arguments without effect. Reports an unknown argument and returns
-   false. */
-static bool read_others(struct plot_call *p)
-{
-    struct object others = call_arg(p->c, PARAM_kwargs);
-    struct eval *ev = p->c->ev;
-    for (size_t i = 0; others.type == OBJECT_DICT && i < as_dict(others)->n;
-         i++) {
-        str name = as_str(as_dict(others)->v[i].key);
-        const struct df_expr *at = call_named_at(p->c, name);
-        at = p->c->named ? p->c->named : at;
-        if (str_among(name, LOOKS, N_LOOKS)) {
-            diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
-            diag_help(ev->d, "remove it: the site's theme sets the look of "
-                             "charts");
-            continue;
-        }
-        eval_fault(ev, DIAG_DF_TYPE, at, "unknown argument '%.*s' of '%.*s'",
-                   STR_ARG(name), STR_ARG(p->c->operation->name));
-        help_others(p, name);
-        return false;
-    }
-    return true;
-}
+#include "frame/moment.h"
 
 /* Warns if the argument `stacked` has no effect: only bars and areas can be
    stacked. */
@@ -99,8 +40,8 @@ static bool read_options(struct plot_call *p)
 
 /* ---- the kinds ---- */
 
-/* Reads argument s, the column of the marks' areas. One number for all marks
-   has no effect. */
+/* Reads argument s, the column with the areas of the marks. A single number for
+   all marks has no effect. */
 static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
@@ -142,8 +83,8 @@ static bool read_x(struct plot_call *p)
     return true;
 }
 
-/* Reads the columns low, high and mid. The chart draws the range from low to
-   high of each row. */
+/* Reads the columns low, high and mid. For each row, the chart draws the range
+   from low to high. */
 static bool read_range(struct plot_call *p)
 {
     struct chart_series s = {0};
@@ -162,7 +103,8 @@ static bool read_range(struct plot_call *p)
 static bool read_call(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
-    if (!read_others(p) || !read_options(p) || !read_x(p) || !plot_read_axes(p))
+    if (!plot_read_others(p) || !read_options(p) || !read_x(p) ||
+        !plot_read_axes(p))
         return false;
     if (s->kind == CHART_RANGE ? !read_range(p)
                                : !plot_read_series(p) || !plot_read_errors(p))
@@ -192,11 +134,28 @@ static const str KINDS[N_CHART_KINDS] = {
     [CHART_RANGE] = S_INIT("range"),     [CHART_SLOPE] = S_INIT("slope"),
 };
 
+/* Returns the plotted frame. As in tables, all dates of a column have the same
+   notation. */
+static struct frame *plotted(struct eval *ev, const struct object *of)
+{
+    const struct frame f = object_as_frame(of);
+    struct frame *own = object_own_frame(ev->a, &f);
+    for (size_t i = 0; i < f.n_columns; i++) {
+        if (!column_is_time(f.columns[i]))
+            continue;
+        struct column *c = NEW(ev->a, struct column);
+        *c = *f.columns[i];
+        c->display.shown = (uint8_t)moment_shown(c);
+        own->columns[i] = c;
+    }
+    return own;
+}
+
 static bool draw(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct accessor *self = as_accessor(c->self);
-    struct plot_call p = {.c = c, .f = object_as_frame(&self->of)};
+    struct plot_call p = {.c = c, .f = *plotted(ev, &self->of)};
     unsigned kind = 0;
     while (kind < N_CHART_KINDS && !str_eq(KINDS[kind], c->operation->name))
         kind++;
@@ -209,11 +168,11 @@ static bool draw(struct call *c, struct object *out)
     p.spec->kind = kind;
     p.spec->stacked = kind == CHART_AREA;
     p.spec->frame = object_own_frame(ev->a, &p.f);
-    *out = (struct object){.type = OBJECT_NONE};
+    *out = axes_make(ev, p.spec);
     if (!read_call(&p))
         return false;
     ev->chart = p.spec;
-    ev->chart_at = eval_pos(ev, c->at);
+    ev->chart_at = ev->chart_end = eval_pos(ev, c->at);
     return true;
 }
 
@@ -245,7 +204,7 @@ static const struct operation CALLED = {
 static bool plot(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {S_INIT("plot"), ON_PLOT, NULL,
-                                              NULL, &CALLED};
+                                              NULL,           &CALLED, NULL};
     *out = accessor_make(c->ev, &KIND, c->self);
     return true;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plot_axes: reads the arguments of df.plot for the axes. x and y are pandas'
-// axes. The axes of a box chart are exchanged at the end, since its boxes are
+// plot_axes: reads the arguments of df.plot about the axes. x and y are pandas'
+// axes. For a box chart, they are exchanged at the end, because its boxes are
 // horizontal here and vertical in pandas.
 #include <math.h>
 #include <stdlib.h>
@@ -9,16 +9,18 @@
 #include "base/codes/df.h"
 #include "chart/scale/cells.h"
 #include "df/plot/plot_call.h"
+#include "frame/moment.h"
 
 enum {
-    TICKS_MAX = 200,   /* ticks of an axis */
-    DAYS_MAX = 3000000 /* days from 1970 to beyond the year 9999 */
+    TICKS_MAX = 200,   /* maximum number of ticks of an axis */
+    DAYS_MAX = 3000000 /* maximum number of days after 1970; beyond the year
+                          9999 */
 };
 
 /* The kinds of values along an axis. */
 enum axis_values { AXIS_NUMBERS, AXIS_DATES, AXIS_NAMES };
 
-/* Returns the kind of values on the y axis or, unless `y`, on the x axis. */
+/* Returns the kind of values on an axis: the y axis if `y`, else the x axis. */
 static enum axis_values values_on(const struct plot_call *p, bool y)
 {
     const struct chart_spec *s = p->spec;
@@ -37,9 +39,9 @@ static enum axis_values values_on(const struct plot_call *p, bool y)
                                                                 : AXIS_NUMBERS;
 }
 
-/* Sets *out to the value x on an axis: a number or, on an axis of dates, a
-   number of days after 1970. There, x may also be a string such as "2024-05-01"
-   or "2024". Returns false for other objects. */
+/* Sets *out to the position of x on an axis: a number or, on an axis of dates,
+   a number of days after 1970. On an axis of dates, x may also be a string such
+   as "2024-05-01" or "2024". Returns false for other objects. */
 static bool read_value(struct object x, enum axis_values h, double *out)
 {
     struct value v;
@@ -50,6 +52,10 @@ static bool read_value(struct object x, enum axis_values h, double *out)
     if (v.type == VALUE_INT || v.type == VALUE_FLOAT) {
         *out = v.type == VALUE_INT ? (double)v.i : v.f;
         return h == AXIS_DATES ? fabs(*out) <= DAYS_MAX : cells_drawable(*out);
+    }
+    if (v.type == VALUE_DATE && h == AXIS_DATES) {
+        *out = (double)moment_local(v.ns, v.zone) / (double)MOMENT_DAY;
+        return true;
     }
     if (v.type != VALUE_STR || h != AXIS_DATES)
         return false;
@@ -67,8 +73,8 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_values h,
     return call_wrong(p->c, param, h == AXIS_DATES ? dates : numbers);
 }
 
-/* Warns that an argument has no effect on an axis of names. Returns true, since
-   the argument is valid. */
+/* Warns that an argument has no effect because the axis shows names. Returns
+   true, since the argument is valid. */
 static bool ignored_by_names(struct plot_call *p, enum param param)
 {
     plot_ignored(p, param, "remove it: this axis shows names, not numbers");
@@ -144,8 +150,9 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
     return true;
 }
 
-/* Reads whether an axis is logarithmic. If an axis of dates, names or bins is
-   to be logarithmic, warns and sets *out to false. Returns false on a fault. */
+/* Reads whether an axis is logarithmic. On an axis of dates, names or bins,
+   warns about a logarithmic scale and sets *out to false. Returns false on a
+   fault. */
 static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
 {
     if (!call_bool(p->c, param, out))
@@ -189,8 +196,8 @@ static bool read_layout(struct plot_call *p)
     return true;
 }
 
-/* Reads whether panels share x and y. By default, as in pandas, panels of
-   subplots share only x. */
+/* Reads whether panels share their x axis and their y axis. By default, as in
+   pandas, the panels of subplots share only x. */
 static bool read_sharing(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;

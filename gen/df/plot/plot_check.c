@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plot_check: finds means of values that must not be averaged, from the origins
-// of a chart's columns.
+// plot_check: finds, from the origins of a chart's columns, averages of values
+// that must not be averaged.
 #include "base/codes/result.h"
 #include "df/lint/doubt_group.h"
 #include "df/plot/plot_call.h"
@@ -39,7 +39,7 @@ static bool is_percentile(str word)
     return digits;
 }
 
-/* Returns the statistic named by a header: "Latency P99 (ms)",
+/* Returns the statistic that a header states: "Latency P99 (ms)",
    "avg_latency". */
 static enum summary summary_named(str name)
 {
@@ -55,9 +55,9 @@ static enum summary summary_named(str name)
 
 /* ---- origins ---- */
 
-/* Returns the column from which c was moved or computed row by row; if c has
-   cells of several columns, the column of its first cell. NULL if c is computed
-   from several columns or from none. */
+/* Returns the column from which c was moved or was computed row by row. If c
+   has cells of several columns, returns the column of its first cell. NULL if c
+   was computed from several columns or from none. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -68,7 +68,8 @@ static const struct column *before(const struct column *c)
     return o->kind == ORIGIN_EXPR && o->inputs.n == 1 ? o->inputs.v[0] : NULL;
 }
 
-/* Follows before() from c back to the first column. */
+/* Returns the first column in the history of c: follows before() until it
+   returns NULL. */
 static const struct column *first_of(const struct column *c)
 {
     for (int i = 0; i < DEPTH_MAX && before(c); i++)
@@ -76,8 +77,8 @@ static const struct column *first_of(const struct column *c)
     return c;
 }
 
-/* Whether all groups of an aggregate have the same number of rows: then the
-   mean of the groups' means is the mean of all rows. */
+/* Whether all groups of an aggregate have the same number of rows. Only then is
+   the mean of the groups' means the mean of all rows. */
 static bool are_even(const struct column *c)
 {
     const uint32_t *starts = c->origin->group.starts;
@@ -87,7 +88,8 @@ static bool are_even(const struct column *c)
     return true;
 }
 
-/* Returns the statistic in c that a mean must not average, or NO_SUMMARY. */
+/* Returns the statistic that column c contains if the cells of c must not be
+   averaged, else NO_SUMMARY. */
 static enum summary averaged(const struct column *c)
 {
     const struct column *first = first_of(c);
@@ -96,7 +98,7 @@ static enum summary averaged(const struct column *c)
         enum summary of = summary_called(o->text);
         return of == MEANS && are_even(first) ? NO_SUMMARY : of;
     }
-    return summary_named(o->kind == ORIGIN_CSV ? o->csv.column : first->name);
+    return summary_named(o->kind == ORIGIN_FILE ? o->file.column : first->name);
 }
 
 static void report(struct plot_call *p, const struct chart_series *s,

@@ -44,8 +44,8 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* Whether x is the index of a column. Sets *out to the column. Like pandas,
-   prefers a column that has x as its name. */
+/* Whether x is the index of a column and, as in pandas, not also the name of a
+   column. If so, sets *out to the column. */
 static bool by_index(const struct plot_call *p, struct object x,
                      const struct column **out)
 {
@@ -69,7 +69,8 @@ bool plot_has_length(struct plot_call *p, enum param param, size_t n)
                       STR_S(p->f.n));
 }
 
-/* Sets *out to the column that an argument gives, if any. False on a fault. */
+/* Sets *out to the column that an argument selects. Leaves it unchanged if the
+   argument is not given. False on a fault. */
 static bool one_column(struct plot_call *p, enum param param,
                        const struct column **out)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plot_errors: reads error bars into columns of their low and high ends.
+// plot_errors: reads error bars into two columns: their low and their high
+// ends.
 #include <math.h>
 
 #include "base/codes/df.h"
@@ -9,8 +10,8 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
-/* Errors by row: the cells of `column` or, if that is NULL, `constant` for all
-   rows. */
+/* The errors of all rows: the cells of `column` or, if that is NULL,
+   `constant`. */
 struct plot_error {
     const struct column *column;
     double constant;
@@ -25,7 +26,8 @@ static bool number_of(struct object x, double *out)
     return true;
 }
 
-/* Returns a column of y plus the errors, or minus them if `sign` is -1. */
+/* Returns a column of the ends of the error bars: y plus the errors or, if
+   `sign` is -1, y minus the errors. */
 static const struct column *end_of(struct plot_call *p, const struct column *y,
                                    struct plot_error e, double sign)
 {
@@ -55,7 +57,7 @@ static bool are_numbers(const struct list *l)
     return l->n > 0;
 }
 
-/* Reads errors from a list with a number for each row. */
+/* Reads errors from a list that has a number for each row. */
 static bool list_error(struct plot_call *p, enum param param,
                        const struct list *l, struct plot_error *out)
 {
@@ -68,7 +70,7 @@ static bool list_error(struct plot_call *p, enum param param,
     return plot_has_length(p, param, l->n);
 }
 
-/* Whether the numbers of c are in one unit. If not, reports that and returns
+/* Whether all numbers of c have the same unit. If not, reports that and returns
    false. */
 static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
                          const struct column *c)
@@ -84,8 +86,8 @@ static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* Reads errors from x, which is the whole argument or the argument's element
-   for one y. False on a fault. */
+/* Reads the errors for one y from x. x is the whole argument or one element of
+   it. False on a fault. */
 static bool one_error(struct plot_call *p, enum param param, struct object x,
                       const struct df_expr *at, struct plot_error *out)
 {
@@ -132,8 +134,9 @@ static struct chart_series *series_named(struct plot_call *p, str name,
 
 /* ---- errors of a series ---- */
 
-/* Whether errors are not negative and have the unit of the numbers in the
-   column `of`. If not, reports that and returns false. */
+/* Whether the errors e can be drawn at the numbers of column `of`: none is
+   negative, and both have the same unit. If not, reports that and returns
+   false. */
 static bool check_errors(struct plot_call *p, const struct column *of,
                          struct plot_error e, const struct df_expr *at)
 {
@@ -165,14 +168,14 @@ static bool check_errors(struct plot_call *p, const struct column *of,
     return false;
 }
 
-/* Whether an argument gives errors of the measure (pandas' y), not of the other
-   axis. Horizontal bars have their measure on x. */
+/* Whether an argument gives errors of the measure (pandas' y) rather than of
+   the other axis. In a chart of horizontal bars, the measure is on x. */
 static bool of_measure(const struct plot_call *p, enum param param)
 {
     return (p->spec->kind == CHART_BARH) == (param == PARAM_xerr);
 }
 
-/* Sets the columns for the low and high ends of the error bars of a series.
+/* Sets the columns with the low and high ends of the error bars of series s.
    False on a fault. */
 static bool set_error(struct plot_call *p, enum param param,
                       struct chart_series *s, struct plot_error e,

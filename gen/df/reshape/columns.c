@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // columns: selects, removes and inserts columns and rows by name: drop, pop,
-// insert, filter, select_dtypes, reindex. The result shares unchanged columns
-// with its source; selected rows are copied.
+// insert, filter, reindex. The result shares unchanged columns with the
+// frame; selected rows are copied.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -25,8 +25,8 @@
 #include "df/strings/pattern.h"
 #include "frame/number.h"
 
-/* Sets *out to the labels in an argument, which is a single label or a list of
-   labels. Returns false on failure, which is reported. */
+/* Sets *out to the labels in an argument. The argument is a single label or a
+   list of labels. Returns false on failure, which is reported. */
 static bool labels_in(struct call *c, enum param arg, struct list *out)
 {
     struct object x = call_arg(c, arg);
@@ -195,12 +195,12 @@ static bool insert(struct call *c, struct object *out)
 
 /* ---- filter ---- */
 
-/* The test that filter applies to each label: the label is among the items,
-   contains a string, or matches a pattern. */
+/* The test that filter applies to each label: whether the label is one of the
+   items, contains a string, or matches a pattern. */
 struct filter {
     struct call *c;
     struct list items;
-    str like;         /* like=, used without items= and regex= */
+    str like;         /* like=, used if items= and regex= are not given */
     struct regex *re; /* NULL: no pattern */
 };
 
@@ -213,7 +213,7 @@ static str label_text(struct eval *ev, struct value v)
 }
 
 /* Sets *out to whether a label passes the test of like= or regex=. Returns
-   false on failure, which is reported. */
+   false if the search for the pattern fails, which is reported. */
 static bool passes(const struct filter *f, struct value label, bool *out)
 {
     str s = label_text(f->c->ev, label);
@@ -225,9 +225,9 @@ static bool passes(const struct filter *f, struct value label, bool *out)
                         REGEX_SEARCH, out);
 }
 
-/* Stores the positions of the labels that pass the test, and their number in
-   *n; with items=, in the order of the items. Returns false on failure, which
-   is reported. */
+/* Sets `positions` to the positions of the labels that pass the test, and *n to
+   the number of these labels. With items=, the positions are in the order of
+   the items. Returns false on failure, which is reported. */
 static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *positions, size_t *n)
 {
@@ -326,95 +326,6 @@ static bool run_filter(struct call *c, struct object *out)
     return ok;
 }
 
-/* ---- select_dtypes ---- */
-
-static bool is_of_type(const struct column *x, str type)
-{
-    static const struct {
-        str name, dtype;
-    } OTHERS[] = {{S_INIT("int"), S_INIT("int64")},
-                  {S_INIT("integer"), S_INIT("int64")},
-                  {S_INIT("float"), S_INIT("float64")},
-                  {S_INIT("floating"), S_INIT("float64")},
-                  {S_INIT("O"), S_INIT("object")}};
-    str own = str_c(column_dtype_name(x));
-    if (str_eq(type, S("number")))
-        return !x->dtype && x->type <= COLUMN_FLOAT;
-    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
-        if (str_eq(type, OTHERS[i].name))
-            return str_eq(own, OTHERS[i].dtype);
-    return str_eq(own, type);
-}
-
-/* Sets *is to whether `arg`, a type or a list of types, includes the type of x.
-   Reports an unknown type and returns false. */
-static bool any_type(struct call *c, enum param arg, const struct column *x,
-                     bool *is)
-{
-    static const str KNOWN[] = {
-        S_INIT("number"),  S_INIT("int"),      S_INIT("int64"),
-        S_INIT("float"),   S_INIT("float64"),  S_INIT("bool"),
-        S_INIT("object"),  S_INIT("category"), S_INIT("string"),
-        S_INIT("integer"), S_INIT("floating"), S_INIT("O")};
-    enum { N = sizeof KNOWN / sizeof *KNOWN };
-    struct object types = call_arg(c, arg);
-    const struct list one = {.v = &types, .n = 1};
-    const struct list *l = types.type == OBJECT_LIST ? as_list(types) : &one;
-    *is = false;
-    for (size_t i = 0; i < l->n; i++) {
-        bool type = l->v[i].type == OBJECT_TYPE;
-        size_t k = 0;
-        if (!type && l->v[i].type != OBJECT_STR)
-            return call_wrong(c, arg, "the name of a type, such as 'number'");
-        str name =
-            type ? str_c(column_type_name(as_type(l->v[i]))) : as_str(l->v[i]);
-        while (k < N && !str_eq(KNOWN[k], name))
-            k++;
-        if (k == N) {
-            eval_fault(c->ev, DIAG_DF_UNSUPPORTED,
-                       eval_item(call_at(c, arg), i), "type '%.*s'",
-                       STR_ARG(name));
-            diag_help_nearest(c->ev->d, "types", name, KNOWN, N);
-            return false;
-        }
-        *is |= is_of_type(x, name);
-    }
-    return true;
-}
-
-/* Counts the steps for comparing each column of f with each type in argument p.
-   Returns false if a limit is reached. */
-static bool count_type_steps(struct call *c, enum param p,
-                             const struct frame *f)
-{
-    struct object x = call_arg(c, p);
-    return x.type != OBJECT_LIST ||
-           eval_steps(c->ev, c->at, as_list(x)->n * f->n_columns);
-}
-
-static bool select_dtypes(struct call *c, struct object *out)
-{
-    const struct frame *f = as_frame(c->self);
-    bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
-    if (!call_has(c, PARAM_include) && !call_has(c, PARAM_exclude))
-        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'select_dtypes' needs include= or exclude=");
-    if (!count_type_steps(c, PARAM_include, f) ||
-        !count_type_steps(c, PARAM_exclude, f))
-        return false;
-    for (size_t i = 0; i < f->n_columns; i++) {
-        bool included = true, excluded = false;
-        if ((call_has(c, PARAM_include) &&
-             !any_type(c, PARAM_include, f->columns[i], &included)) ||
-            (call_has(c, PARAM_exclude) &&
-             !any_type(c, PARAM_exclude, f->columns[i], &excluded)))
-            return false;
-        keep[i] = included && !excluded;
-    }
-    *out = object_frame(select_columns(c->ev, f, keep));
-    return true;
-}
-
 /* ---- reindex ---- */
 
 static bool reindex_columns(struct call *c, enum param arg, struct value fill,
@@ -500,8 +411,8 @@ static bool reindex(struct call *c, struct object *out)
 
 /* ---- of frames and series ---- */
 
-/* Runs a method of frames. For a series, runs it on a frame whose only column
-   is the series, and converts the result back to a series. */
+/* Runs a method of frames. If the receiver is a series, runs it on a frame with
+   the series as its only column, and converts the result back to a series. */
 static bool through_frame(struct call *c,
                           bool (*run)(struct call *, struct object *),
                           struct object *out)
@@ -553,8 +464,5 @@ const struct operation COLUMNS_OPERATIONS[] = {
      PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
             NAMED(axis, NONE), NAMED(fill_value, NAN)),
      0, 1, "rows or columns for the given labels"},
-    {S_INIT("select_dtypes"), ON_FRAME, select_dtypes,
-     PARAMS(OPT(include, NONE), OPT(exclude, NONE)), 0, 1,
-     "selects columns by type"},
     {.name = {0}},
 };

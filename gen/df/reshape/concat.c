@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// concat: concatenates frames one below the other, matching columns by name, or
-// side by side, matching rows by label.
+// concat: concatenates frames, either one below the other (matching columns by
+// name) or side by side (matching rows by label).
 #include "df/reshape/concat.h"
 
 #include <stdlib.h>
@@ -20,13 +20,15 @@ struct concat {
     struct call *c;
     struct eval *ev;
     const struct frame **v; /* the pieces */
-    bool *unnamed;          /* whether each piece is a series without a name */
+    bool *unnamed;          /* for each piece, whether it is a series without a
+                               name */
     size_t n;
-    struct list keys;   /* one for each piece, or empty */
+    struct list keys;   /* a key for each piece; empty: no keys */
     struct list names;  /* names of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
-    bool currency_given; /* keys or a column may give each row's currency */
+    bool currency_given; /* the keys, or a column such as "Currency", may state
+                            each row's currency */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -50,8 +52,8 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
     return true;
 }
 
-/* Reads the pieces and their keys from objs=, a list or a dict, and keys=.
-   Skips pieces that are None. */
+/* Reads the pieces from objs=, a list or a dict. The keys come from keys= or
+   from the dict. Skips pieces that are None. */
 static bool read_pieces(struct concat *k)
 {
     struct object x = call_arg(k->c, PARAM_objs),
@@ -116,9 +118,10 @@ static bool all_missing(const struct column *c)
     return c->type != COLUMN_INT && c->type != COLUMN_BOOL;
 }
 
-/* Returns a column of the result. v[i] is the column's source in piece i, or
-   NULL if the piece lacks the column. A source without values affects the type
-   only if no source has values. NULL on failure, which is reported. */
+/* Returns a column of the result. v[i] is the source of its cells in piece i,
+   or NULL if the piece lacks the column. A source whose cells are all missing
+   does not affect the type, unless all sources are like that. NULL on failure,
+   which is reported. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_sources *p, str name,
                                  const struct column *const *v)
@@ -150,8 +153,8 @@ static const struct column *pick(const struct concat *k,
     return units_pick(ev, k->c->at, name, &cells);
 }
 
-/* Whether the currency of each row may be given by the keys of the pieces or by
-   a column such as "Currency" or "Unit". */
+/* Whether the result may state the currency of each row: in the keys of the
+   pieces, or in a column such as "Currency" or "Unit". */
 static bool may_give_currency(const struct concat *k)
 {
     static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
@@ -167,8 +170,8 @@ static bool may_give_currency(const struct concat *k)
     return k->keys.n > 0;
 }
 
-/* Replaces the pieces by copies in which frame_find is fast. Only copies may be
-   changed in this way, not the pieces themselves. */
+/* Replaces the pieces by copies with an index of names, which makes frame_find
+   fast. The pieces themselves must not be changed. */
 static void index_names(struct concat *k)
 {
     for (size_t i = 0; i < k->n; i++) {
@@ -187,8 +190,8 @@ static bool in_all(const struct concat *k, str name)
     return true;
 }
 
-/* Lists the names of all columns in order of appearance; for an inner join,
-   only the names that all pieces have. */
+/* Returns the names of all columns in order of appearance. For an inner join,
+   returns only the names that all pieces have. */
 static struct strs column_names(const struct concat *k)
 {
     struct map seen = {.a = k->ev->scratch};
@@ -204,7 +207,8 @@ static struct strs column_names(const struct concat *k)
     return names;
 }
 
-/* Returns the sources of the n rows of the result. */
+/* Returns, for each of the n rows of the result, its piece and its row in the
+   piece. */
 static struct concat_sources sources_of(const struct concat *k, size_t n)
 {
     struct concat_sources p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
@@ -217,9 +221,10 @@ static struct concat_sources sources_of(const struct concat *k, size_t n)
     return p;
 }
 
-/* Sets *name to the name of level l of the row labels. If `given`, this is name
-   l of names=. Otherwise v[i] is this level in piece i, and the name is the one
-   that all these columns have; STR_NONE if their names differ. */
+/* Sets *name to the name of level l of the row labels. If `given` and names=
+   has an item l, the name is that item. Otherwise, it is the common name of the
+   columns v, where v[i] is this level in piece i; STR_NONE if their names
+   differ or v is NULL. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -236,8 +241,8 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     return true;
 }
 
-/* Returns a level of row labels that contains, for each row, the key of the
-   row's piece. NULL on failure, which is reported. */
+/* Returns a level of row labels. For each row, it contains the key of the row's
+   piece. NULL on failure, which is reported. */
 static const struct column *key_column(const struct concat *k,
                                        const struct concat_sources *p)
 {
@@ -301,8 +306,8 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
     return true;
 }
 
-/* Concatenates the pieces, which are series, into one series. If all pieces
-   have the same name, the result has that name. */
+/* Concatenates the pieces, which are all series, into one series. If all series
+   have the same name, the result gets that name. */
 static bool stack_series(const struct concat *k, const struct concat_sources *p,
                          struct frame *f, struct object *out)
 {
@@ -362,8 +367,8 @@ static bool stack(struct concat *k, struct object *out)
 
 /* ---- beside each other ---- */
 
-/* Sets *out to the row labels of all pieces or, for an inner join, to the
-   labels that all pieces have. */
+/* Sets *out to the union of the pieces' row labels. For an inner join, sets it
+   to the labels that all pieces have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
@@ -395,11 +400,11 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* Sets *name to the name that column x of piece i gets in the result. With
-   ignore_index=True: the position `nth`. If all pieces are series with keys:
-   the piece's key. Otherwise: the name of x, or the next number from *number
-   for a series without a name; if there are keys, the piece's key becomes the
-   first level. */
+/* Sets *name to the name of column x of piece i in the result. With
+   ignore_index=True, the name is the position `nth`. If there are keys and all
+   pieces are series, the name is the key of the piece. Otherwise, it is the
+   name of x or, for a series without a name, *number, which is then increased.
+   If there are keys, the key of the piece is added as the first level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {

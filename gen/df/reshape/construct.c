@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// construct: makes frames and series from lists and dicts. The columns of a
-// frame are in order of first appearance.
+// construct: makes frames and series from lists and dicts. Columns made from
+// dicts are in order of first appearance.
 #include "df/reshape/construct.h"
 
 #include "base/codes/df.h"
@@ -8,9 +8,13 @@
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/axis.h"
-#include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/json_object.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+#include "df/runtime/set_order.h"
 #include "df/runtime/units.h"
+#include "df/sources/json_rows.h"
 
 static struct frame *empty(struct eval *ev, size_t columns)
 {
@@ -19,9 +23,9 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* Sets *to to the row labels of the series in a dict: their common labels or,
-   if the labels differ, the union, sorted. Sets *any to whether the dict has a
-   series. Returns false on failure, which is reported. */
+/* Sets *to to the row labels of the series in a dict: their labels if all have
+   the same ones, else the sorted union. Sets *any to whether the dict contains
+   a series. Returns false on failure, which is reported. */
 static bool series_labels(struct call *c, const struct dict *d,
                           struct labels *to, bool *any)
 {
@@ -45,8 +49,8 @@ static bool series_labels(struct call *c, const struct dict *d,
 }
 
 /* Sets *to to the row labels of a frame made from a dict: the labels of the
-   dict's series or, without series, 0 to n-1, where n is the length of the
-   dict's first list or array. */
+   series in the dict or, if the dict contains no series, 0 to n-1, where n is
+   the length of the first list or array. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
     bool any;
@@ -60,16 +64,25 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
             to->n =
                 o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
     }
+    struct list index;
+    if (!any && call_has(c, PARAM_index)) {
+        if (!iterate(c->ev, call_at(c, PARAM_index), call_arg(c, PARAM_index),
+                     &index))
+            return false;
+        to->n = index.n;
+        return true;
+    }
     return any || !d->n ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
                       "each column of a DataFrame must be a list of values") ||
            eval_help(c->ev, "use a list for each column: {'a': [1, 2]}");
 }
 
-/* Returns a copy of column c, which was made from pair i of the dict e. The
-   origin of the copy is the expression of the pair's values, but at the
-   position of c's origin. Returns c itself if e is not a dict in braces, or if
-   the origin of c is not a literal. */
+/* Returns a copy of column c, which was made from the value of pair i of a
+   dict. e is the expression of the dict. The origin of the copy has the
+   expression of that value, but the position of the origin of c. Returns c
+   itself if e is not a dict in braces, or if the origin of c is not a literal,
+   or is the formula of a statement `x op= value`. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,
                                              const struct column *c)
@@ -77,7 +90,7 @@ static const struct column *with_pair_origin(struct eval *ev,
     const struct df_expr *item =
         e->kind == DF_EXPR_DICT && i < e->nth.n ? e->nth.v[i] : NULL;
     if (!item || item->kind != DF_EXPR_PAIR ||
-        c->origin->kind != ORIGIN_LITERAL)
+        c->origin->kind != ORIGIN_LITERAL || c->origin->accumulates)
         return c;
     struct column *out = NEW(ev->a, struct column);
     struct origin *o = NEW(ev->a, struct origin);
@@ -88,14 +101,60 @@ static const struct column *with_pair_origin(struct eval *ev,
     return out;
 }
 
+/* Whether d has pairs, and all their values are dicts. */
+static bool is_of_dicts(const struct dict *d)
+{
+    for (size_t i = 0; i < d->n; i++)
+        if (d->v[i].value.type != OBJECT_DICT)
+            return false;
+    return d->n > 0;
+}
+
+/* Each value of the dict `from` is a column: a dict of cells by row label. Sets
+   *to to the labels of all columns, in order of appearance. Sets *lists to a
+   dict in which each column is a list with a cell for each label. */
+static bool dicts_to_lists(struct call *c, const struct dict *from,
+                           struct dict *lists, struct labels *to)
+{
+    struct eval *ev = c->ev;
+    struct dict all = {0};
+    struct list labels = {0};
+    for (size_t i = 0; i < from->n; i++)
+        for (size_t k = 0; k < as_dict(from->v[i].value)->n; k++) {
+            struct object key = as_dict(from->v[i].value)->v[k].key;
+            if (object_dict_get(&all, key))
+                continue;
+            vec_push(ev->scratch, &labels, key);
+            if (!object_dict_put(ev->scratch, &all, key, key))
+                return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
+                                  "the dicts have too many keys");
+        }
+    for (size_t i = 0; i < from->n; i++) {
+        struct list *cells = NEW(ev->scratch, struct list);
+        for (size_t k = 0; k < labels.n; k++) {
+            struct object *x =
+                object_dict_get(as_dict(from->v[i].value), labels.v[k]);
+            vec_push(ev->scratch, cells,
+                     x ? *x : object_float(__builtin_nan("")));
+        }
+        object_dict_put(ev->scratch, lists, from->v[i].key, object_list(cells));
+    }
+    to->v = axis_levels(ev, call_at(c, PARAM_data), &labels, &to->n_levels);
+    to->n = labels.n;
+    return to->v != NULL;
+}
+
 static bool from_dict(struct call *c, struct dict *d, struct object *out)
 {
+    struct dict lists = {0};
     struct eval *ev = c->ev;
     struct labels to;
     struct frame *f = empty(ev, d->n);
     *out = object_frame(f);
-    if (!dict_labels(c, d, &to))
+    bool dicts = is_of_dicts(d);
+    if (dicts ? !dicts_to_lists(c, d, &lists, &to) : !dict_labels(c, d, &to))
         return false;
+    d = dicts ? &lists : d;
     f->n = to.n;
     f->index = to.v;
     f->n_index = to.n_levels;
@@ -114,8 +173,8 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     return true;
 }
 
-/* Adds the keys of all dicts in `rows` to `keys`, in order of appearance.
-   Reports an element that is not a dict and returns false. */
+/* Adds the keys of all dicts in the list `rows` to `keys`, in order of
+   appearance. Reports an element that is not a dict and returns false. */
 static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
 {
     for (size_t i = 0; i < rows->n; i++) {
@@ -137,22 +196,18 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
     return true;
 }
 
-/* Returns the column of the values for key `name` in all dicts of `rows`. NULL
-   on failure, which is reported. */
+/* Returns a column with the value of key `name` in each dict of `rows`. NULL on
+   failure, which is reported. */
 static const struct column *key_column(struct call *c, const struct list *rows,
                                        str name)
 {
-    struct value *v = NEW_N(c->ev->scratch, struct value, rows->n);
-    for (size_t i = 0; i < rows->n; i++) {
-        const struct object *o = object_dict_get(
-            as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
-        if (o && !object_scalar(*o, &v[i])) {
-            instead_no_cell(c->ev, eval_item(call_at(c, PARAM_data), i), *o,
-                            "data");
-            return NULL;
-        }
-    }
-    return eval_infer(c->ev, call_at(c, PARAM_data), name, v, rows->n, NULL, 0);
+    const struct object **v =
+        NEW_N(c->ev->scratch, const struct object *, rows->n);
+    for (size_t i = 0; i < rows->n; i++)
+        v[i] = object_dict_get(as_dict(rows->v[i]),
+                               object_of_name(c->ev->scratch, name));
+    return json_object_column(c->ev, call_at(c, PARAM_data), name, v, rows->n,
+                              JSON_INFER, NULL, 0);
 }
 
 static bool from_rows(struct call *c, const struct list *rows,
@@ -174,7 +229,7 @@ static bool from_rows(struct call *c, const struct list *rows,
 }
 
 /* Makes a frame from a list of rows such as [[1, 'x'], [2, 'y']]. Its columns
-   are named 0, 1, ... Cells at the end of short rows are missing. */
+   are named 0, 1, ... If a row is short, its last cells are missing. */
 static bool from_lists(struct call *c, const struct list *rows,
                        struct object *out)
 {
@@ -189,21 +244,21 @@ static bool from_lists(struct call *c, const struct list *rows,
         n = as_list(rows->v[i])->n > n ? as_list(rows->v[i])->n : n;
     }
     struct frame *f = empty(ev, n);
-    struct value *v = NEW_N(ev->scratch, struct value, rows->n);
+    const struct object **v =
+        NEW_N(ev->scratch, const struct object *, rows->n);
     f->n = rows->n;
     for (; f->n_columns < n; f->n_columns++) {
         struct value k = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
         for (size_t i = 0; i < rows->n; i++) {
             const struct list *r = as_list(rows->v[i]);
-            v[i] = (struct value){0};
-            if (f->n_columns < r->n &&
-                !object_scalar(r->v[f->n_columns], &v[i]))
-                return instead_no_cell(ev, eval_item(call_at(c, PARAM_data), i),
-                                       r->v[f->n_columns], "data");
+            v[i] = f->n_columns < r->n ? &r->v[f->n_columns] : NULL;
         }
-        const struct column *x =
-            eval_infer(ev, call_at(c, PARAM_data), name_make(ev->a, &k, 1), v,
-                       rows->n, NULL, 0);
+        const str *names = as_list(rows->v[0])->names;
+        bool named = names && f->n_columns < as_list(rows->v[0])->n;
+        const struct column *x = json_object_column(
+            ev, call_at(c, PARAM_data),
+            named ? names[f->n_columns] : name_make(ev->a, &k, 1), v, rows->n,
+            JSON_INFER, NULL, 0);
         if (!x)
             return false;
         f->columns[f->n_columns] = x;
@@ -212,7 +267,8 @@ static bool from_lists(struct call *c, const struct list *rows,
     return true;
 }
 
-/* Makes a frame with one column, named 0, from a list such as ['x', 'y']. */
+/* Makes a frame with a single column, named 0, from a list such as ['x',
+   'y']. */
 static bool from_cells(struct call *c, const struct list *cells,
                        struct object *out)
 {
@@ -225,9 +281,54 @@ static bool from_cells(struct call *c, const struct list *cells,
     return from_lists(c, &rows, out);
 }
 
+/* Whether all elements are rows of a frame, or series with labels. */
+static bool is_of_series(const struct list *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_ROW &&
+            (l->v[i].type != OBJECT_SERIES ||
+             as_series(l->v[i])->kind != SERIES_PLAIN))
+            return false;
+    return l->n > 0;
+}
+
+/* Makes a frame with a row for each series. The name of the series is the row's
+   label. */
+static bool from_series(struct call *c, const struct list *l,
+                        struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct list rows = {0}, names = {0};
+    for (size_t i = 0; i < l->n; i++) {
+        struct object o = row_object(ev, l->v[i]);
+        const struct series *s = as_series(o);
+        struct dict *d = NEW(ev->scratch, struct dict);
+        for (size_t k = 0; k < s->column->n; k++) {
+            str label = labels_name(ev, s->index, s->n_index, k);
+            if (!object_dict_put(ev->scratch, d,
+                                 object_of_name(ev->scratch, label),
+                                 json_object_traced(ev, s->column, k)))
+                return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
+                                  "the rows have too many labels");
+        }
+        vec_push(ev->scratch, &rows, object_dict(d));
+        if (s->column->name.p)
+            vec_push(ev->scratch, &names,
+                     object_of_name(ev->scratch, s->column->name));
+    }
+    if (!from_rows(c, &rows, out) || names.n < l->n)
+        return out->type == OBJECT_FRAME;
+    struct frame *f = as_frame(*out);
+    f->index = axis_levels(ev, call_at(c, PARAM_data), &names, &f->n_index);
+    return f->index != NULL;
+}
+
 static bool from_list(struct call *c, const struct list *l, struct object *out)
 {
     struct value v;
+    set_warn_order(c->ev, call_at(c, PARAM_data), l, "the rows of a frame");
+    if (is_of_series(l))
+        return from_series(c, l, out);
     if (l->n && l->v[0].type == OBJECT_LIST)
         return from_lists(c, l, out);
     if (l->n && object_scalar(l->v[0], &v))
@@ -261,10 +362,7 @@ static bool to_frame(struct call *c, struct object *out)
     return true;
 }
 
-/* Applies columns= to f. If the data has names (`named`), this selects columns,
-   and a name that f lacks makes a column of missing cells. Otherwise it renames
-   all columns in order. */
-static bool choose(struct call *c, struct frame *f, bool named)
+bool construct_choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
     struct list l;
@@ -299,6 +397,9 @@ static bool choose(struct call *c, struct frame *f, bool named)
     f->columns = g->columns;
     f->n_columns = g->n_columns;
     f->names = g->names;
+    str axis = axis_names(ev, call_arg(c, PARAM_columns));
+    if (axis.p)
+        f->axis = axis;
     return true;
 }
 
@@ -306,9 +407,17 @@ static bool run_frame(struct call *c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_data);
     bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
-    if (x.type == OBJECT_LIST && as_list(x)->n)
-        named = as_list(x)->v[0].type == OBJECT_DICT;
+    struct frame *rows;
+    if (json_rows_read(c, x, &rows, &named)) {
+        ok = rows;
+        *out = object_frame(rows);
+        x.type = OBJECT_BROKEN;
+    } else if (x.type == OBJECT_LIST && as_list(x)->n) {
+        named = as_list(x)->v[0].type != OBJECT_LIST &&
+                as_list(x)->v[0].type >= OBJECT_LIST;
+    }
     switch (x.type) {
+    case OBJECT_BROKEN: break; /* json_rows_read has set *out */
     case OBJECT_NONE:
     case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); break;
     case OBJECT_DICT: ok = from_dict(c, as_dict(x), out); break;
@@ -322,8 +431,8 @@ static bool run_frame(struct call *c, struct object *out)
     default:
         return call_wrong(c, PARAM_data, "a dict of lists or a list of dicts");
     }
-    if (!ok ||
-        (call_given(c, PARAM_columns) && !choose(c, as_frame(*out), named)))
+    if (!ok || (call_given(c, PARAM_columns) &&
+                !construct_choose(c, as_frame(*out), named)))
         return false;
     for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
         as_frame(*out)->columns[i] =
@@ -334,8 +443,8 @@ static bool run_frame(struct call *c, struct object *out)
                           call_arg(c, PARAM_index));
 }
 
-/* Reads data= into `cells`, and the keys of a dict into `keys`. A single value
-   is repeated for each label of index=. */
+/* Reads data= into `cells` and, if it is a dict, its keys into `keys`. A single
+   value is repeated for each label of index=. */
 static bool read_cells(struct call *c, struct list *cells, struct list *keys)
 {
     struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // container: methods of lists and dicts, and methods that convert frames and
-// series to lists and dicts: items(), to_dict(), tolist(). No method changes
-// its list or dict.
+// series to lists and dicts: items(), to_dict(), tolist().
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/lint/lookup_check.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/time.h"
 
 static struct object tuple(struct eval *ev, struct object x, struct object y)
 {
@@ -26,7 +27,7 @@ static bool list_count(struct call *c, struct object *out)
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        n += object_same(l->v[i], call_arg(c, PARAM_value));
+        n += time_equal(l->v[i], call_arg(c, PARAM_value));
     *out = object_int(n);
     return true;
 }
@@ -37,7 +38,7 @@ static bool list_index(struct call *c, struct object *out)
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        if (object_same(l->v[i], call_arg(c, PARAM_value))) {
+        if (time_equal(l->v[i], call_arg(c, PARAM_value))) {
             *out = object_int((int64_t)i);
             return true;
         }
@@ -58,8 +59,8 @@ static bool dict_get(struct call *c, struct object *out)
     return true;
 }
 
-/* Lists the keys (`what` is 0), the values (1) or the pairs (2) of a dict. */
-static bool of_dict(struct call *c, int what, struct object *out)
+/* Sets *out to a list of the keys, the values or the pairs of a dict. */
+static bool of_dict(struct call *c, enum dict_part part, struct object *out)
 {
     const struct dict *d = as_dict(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
@@ -67,29 +68,33 @@ static bool of_dict(struct call *c, int what, struct object *out)
         return false;
     for (size_t i = 0; i < d->n; i++)
         vec_push(c->ev->scratch, l,
-                 what == 0   ? d->v[i].key
-                 : what == 1 ? d->v[i].value
-                             : tuple(c->ev, d->v[i].key, d->v[i].value));
+                 part == DICT_KEYS ? d->v[i].key
+                 : part == DICT_VALUES
+                     ? d->v[i].value
+                     : tuple(c->ev, d->v[i].key, d->v[i].value));
+    l->view = d;
+    l->part = part;
+    l->viewed = d->changes;
     *out = object_list(l);
     return true;
 }
 
 static bool dict_keys(struct call *c, struct object *out)
 {
-    return of_dict(c, 0, out);
+    return of_dict(c, DICT_KEYS, out);
 }
 
 static bool dict_values(struct call *c, struct object *out)
 {
-    return of_dict(c, 1, out);
+    return of_dict(c, DICT_VALUES, out);
 }
 
 static bool dict_items(struct call *c, struct object *out)
 {
-    return of_dict(c, 2, out);
+    return of_dict(c, DICT_ITEMS, out);
 }
 
-/* Lists a tuple (name, column) for each column. */
+/* Sets *out to a list with a tuple (name, column) for each column. */
 static bool frame_items(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -102,8 +107,8 @@ static bool frame_items(struct call *c, struct object *out)
     return true;
 }
 
-/* Returns the label of row i of a series: a tuple if there are several levels,
-   the row number without an index. */
+/* Returns the label of row i of a series: a tuple if the labels have several
+   levels, the row's number if the series has no labels. */
 static struct object label(struct eval *ev, const struct series *s, size_t i)
 {
     struct list *l;
@@ -135,7 +140,7 @@ static bool series_items(struct call *c, struct object *out)
     for (size_t i = 0; i < s->column->n; i++)
         vec_push(c->ev->scratch, l,
                  tuple(c->ev, label(c->ev, s, i),
-                       object_value(column_value(s->column, i))));
+                       json_object_traced(c->ev, s->column, i)));
     *out = object_list(l);
     return true;
 }
@@ -148,7 +153,7 @@ static bool series_to_dict(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < s->column->n; i++)
         if (!object_dict_put(c->ev->scratch, d, label(c->ev, s, i),
-                             object_value(column_value(s->column, i))))
+                             json_object_traced(c->ev, s->column, i)))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                               "the dict has too many keys");
     *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
@@ -165,7 +170,7 @@ static bool series_get(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < s->column->n; i++)
         if (object_same(label(c->ev, s, i), call_arg(c, PARAM_key))) {
-            *out = object_value(column_value(s->column, i));
+            *out = json_object_traced(c->ev, s->column, i);
             break;
         }
     return true;
@@ -175,7 +180,13 @@ static bool tolist(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
     *out = object_list(l);
-    return iterate(c->ev, c->at, c->self, l);
+    if (!iterate(c->ev, c->at, c->self, l))
+        return false;
+    l->cap = l->n; /* the first new element moves the list */
+    if (c->self.type == OBJECT_LIST && l->n)
+        l->v = memcpy(NEW_N(c->ev->scratch, struct object, l->n + 1), l->v,
+                      l->n * sizeof *l->v);
+    return true;
 }
 
 /* ---- operations ---- */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crosstab: pd.crosstab(index, columns): counts how often values of columns
-// occur together, by running pivot_table on a frame of these columns.
+// crosstab: pd.crosstab(index, columns), which counts how often values of
+// columns occur together. Runs pivot_table on a frame of these columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -8,14 +8,16 @@
 #include "df/indexing/align.h"
 #include "df/reshape/pivot.h"
 #include "df/reshape/rename.h"
+#include "df/reshape/shares.h"
 
-/* The frame that pivot_table gets: the columns of all arguments, under
-   generated names. */
+/* The frame on which pivot_table runs: the columns of all arguments of
+   crosstab, under generated names. */
 struct crossing {
     struct call *c;
     struct frame *f;
-    struct labels labels; /* row labels of the first column */
-    size_t cap;           /* columns that fit into f->columns */
+    struct labels labels; /* row labels of the frame: those of the first
+                             column */
+    size_t cap;           /* capacity of f->columns */
 };
 
 static bool add(struct crossing *x, enum param arg, struct object o, str name)
@@ -38,8 +40,9 @@ static bool add(struct crossing *x, enum param arg, struct object o, str name)
     return true;
 }
 
-/* Adds the columns in argument `arg` to the frame, named by `prefix` and a
-   number. Appends these names to `names` and the original names to `own`. */
+/* Adds the columns in argument `arg` to the frame, under the names PREFIX_0,
+   PREFIX_1 and so on. Appends these names to `names`, and the original names to
+   `own`. */
 static bool add_all(struct crossing *x, enum param arg, const char *prefix,
                     struct list *names, struct list *own)
 {
@@ -65,8 +68,8 @@ static bool add_all(struct crossing *x, enum param arg, const char *prefix,
     return l->n || call_wrong(x->c, arg, "a column, or a list of columns");
 }
 
-/* Adds the column values= or, by default, a column of zeros to be counted.
-   Sets *how to the function that aggregates the column. */
+/* Adds the column values= or, by default, a column of zeros, whose cells are
+   counted. Sets *how to the function that aggregates the column. */
 static bool add_values(struct crossing *x, struct object *how)
 {
     struct eval *ev = x->c->ev;
@@ -88,6 +91,25 @@ static bool add_values(struct crossing *x, struct object *how)
     return ones != NULL;
 }
 
+/* Replaces the names of axes in `names` by those in the argument p, if it is
+   given. */
+static bool own_names(struct call *c, enum param p, struct list *names)
+{
+    struct object given = call_arg(c, p);
+    if (!call_has(c, p))
+        return true;
+    if (given.type != OBJECT_LIST)
+        return call_wrong(c, p, "a list of names");
+    if (as_list(given)->n != names->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
+                          "found %zu name%s for %zu column%s, expected one for "
+                          "each",
+                          as_list(given)->n, STR_S(as_list(given)->n), names->n,
+                          STR_S(names->n));
+    *names = *as_list(given);
+    return true;
+}
+
 static bool crosstab(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -98,26 +120,29 @@ static bool crosstab(struct call *c, struct object *out)
         .operation = operation_named(PIVOT_OPERATIONS, S("pivot_table")),
         .at = c->at};
     struct object how;
-    bool drop;
-    if (!call_only(c, PARAM_margins, object_bool(false)) ||
-        !call_only(c, PARAM_normalize, object_bool(false)) ||
+    bool drop, margins;
+    if (!call_bool(c, PARAM_margins, &margins) ||
         !call_bool(c, PARAM_dropna, &drop) ||
         !add_all(&x, PARAM_index, "row", &rows, &row_names) ||
         !add_all(&x, PARAM_columns, "col", &columns, &names) ||
-        !add_values(&x, &how))
+        !own_names(c, PARAM_rownames, &row_names) ||
+        !own_names(c, PARAM_colnames, &names) || !add_values(&x, &how))
         return false;
     pivot.self = object_frame(x.f);
     call_put(&pivot, PARAM_values, object_str(S("values")));
     call_put(&pivot, PARAM_index, object_list(&rows));
     call_put(&pivot, PARAM_columns, object_list(&columns));
+    call_move(&pivot, c, PARAM_aggfunc);
     call_put(&pivot, PARAM_aggfunc, how);
-    if (call_given(c, PARAM_dropna) && drop)
-        call_put(&pivot, PARAM_dropna, object_bool(true));
+    call_move(&pivot, c, PARAM_margins);
+    call_move(&pivot, c, PARAM_margins_name);
+    if (call_given(c, PARAM_dropna))
+        call_put(&pivot, PARAM_dropna, object_bool(drop));
     if (!call_given(c, PARAM_values)) {
         call_put(&pivot, PARAM_fill_value, object_int(0));
         call_put(&pivot, PARAM_observed, object_bool(drop));
     }
-    return pivot.operation->run(&pivot, out) &&
+    return pivot.operation->run(&pivot, out) && shares_of(c, margins, out) &&
            rename_name_axis(ev, c->at, as_frame(*out), false,
                             object_list(&row_names)) &&
            rename_name_axis(ev, c->at, as_frame(*out), true,
@@ -128,9 +153,10 @@ static bool crosstab(struct call *c, struct object *out)
 
 const struct operation CROSSTAB_OPERATIONS[] = {
     {S_INIT("crosstab"), ON_PANDAS, crosstab,
-     PARAMS(NEEDS(index), NEEDS(columns), OPT(values, NONE), OPT(aggfunc, NONE),
-            NAMED(margins, FALSE), NAMED(dropna, TRUE),
-            NAMED(normalize, FALSE)),
+     PARAMS(NEEDS(index), NEEDS(columns), OPT(values, NONE),
+            OPT(rownames, NONE), OPT(colnames, NONE), OPT(aggfunc, NONE),
+            OPT(margins, FALSE), OPT(margins_name, TEXT("All")),
+            OPT(dropna, TRUE), OPT(normalize, FALSE)),
      0, 24, "how often values of two columns occur together"},
     {.name = {0}},
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join: looks up the rows of one side in a hash table of the other side's keys,
-// then copies the matching rows of all columns.
+// join: looks up the rows of one side in a hash table of the other side's keys.
+// Then copies the matching rows of all columns.
 #include "df/reshape/join.h"
 
 #include "base/codes/df.h"
@@ -10,15 +10,15 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* The pairs of rows that make the result: row i is made from row left[i] and
-   row right[i], one of which may be ORIGIN_NO_ROW. */
+/* The pairs of rows that make the result. Row i is made from the rows left[i]
+   and right[i]; one of them may be ORIGIN_NO_ROW. */
 struct pairs {
     const struct join *j;
     uint32_t *left, *right;
     size_t n;
     const struct column **keys;       /* the keys of the result */
-    const struct origin_match *match; /* recorded in columns from the right
-                                         frame */
+    const struct origin_match *match; /* the match that the origins of columns
+                                         from the right frame record */
 };
 
 static struct eval *eval_of(const struct pairs *p)
@@ -48,8 +48,8 @@ static bool new_pairs(struct pairs *p, size_t n)
     return true;
 }
 
-/* Reports two rows with the same key in the frame called `side`, whose keys
-   must be unique. Returns false. */
+/* Reports that two rows of the frame called `side` have the same key, although
+   keys must be unique in it. Returns false. */
 static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
                              const char *side)
 {
@@ -75,7 +75,18 @@ static bool check_unique(const struct pairs *p, const struct keys *k,
     return t.unique || report_duplicate(p, &t, side);
 }
 
-/* Warns of rows that are lost or repeated, and of keys in different units. */
+/* Warns about keys in different units. */
+static void warn_of_units(const struct pairs *p)
+{
+    const struct join *j = p->j;
+    for (size_t i = 0; i < j->n_keys; i++) {
+        const struct column *both[] = {j->keys[i].left, j->keys[i].right};
+        units_agree(eval_of(p), j->c->at, both, 2);
+    }
+}
+
+/* Warns about rows that are lost or repeated, and about keys in different
+   units. */
 static void warn_of_losses(const struct pairs *p, struct keys left,
                            struct keys right)
 {
@@ -90,10 +101,7 @@ static void warn_of_losses(const struct pairs *p, struct keys left,
         .inner_given = j->inner_given,
         .validated = j->validated,
     };
-    for (size_t i = 0; i < j->n_keys; i++) {
-        const struct column *both[] = {j->keys[i].left, j->keys[i].right};
-        units_agree(eval_of(p), j->c->at, both, 2);
-    }
+    warn_of_units(p);
     merge_check(j->c, &pairs);
 }
 
@@ -128,19 +136,32 @@ static size_t count_gaps(const uint32_t *rows, size_t n)
 }
 
 /* Returns the column of key k for the result. A cell comes from the left frame
-   or, if its row has no left row, from the right frame. If the keys are the row
-   labels of both frames, the column has the common type of these labels. */
+   or, if its row has no left row, from the right frame.
+
+   The main frame is the right one if k matches row labels of the left frame
+   with a column of the right frame; otherwise it is the left one. The first
+   case that applies determines the type of the column:
+   - Both keys are row labels, of different types, and neither frame is empty:
+     the common type of both keys.
+   - All rows of the result have a row of the main frame: the type of the main
+     frame's key.
+   - No row of the result has a row of the main frame: the type of the other
+     frame's key.
+   - Otherwise: the common type of both keys. */
 static const struct column *key_column(const struct pairs *p,
                                        const struct join_key *k)
 {
     struct eval *ev = eval_of(p);
     const struct join *j = p->j;
-    size_t missing = count_gaps(p->left, p->n);
-    bool common = j->left_index && j->right_index && k->left->n &&
-                  k->right->n && k->left->type != k->right->type;
-    if (missing == 0 && !common)
+    size_t no_left = count_gaps(p->left, p->n);
+    size_t no_right = count_gaps(p->right, p->n);
+    bool both = j->left_index && j->right_index,
+         of_right = j->left_index && !both && !k->right_level;
+    bool common =
+        both && k->left->n && k->right->n && k->left->type != k->right->type;
+    if (!common && (of_right ? no_right == p->n && p->n : no_left == 0))
         return column_take(ev->a, k->left, p->left, p->n);
-    if (missing == p->n && !common)
+    if (!common && (of_right ? no_right == 0 : no_left == p->n))
         return column_take(ev->a, k->right, p->right, p->n);
     uint32_t *which = NEW_N(ev->a, uint32_t, p->n);
     uint32_t *rows = NEW_N(ev->a, uint32_t, p->n);
@@ -152,7 +173,8 @@ static const struct column *key_column(const struct pairs *p,
         rows[i] = which[i] ? p->right[i] : p->left[i];
     }
     const struct pick pick = {from, 2, which, rows, p->n};
-    return units_pick(ev, p->j->c->at, k->left->name, &pick);
+    return units_pick(ev, p->j->c->at, (of_right ? k->right : k->left)->name,
+                      &pick);
 }
 
 static bool make_keys(struct pairs *p)
@@ -167,8 +189,8 @@ static bool make_keys(struct pairs *p)
     return true;
 }
 
-/* Sorts the pairs by their keys, with a stable sort, if `sort` is set or the
-   join is an outer one. */
+/* Sorts the pairs by their keys, if `sort` is set or the join is an outer one.
+   The sort is stable. */
 static bool sort(struct pairs *p)
 {
     struct eval *ev = eval_of(p);
@@ -184,7 +206,7 @@ static bool sort(struct pairs *p)
     for (size_t i = 0; i < p->n; i++)
         order[i] = (uint32_t)i;
     const struct keys keys = {by, j->n_keys, p->n};
-    keys_sort(&keys, ev->scratch, order, p->n);
+    keys_sort_merged(&keys, ev->scratch, order, p->n);
     const struct pairs old = *p;
     if (!new_pairs(p, p->n))
         return false;
@@ -220,10 +242,10 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
     return true;
 }
 
-/* Appends column x of one side to the result. If both sides have a key with the
-   same name, the left frame determines the position of that key, or the right
-   frame if the left frame has no rows. A column whose name is in both frames
-   gets a suffix. */
+/* Appends column x of one side to the result. If x is a key with the same name
+   on both sides, only one side adds it: the left one, or the right one if the
+   left frame has no rows. A column whose name occurs in both frames gets a
+   suffix. */
 static bool put_column(const struct pairs *p, struct frame *f,
                        const struct column *x, bool left)
 {
@@ -248,8 +270,9 @@ static bool put_column(const struct pairs *p, struct frame *f,
     return put(p, f, f->n_columns, c);
 }
 
-/* Adds keys that are levels of row labels. They become row labels of the result
-   if they are levels on both sides, otherwise the first columns. */
+/* Adds the keys that are levels of row labels. A key that is a level on both
+   sides becomes a row label of the result; any other becomes a column, inserted
+   before the others. */
 static bool put_levels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -267,9 +290,10 @@ static bool put_levels(const struct pairs *p, struct frame *f)
 }
 
 /* Sets the row labels of the result. If both sides use their row labels as
-   keys, the result is labelled by the keys. If only one side does, the result
-   has the row labels of the other side. Exception: if the other side has no
-   rows, and how= does not name it, the result has the labels that are keys. */
+   keys, the keys become the row labels. If only one side does, the result has
+   the row labels of the other side. Exception: if the other side has no rows
+   and how= is not that side, the result has the row labels of the side that
+   uses them as keys. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -346,10 +370,27 @@ static bool build(const struct pairs *p, struct object *out)
     return true;
 }
 
-bool join_frames(const struct join *j, struct object *out)
+static struct pairs start(const struct join *j)
 {
     struct pairs p = {.j = j};
     struct keys right = side_keys(&p, false);
     p.match = eval_match(j->c->ev, j->c->at, right.columns, right.n_columns);
+    return p;
+}
+
+bool join_frames(const struct join *j, struct object *out)
+{
+    struct pairs p = start(j);
     return match(&p) && make_keys(&p) && sort(&p) && build(&p, out);
+}
+
+bool join_pairs(const struct join *j, uint32_t *left, uint32_t *right, size_t n,
+                struct object *out)
+{
+    struct pairs p = start(j);
+    p.left = left;
+    p.right = right;
+    p.n = n;
+    warn_of_units(&p);
+    return make_keys(&p) && build(&p, out);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// join_rows: counts the pairs first, so that the caller can allocate room for
+// join_rows: counts the pairs first, so that the caller can allocate memory for
 // them.
 #include "df/reshape/join_rows.h"
 
@@ -27,7 +27,8 @@ void join_rows_find(struct join_rows *j, struct arena *scratch,
         j->first[i] = first;
         j->n += first != ORIGIN_NO_ROW ? times[first] : how != JOIN_INNER;
         if (how == JOIN_OUTER && first != ORIGIN_NO_ROW && !matched[first]) {
-            /* So far, rows with this key counted as rows without a partner. */
+            /* The rows with this key were counted above as rows without a
+               partner. */
             j->n -= times[first];
             matched[first] = true;
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // melt: turns wide tables into long ones, with a row for each cell of several
-// columns. melt lists the cells column by column, stack row by row.
+// columns. melt lists the cells column by column; stack lists them row by row.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -47,8 +47,8 @@ static const struct column *pick(struct call *c, str name,
     return units_pick(c->ev, c->at, name, &p);
 }
 
-/* Returns a column called `name` with one cell for each cell of x: level l of
-   the name of the column that the cell comes from. */
+/* Returns a column called `name` with a cell for each cell of x: level l of the
+   name of the column from which the cell of x comes. */
 static const struct column *names(struct call *c, str name,
                                   const struct column *const *from, size_t l,
                                   const struct melted_cells *x)
@@ -66,7 +66,7 @@ struct melt_columns {
     size_t n;
 };
 
-/* Lists all columns except `ids`. */
+/* Returns all columns except `ids`. */
 static struct melt_columns others(struct call *c,
                                   const struct melt_columns *ids)
 {
@@ -83,9 +83,9 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* Stores the names of the variable columns in `out`. By default, there is one
-   for each of the *n levels of the column names. With var_name=, which may have
-   fewer names, sets *n to the number of those names. */
+/* Sets `out` to the names of the variable columns. By default, there is one for
+   each of the *n levels of the column names. With var_name=, sets *n to the
+   number of its names, which may be smaller. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);
@@ -111,8 +111,8 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     return true;
 }
 
-/* For ignore_index=False: labels each row of f like the row that its cell in x
-   comes from. */
+/* For ignore_index=False: gives each row of f the label of the row from which
+   its cell comes. */
 static bool keep_labels(struct call *c, const struct melted_cells *x,
                         struct frame *f)
 {
@@ -130,8 +130,8 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
     return true;
 }
 
-/* Fills f with the columns `ids`, repeated for each of the columns `values`,
-   then with the names of the columns `values`, then with their cells. */
+/* Fills f with the columns `ids`, repeated for each of the columns `values`;
+   then with the names of the columns `values`; then with their cells. */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)
@@ -188,7 +188,7 @@ static bool run_melt(struct call *c, struct object *out)
     return melt(c, &ids, &values, value_name, f);
 }
 
-/* Evaluates pd.melt: runs the method melt of its first argument. */
+/* Evaluates pd.melt: calls the method melt of its first argument. */
 static bool melt_of(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_frame).type != OBJECT_FRAME)
@@ -199,7 +199,7 @@ static bool melt_of(struct call *c, struct object *out)
 
 /* ---- stack ---- */
 
-/* Evaluates df.stack(). With dropna=True, missing cells get no row. */
+/* Evaluates df.stack(). With dropna=True, skips missing cells. */
 static bool stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// merge: pd.merge(left, right), left.merge(right) and left.join(right): reads
+// merge: pd.merge(left, right), left.merge(right) and left.join(right). Reads
 // the arguments into a struct join, which join.c executes. Keys are columns or
 // levels of row labels.
 #include "df/runtime/call.h"
@@ -7,19 +7,10 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/reshape/construct.h"
-#include "df/reshape/join.h"
+#include "df/reshape/merge.h"
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
-
-/* One side of a merge, and its keys. */
-struct merge_table {
-    const struct frame *frame;
-    const struct column **levels; /* row labels, one column for each level */
-    size_t n_levels;
-    struct strs names; /* of the keys */
-    enum param arg;    /* argument that `names` was read from */
-    bool index;        /* the keys are the row labels */
-};
+#include "frame/moment.h"
 
 static bool read_how(struct join *j, enum param i)
 {
@@ -34,7 +25,7 @@ static bool read_how(struct join *j, enum param i)
     return true;
 }
 
-static bool read_suffixes(struct join *j, enum param i)
+bool merge_suffixes(struct join *j, enum param i)
 {
     struct object x = call_arg(j->c, i);
     j->suffixes[0] = S("_x");
@@ -91,10 +82,7 @@ static bool read_indicator(struct join *j, enum param i)
 
 /* ---- keys ---- */
 
-/* Initializes side s with frame f. s->levels are the row labels of f. Row
-   numbers serve as labels if f has no labels and the labels are the key. */
-static bool start_side(struct call *c, const struct frame *f,
-                       struct merge_table *s)
+bool merge_start(struct call *c, const struct frame *f, struct merge_table *s)
 {
     s->frame = f;
     if (!f->n_index && !s->index)
@@ -104,7 +92,7 @@ static bool start_side(struct call *c, const struct frame *f,
     return s->levels != NULL;
 }
 
-static bool name_side(struct call *c, enum param arg, struct merge_table *s)
+bool merge_name(struct call *c, enum param arg, struct merge_table *s)
 {
     bool one;
     if (!call_has(c, arg))
@@ -113,11 +101,8 @@ static bool name_side(struct call *c, enum param arg, struct merge_table *s)
     return call_names(c, arg, &s->names, &one);
 }
 
-/* Returns key i of a side: the column or the level of row labels with that
-   name. Sets *level to whether the key is a level. NULL on failure, which is
-   reported: the name is unknown, or both a column and a level have it. */
-static const struct column *key_of(struct call *c, const struct merge_table *s,
-                                   size_t i, bool *level)
+const struct column *merge_key(struct call *c, const struct merge_table *s,
+                               size_t i, bool *level)
 {
     *level = s->index;
     if (s->index)
@@ -164,11 +149,24 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-/* Whether the keys x and y can be equal: strings never equal numbers. As in
-   pandas, numbers are accepted beside strings if all of the numbers are missing
-   and one of the keys has categories. */
-static bool is_comparable(const struct column *x, const struct column *y)
+/* A kind of keys that pandas merges only with keys of the same group: dates
+   with a time zone, or other dates, periods and time spans. */
+enum time_group { NO_TIME, TIMES, ZONED_TIMES };
+
+static enum time_group time_group(const struct column *c)
 {
+    if (!column_is_time(c) || category_is(c))
+        return NO_TIME;
+    if (c->type == COLUMN_DATE && c->zone == ZONE_CIVIL)
+        return NO_TIME;
+    return c->type == COLUMN_DATE && zone_is_aware(c->zone) ? ZONED_TIMES
+                                                            : TIMES;
+}
+
+bool merge_comparable(const struct column *x, const struct column *y)
+{
+    if (x->n && y->n && time_group(x) != time_group(y))
+        return false;
     bool numbers = is_numeric(x);
     const struct column *other = numbers ? y : x, *n = numbers ? x : y;
     if (!is_numeric(n) || !is_text(other))
@@ -179,16 +177,75 @@ static bool is_comparable(const struct column *x, const struct column *y)
     return empty;
 }
 
-static bool report_text_and_numbers(struct call *c, const struct df_expr *at,
-                                    const struct column *x)
+/* Whether the row labels x and y can be joined: pandas refuses days and dates
+   without a time zone beside dates with one. */
+static bool labels_comparable(const struct column *x, const struct column *y)
 {
-    eval_fault(
-        c->ev, DIAG_DF_TYPE, at,
-        "column '%.*s' contains strings in one frame and numbers in the other",
-        STR_ARG(name_text(c->ev->scratch, x->name)));
-    diag_help(c->ev->d,
-              "convert both to strings: f['k'].astype('string'); missing "
-              "cells stay missing");
+    bool dates = x->type == COLUMN_DATE && y->type == COLUMN_DATE &&
+                 !category_is(x) && !category_is(y) &&
+                 !zone_is_period(x->zone) && !zone_is_period(y->zone);
+    return !dates || !x->n || !y->n ||
+           zone_is_aware(x->zone) == zone_is_aware(y->zone);
+}
+
+/* Returns what a key contains, for a message. */
+static const char *kind_of(const struct column *c)
+{
+    if (category_is(c))
+        return "categories";
+    if (c->type == COLUMN_DATE)
+        return zone_is_period(c->zone)  ? "periods"
+               : c->zone == ZONE_CIVIL  ? "days of the type date"
+               : zone_is_aware(c->zone) ? "dates with a time zone"
+                                        : "dates without a time zone";
+    switch (c->type) {
+    case COLUMN_SPAN: return "time spans";
+    case COLUMN_BOOL: return "bools";
+    case COLUMN_INT:
+    case COLUMN_FLOAT: return "numbers";
+    case COLUMN_STR: return "strings";
+    default: return "objects";
+    }
+}
+
+static const char *way_out(const struct column *x, const struct column *y)
+{
+    bool span = x->type == COLUMN_SPAN || y->type == COLUMN_SPAN;
+    bool period = (x->type == COLUMN_DATE && zone_is_period(x->zone)) ||
+                  (y->type == COLUMN_DATE && zone_is_period(y->zone));
+    bool zoned = time_group(x) == ZONED_TIMES || time_group(y) == ZONED_TIMES;
+    if (time_group(x) == NO_TIME && time_group(y) == NO_TIME)
+        return "convert both to strings: f['k'].astype('string'); missing "
+               "cells stay missing";
+    if (span)
+        return "convert the other key to time spans: pd.to_timedelta(f['k'])";
+    if (period)
+        return "convert the periods to strings: f['k'].astype('str'), or to "
+               "dates: f['k'].dt.to_timestamp()";
+    return zoned ? "convert both to dates with a time zone: "
+                   "pd.to_datetime(f['k'], utc=True)"
+                 : "convert the other key to dates: pd.to_datetime(f['k'])";
+}
+
+bool merge_incomparable(struct call *c, const struct df_expr *at,
+                        const struct column *x, const struct column *y)
+{
+    str name = name_text(c->ev->scratch, x->name);
+    const char *left = kind_of(x), *right = kind_of(y);
+    bool numbers = is_numeric(x) && time_group(y) == NO_TIME;
+    if (numbers || (is_numeric(y) && time_group(x) == NO_TIME)) {
+        left = "strings";
+        right = "numbers";
+    }
+    if (x->name.p)
+        eval_fault(c->ev, DIAG_DF_TYPE, at,
+                   "column '%.*s' contains %s in one frame and %s in the other",
+                   STR_ARG(name), left, right);
+    else
+        eval_fault(c->ev, DIAG_DF_TYPE, at,
+                   "the key contains %s in one frame and %s in the other", left,
+                   right);
+    diag_help(c->ev->d, "%s", way_out(x, y));
     return false;
 }
 
@@ -208,8 +265,8 @@ static bool make_keys(struct join *j, const struct merge_table *l,
     j->keys = NEW_N(ev->scratch, struct join_key, j->n_keys);
     for (size_t i = 0; i < j->n_keys; i++) {
         struct join_key *k = &j->keys[i];
-        k->left = key_of(c, l, i, &k->left_level);
-        k->right = k->left ? key_of(c, r, i, &k->right_level) : NULL;
+        k->left = merge_key(c, l, i, &k->left_level);
+        k->right = k->left ? merge_key(c, r, i, &k->right_level) : NULL;
         if (!k->right)
             return false;
         k->shared =
@@ -217,16 +274,17 @@ static bool make_keys(struct join *j, const struct merge_table *l,
         if (l->index != r->index || k->shared)
             k->name = (l->index ? r : l)->names.v[i];
         const struct column *x = k->left, *y = k->right;
-        if (!(l->index && r->index) && !is_comparable(x, y))
-            return report_text_and_numbers(c, eval_item(call_at(c, l->arg), i),
-                                           x);
+        if (l->index && r->index ? j->n_keys == 1 && !labels_comparable(x, y)
+                                 : !merge_comparable(x, y))
+            return merge_incomparable(c, eval_item(call_at(c, l->arg), i), x,
+                                      y);
     }
     j->left_index = l->index;
     j->right_index = r->index;
     return true;
 }
 
-/* Uses all columns that both frames have as keys. Reports frames without a
+/* Uses as keys all columns that both frames have. Reports frames without a
    common column. */
 static bool common_columns(struct join *j, struct merge_table *l,
                            struct merge_table *r)
@@ -254,8 +312,8 @@ static bool read_keys(struct join *j)
     struct merge_table l = {.arg = PARAM_on}, r = {.arg = PARAM_on};
     if (!call_bool(c, PARAM_left_index, &l.index) ||
         !call_bool(c, PARAM_right_index, &r.index) ||
-        !start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
-        !name_side(c, PARAM_left_on, &l) || !name_side(c, PARAM_right_on, &r))
+        !merge_start(c, j->left, &l) || !merge_start(c, j->right, &r) ||
+        !merge_name(c, PARAM_left_on, &l) || !merge_name(c, PARAM_right_on, &r))
         return false;
     bool on = call_has(c, PARAM_on);
     bool left = l.index || l.names.n, right = r.index || r.names.n;
@@ -283,7 +341,7 @@ static bool read_keys(struct join *j)
                               : "'right_on' and 'right_index' cannot be "
                                 "combined") ||
                eval_help(c->ev, "remove one of them");
-    if (on && (!name_side(c, PARAM_on, &l) || !name_side(c, PARAM_on, &r)))
+    if (on && (!merge_name(c, PARAM_on, &l) || !merge_name(c, PARAM_on, &r)))
         return false;
     if (!on && !left && !common_columns(j, &l, &r))
         return false;
@@ -294,9 +352,7 @@ static bool read_keys(struct join *j)
 
 /* ---- functions ---- */
 
-/* Reads an argument as a frame; a series with a name becomes a frame of one
-   column. */
-static bool read_frame(struct call *c, enum param i, const struct frame **out)
+bool merge_frame(struct call *c, enum param i, const struct frame **out)
 {
     struct object x = call_arg(c, i);
     if (x.type == OBJECT_FRAME)
@@ -313,8 +369,8 @@ static bool merge(struct call *c, const struct frame *left, struct object *out)
 {
     struct join j = {.c = c, .left = left};
     bool copy;
-    return read_frame(c, PARAM_right, &j.right) && read_how(&j, PARAM_how) &&
-           read_suffixes(&j, PARAM_suffixes) &&
+    return merge_frame(c, PARAM_right, &j.right) && read_how(&j, PARAM_how) &&
+           merge_suffixes(&j, PARAM_suffixes) &&
            call_bool(c, PARAM_sort, &j.sort) &&
            call_bool(c, PARAM_copy, &copy) &&
            read_indicator(&j, PARAM_indicator) &&
@@ -325,7 +381,7 @@ static bool merge(struct call *c, const struct frame *left, struct object *out)
 static bool merge_function(struct call *c, struct object *out)
 {
     const struct frame *left = NULL;
-    return read_frame(c, PARAM_left, &left) && merge(c, left, out);
+    return merge_frame(c, PARAM_left, &left) && merge(c, left, out);
 }
 
 static bool merge_method(struct call *c, struct object *out)
@@ -342,12 +398,12 @@ static bool run_join(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
                           "'join' with a list of frames") ||
                eval_help(c->ev, "join them one by one: a.join(b).join(c)");
-    if (!read_frame(c, PARAM_other, &j.right) || !read_how(&j, PARAM_how) ||
+    if (!merge_frame(c, PARAM_other, &j.right) || !read_how(&j, PARAM_how) ||
         !call_str(c, PARAM_lsuffix, &j.suffixes[0]) ||
         !call_str(c, PARAM_rsuffix, &j.suffixes[1]) ||
         !call_bool(c, PARAM_sort, &j.sort) ||
-        !read_validate(&j, PARAM_validate) || !start_side(c, j.left, &l) ||
-        !start_side(c, j.right, &r) || !name_side(c, PARAM_on, &l))
+        !read_validate(&j, PARAM_validate) || !merge_start(c, j.left, &l) ||
+        !merge_start(c, j.right, &r) || !merge_name(c, PARAM_on, &l))
         return false;
     l.index = l.names.n == 0;
     return (j.how == JOIN_CROSS || make_keys(&j, &l, &r)) &&

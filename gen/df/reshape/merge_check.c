@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge_check: counts how often a merge used each row. Keys are compared only
-// if a row was not used exactly once.
+// merge_check: counts how often a merge used each row. Compares keys only if
+// some row was not used exactly once.
 #include "df/reshape/merge_check.h"
 
 #include "base/buf.h"
@@ -13,9 +13,9 @@
 #include "lineage/place.h"
 
 enum {
-    REPORTED_MAX = 10, /* the most keys that one check reports one by one;
-                          the others are only counted */
-    NEAR_MIN = 3       /* least length in bytes of a key that is checked for
+    REPORTED_MAX = 10, /* maximum number of keys that a check reports one by
+                          one; the others are counted */
+    NEAR_MIN = 3       /* minimum number of bytes of a key that is checked for
                           typos */
 };
 
@@ -23,18 +23,22 @@ struct checking {
     struct call *c;
     struct eval *ev;
     const struct merge_pairs *pairs;
-    const struct merge_side *rows, *list; /* list: see merge_check.h */
-    uint32_t *row_partners;  /* number of partners of each row of `rows` */
-    uint32_t *list_partners; /* number of partners of each row of `list` */
+    const struct merge_side *rows, *list; /* the rows of the side `rows` are
+                                             looked up in the side `list`
+                                             (merge_check.h) */
+    uint32_t *row_partners;  /* for each row of `rows`, the number of its
+                                partners */
+    uint32_t *list_partners; /* for each row of `list`, the number of its
+                                partners */
     struct alike alike;      /* finds keys of `list` that differ in
                                 blanks, dashes or case */
-    bool intended;           /* a row without a partner is intended */
+    bool intended;           /* rows without a partner are intended */
     str names;               /* names of the keys: 'Model', 'Instance' */
-    const char *side;        /* the side of `list`: "left" or "right" */
+    const char *side;        /* name of the side `list`: "left" or "right" */
 };
 
-/* Whether the result has each row of the left side exactly once, in order and
-   with a partner. */
+/* Whether the result has each row of the left side exactly once, in the same
+   order and with a partner. */
 static bool is_one_to_one(const struct merge_pairs *p)
 {
     if (p->n != p->left.keys.n)
@@ -45,7 +49,8 @@ static bool is_one_to_one(const struct merge_pairs *p)
     return true;
 }
 
-/* Returns how many partners on side `other` each row of side s has. */
+/* Returns, for each row of side s, the number of its partners on side
+   `other`. */
 static uint32_t *count(struct checking *k, const struct merge_side *s,
                        const struct merge_side *other)
 {
@@ -69,8 +74,9 @@ static bool is_measure(struct eval *ev, const struct column *c)
            !money && !(says & SAYING_SPEC);
 }
 
-/* Whether frame f has measurements. Prices and specifications of hardware and
-   models do not count, because a list may have them. */
+/* Whether frame f contains measurements. Prices, and specifications of hardware
+   and models, do not count: the side that is the list (merge_check.h) may also
+   contain such columns. */
 static bool is_measured(struct eval *ev, const struct frame *f)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -82,9 +88,9 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* Whether the left side is the list: its keys are unique, and either most of
-   them match several rows or only the right side has measurements. `left` and
-   `right` are the numbers of partners, by row. */
+/* Whether the left side is the list. If it is, its keys are unique, and either
+   most of them match several rows, or only the right side has measurements.
+   `left` and `right` are the numbers of partners, by row. */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {
@@ -125,9 +131,64 @@ static str pos_text(struct arena *a, struct pos at)
     return str_fmt(a, "%.*s:%u", STR_ARG(at.src->name), at.line);
 }
 
-static str why_lost(struct checking *k, str key, size_t alike)
+static str kind_of(enum value_type type)
+{
+    return type == VALUE_DATE   ? S("a date")
+           : type == VALUE_STR  ? S("a string")
+           : type == VALUE_SPAN ? S("a time span")
+           : type == VALUE_BOOL ? S("a bool")
+           : type == VALUE_NA   ? S("missing")
+                                : S("a number");
+}
+
+/* Returns how the key in `row` differs from the key in row `other` of the list,
+   if a cell has another type; else STR_NONE. */
+static str other_type(struct checking *k, size_t row, size_t other)
 {
     struct arena *a = k->ev->scratch;
+    for (size_t i = 0; i < k->list->keys.n_columns; i++) {
+        struct value x = column_value(k->rows->keys.columns[i], row);
+        struct value y = column_value(k->list->keys.columns[i], other);
+        struct buf text = {.a = a};
+        if (x.type == y.type || (x.type != VALUE_DATE && x.type != VALUE_STR))
+            continue;
+        value_put(&text, y);
+        return str_fmt(a, "'%.*s' in %.*s is %.*s, but here it is %.*s; %s",
+                       STR_ARG(buf_end(&text)),
+                       STR_ARG(pos_text(a, key_pos(k, k->list, other))),
+                       STR_ARG(kind_of(y.type)), STR_ARG(kind_of(x.type)),
+                       x.type == VALUE_DATE || y.type == VALUE_DATE
+                           ? "convert both with pd.to_datetime"
+                           : "convert both to strings");
+    }
+    return STR_NONE;
+}
+
+/* Whether a key of the list has dates and the same key of the rows strings, or
+   the other way round. Then no key can match. */
+static bool are_dates_against_strings(const struct checking *k)
+{
+    for (size_t i = 0; i < k->list->keys.n_columns; i++) {
+        enum column_type x = k->rows->keys.columns[i]->type;
+        enum column_type y = k->list->keys.columns[i]->type;
+        if ((x == COLUMN_DATE && y == COLUMN_STR) ||
+            (x == COLUMN_STR && y == COLUMN_DATE))
+            return true;
+    }
+    return false;
+}
+
+static str why_lost(struct checking *k, size_t row, str key, size_t alike)
+{
+    struct arena *a = k->ev->scratch;
+    str type = STR_NONE;
+    if (alike != STR_NPOS && str_eq(key, k->alike.texts[alike]))
+        type = other_type(k, row, alike);
+    else if (alike == STR_NPOS && are_dates_against_strings(k))
+        type = S("one table has dates and the other strings; convert both with "
+                 "pd.to_datetime");
+    if (type.p)
+        return type;
     if (alike != STR_NPOS)
         return alike_why(&k->alike, key, alike,
                          pos_text(a, key_pos(k, k->list, alike)));
@@ -176,7 +237,7 @@ static void report_lost(struct checking *k, size_t row, size_t n, str key,
                     n, k->rows->keys.n, k->rows->keys.n == 1 ? "" : "s",
                     k->side, key.n ? "'" : "row with an empty key",
                     STR_ARG(key), key.n ? "'" : ""));
-    help(k, why_lost(k, key, alike));
+    help(k, why_lost(k, row, key, alike));
 }
 
 static void report_more(struct checking *k, const struct diag_code *code,
@@ -222,7 +283,8 @@ static void check_lost(struct checking *k)
 }
 
 /* Reports a key that occurs several times in the list, at the second row with
-   that key. `rows` is the number of rows of the other side with that key. */
+   this key. `rows` is the number of rows of the other side that have the
+   key. */
 static void report_repeated(struct checking *k, const struct keys_table *t,
                             size_t first, size_t rows)
 {

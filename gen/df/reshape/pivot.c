@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// pivot: makes wide tables. The rows and columns of the result are the distinct
-// values of keys, mostly sorted. A grid contains, for each cell of the wide
-// table, the row of the long table.
+// pivot: turns long tables into wide ones. The rows and columns of the result
+// are the distinct values of keys, mostly sorted. A grid has the row of the
+// long table for each cell of the wide table.
 #include "df/reshape/pivot.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/aggregate/groupby.h"
 #include "df/elementwise/fillna.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
-#include "df/lint/doubt_call.h"
 #include "df/reshape/concat.h"
+#include "df/reshape/margins.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
@@ -32,9 +31,13 @@ struct wide {
     size_t n; /* rows of the long table */
     enum level_order rows_order, across_order;
     bool by_occurrence; /* new columns are in order of first occurrence */
-    bool named;         /* names of new columns start with the name of the
-                           column of values */
-    struct value fill;  /* value of cells for which the long table has no row */
+    bool named;         /* the name of a new column begins with the name of the
+                           column from which its values come */
+    struct value fill;  /* value of a cell for which the long table has no
+                           row */
+    /* Result: a column for each key in `across`. Row k has the values of the
+       keys for new column k of each column of values. */
+    struct wide_columns labels;
 };
 
 static struct wide_columns new_columns(struct eval *ev, size_t n)
@@ -44,9 +47,9 @@ static struct wide_columns new_columns(struct eval *ev, size_t n)
 
 /* ---- the values of keys ---- */
 
-/* The distinct values of keys. `firsts` has the first row of each value, in
-   sorted order or in order of first occurrence; of[i] is the index of the value
-   of row i. */
+/* The distinct values of keys. `firsts` has the first row of each value; the
+   values are sorted or in order of first occurrence. of[i] is the index of row
+   i's value. */
 struct distinct {
     uint32_t *firsts, *of;
     size_t n;
@@ -82,8 +85,8 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
 
 struct pivot_grid {
     struct distinct rows, across;
-    uint32_t **cells; /* cells[column][row] is a row of the long table, or w->n
-                         if there is none */
+    uint32_t **cells; /* cells[column][row] is the row of the long table, or
+                         w->n if there is none */
     bool gaps;        /* some cells have no row */
 };
 
@@ -128,8 +131,8 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     return true;
 }
 
-/* Returns x with one more row, for the cells of the grid that have no row in
-   the long table. NULL if a limit is reached. */
+/* Returns x with w->fill appended as one more row, which the empty cells of the
+   grid select. NULL if a limit is reached. */
 static const struct column *with_gap(struct wide *w, const struct column *x)
 {
     struct eval *ev = w->ev;
@@ -142,8 +145,9 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
-/* Sets *out to the name of a new column: if w->named, the levels of the name of
-   `value`, a column of values; then the values of the keys in `row`. */
+/* Sets *out to the name of a new column. If w->named, it begins with the levels
+   of the name of `value`, the column of values. The values of the keys in `row`
+   follow. */
 static bool new_name(struct wide *w, const struct column *value, size_t row,
                      str *out)
 {
@@ -160,9 +164,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     return true;
 }
 
-/* Returns the name of the column axis. If w->named, it begins with the levels
-   of `old`, one for each level of the names of columns of values. Then the name
-   of each key is a level. STR_NONE if no key has a name. */
+/* Returns the name of the column axis. Its levels are the names of the keys. If
+   w->named, levels of `old` come first, as many as the column names of values
+   have. STR_NONE if no key has a name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};
@@ -201,6 +205,10 @@ static bool widen(struct wide *w, str axis, struct object *out)
         f->index[f->n_index++] = level_order_set(ev->a, x, x, false);
     }
     f->axis = new_axis(w, axis);
+    w->labels = new_columns(ev, w->across.n);
+    for (size_t i = 0; i < w->across.n; i++)
+        w->labels.v[w->labels.n++] =
+            column_take(ev->a, w->across.v[i], g.across.firsts, g.across.n);
     for (size_t i = 0; i < w->values.n; i++) {
         const struct column *x = w->values.v[i];
         if (g.gaps && !(x = with_gap(w, x)))
@@ -219,8 +227,8 @@ static bool widen(struct wide *w, str axis, struct object *out)
 
 /* ---- unstack ---- */
 
-/* Finds the level of row labels that argument `arg` names; the default is the
-   last level. */
+/* Sets *level to the index of the level of row labels that argument `arg`
+   selects; by default, the last one. */
 static bool find_level(struct call *c, enum param arg,
                        const struct wide_columns *labels, size_t *level)
 {
@@ -266,8 +274,8 @@ static bool unstack(struct call *c, struct object *out)
 
 /* ---- pivot ---- */
 
-/* Reads the columns of f that an argument names. Sets *one to whether it is a
-   single name instead of a list. */
+/* Reads the columns of f that an argument names. Sets *one to whether the
+   argument is a single name rather than a list. */
 static bool read_columns(struct call *c, enum param arg, const struct frame *f,
                          struct wide_columns *out, bool *one)
 {
@@ -335,8 +343,8 @@ static bool pivot(struct call *c, struct object *out)
         !read_columns(c, PARAM_values, f, &w.values, &one))
         return false;
     w.named = !one;
-    w.by_occurrence =
-        w.across.n > 1; /* pandas sorts only columns of one level */
+    w.by_occurrence = w.across.n > 1; /* pandas sorts columns only if their
+                                         names have one level */
     if (!call_has(c, PARAM_index))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
@@ -349,71 +357,43 @@ static bool pivot(struct call *c, struct object *out)
 
 /* ---- pivot_table ---- */
 
-/* The state of a call of pivot_table. */
+/* The arguments of a call of pivot_table, and its results so far. */
 struct pivot_table {
     struct wide w; /* its rows, across and values are columns of f */
     const struct frame *f;
-    bool one_value, drop; /* values= is a single name; dropna=True */
-    bool drop_intended;   /* dropping rows without a key is intended or was
-                             reported */
+    /* one_value: values= is a single name; drop: dropna=True */
+    bool one_value, drop;
+    bool margins;
+    str margins_name;
+    struct wide made;   /* the wide table that was made last; the margins use
+                           its values and labels */
+    bool drop_intended; /* no warning about rows without a key: dropping them
+                           is intended or was reported */
 };
 
-static struct object names_of(struct eval *ev, const struct wide_columns *l)
-{
-    struct list *names = NEW(ev->scratch, struct list);
-    for (size_t i = 0; i < l->n; i++)
-        vec_push(ev->scratch, names,
-                 object_of_name(ev->scratch, l->v[i]->name));
-    return object_list(names);
-}
-
-static bool call_method(struct wide *w, struct object self, const char *name,
-                        struct object arg, struct object *out)
-{
-    struct object method;
-    if (!w->ev->attribute(w->ev, w->c->at, self, str_c(name), &method) ||
-        !w->ev->call(w->ev, w->c->at, method, &arg, 1, out))
-        return false;
-    struct call ran = {.ev = w->ev,
-                       .operation = as_bound(method)->operation,
-                       .at = w->c->at,
-                       .self = self};
-    if (self.type == OBJECT_GROUPBY)
-        doubt_call(&ran, *out);
-    return true;
-}
-
-/* Computes f.groupby(keys)[values].agg(how), for the keys of rows and
-   columns. */
+/* Computes f.groupby(keys)[values].agg(how), where `keys` are the keys of rows
+   and columns. */
 static bool aggregated(struct pivot_table *t, struct object how,
                        struct object *out)
 {
     struct wide *w = &t->w;
     struct wide_columns keys = new_columns(w->ev, w->rows.n + w->across.n);
-    struct object grouped;
     for (size_t i = 0; i < w->rows.n; i++)
         keys.v[keys.n++] = w->rows.v[i];
     for (size_t i = 0; i < w->across.n; i++)
         keys.v[keys.n++] = w->across.v[i];
-    struct call by = {.ev = w->ev,
-                      .operation =
-                          operation_named(GROUPBY_OPERATIONS, S("groupby")),
-                      .at = w->c->at,
-                      .self = object_frame(object_own_frame(w->ev->a, t->f))};
-    call_put(&by, PARAM_by, names_of(w->ev, &keys));
-    if (t->drop_intended)
-        call_put(&by, PARAM_dropna, object_bool(true));
-    call_put(&by, PARAM_observed, call_value(w->c, PARAM_observed));
-    if (!by.operation->run(&by, &grouped))
-        return false;
-    if (how.type != OBJECT_DICT &&
-        !groupby_select(w->ev, w->c->at, as_grouping(grouped),
-                        names_of(w->ev, &w->values), &grouped))
-        return false;
-    return call_method(w, grouped, "agg", how, out);
+    const struct pivot_group g = {.f = t->f,
+                                  .keys = keys.v,
+                                  .n_keys = keys.n,
+                                  .values = w->values.v,
+                                  .n_values = w->values.n,
+                                  .how = how,
+                                  .drop_intended = t->drop_intended,
+                                  .observed = call_value(w->c, PARAM_observed)};
+    return pivot_group(w->c, &g, out);
 }
 
-/* Fills missing cells with fill_value. */
+/* Replaces missing cells by fill_value. */
 static bool fill_missing(struct wide *w, struct frame *f)
 {
     struct eval *ev = w->ev;
@@ -429,7 +409,7 @@ static bool fill_missing(struct wide *w, struct frame *f)
     return true;
 }
 
-/* Sorts columns by name, numbers before strings. */
+/* Sorts columns by name. Numbers come before strings. */
 static bool sort_columns(struct wide *w, struct frame *f)
 {
     struct eval *ev = w->ev;
@@ -448,8 +428,9 @@ static bool sort_columns(struct wide *w, struct frame *f)
     return true;
 }
 
-/* Turns the aggregated groups into a wide table. The groups are labelled by the
-   keys of rows and columns; the latter become columns. */
+/* Turns the aggregated groups into a wide table. Each group is labelled with
+   its keys. The keys given by index= label the rows of the table, and those
+   given by columns= become columns. */
 static bool unstack_groups(struct pivot_table *t, struct object groups,
                            struct object *out)
 {
@@ -464,18 +445,49 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     if (!sort_columns(&w, f))
         return false;
     *out = series && !w.across.n ? groups : object_frame(f);
+    w.values = (struct wide_columns){f->columns, f->n_columns};
+    t->made = w;
     if (w.rows.n == 0 || w.across.n == 0)
         return true;
     w.n = f->n;
     w.rows.v = f->index;
     w.across.v = f->index + t->w.rows.n;
-    w.values = (struct wide_columns){f->columns, f->n_columns};
     w.named = !series && !t->one_value;
     w.across_order = LEVEL_ORDER_SORTED;
-    return widen(&w, f->axis, out);
+    bool ok = widen(&w, f->axis, out);
+    t->made = w;
+    return ok;
 }
 
-/* Makes the table of one aggregating function. */
+/* Adds the margins to the table *out. */
+static bool add_margins(struct pivot_table *t, struct object how,
+                        struct object *out)
+{
+    const struct wide *w = &t->w, *made = &t->made;
+    const struct margins m = {.c = w->c,
+                              .f = t->f,
+                              .table = as_frame(*out),
+                              .rows = w->rows.v,
+                              .n_rows = w->rows.n,
+                              .across = w->across.v,
+                              .n_across = w->across.n,
+                              .values = made->values.v,
+                              .n_values = made->values.n,
+                              .n_asked = w->values.n,
+                              .named = made->named,
+                              .labels = made->labels.v,
+                              .how = how,
+                              .fill = w->fill,
+                              .values_given = call_has(w->c, PARAM_values),
+                              .drop = t->drop,
+                              .name = t->margins_name};
+    struct frame *f = margins_add(&m);
+    if (f)
+        *out = object_frame(f);
+    return f != NULL;
+}
+
+/* Makes the table of a single aggregating function. */
 static bool summarize(struct pivot_table *t, struct object how,
                       struct object *out)
 {
@@ -485,7 +497,8 @@ static bool summarize(struct pivot_table *t, struct object how,
         return false;
     if (out->type != OBJECT_FRAME)
         return true;
-    if (!fill_missing(w, as_frame(*out)))
+    if (!fill_missing(w, as_frame(*out)) ||
+        (t->margins && !add_margins(t, how, out)))
         return false;
     if (w->rows.n == 0) {
         if (!w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
@@ -496,8 +509,8 @@ static bool summarize(struct pivot_table *t, struct object how,
     return true;
 }
 
-/* Makes the tables of several aggregating functions, side by side. The function
-   is the first level of each column name. */
+/* Makes a table for each aggregating function and puts them side by side. The
+   function is the first level of each column name. */
 static bool summarize_all(struct pivot_table *t, const struct list *how,
                           struct object *out)
 {
@@ -526,13 +539,20 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
 
 static bool pivot_table(struct call *c, struct object *out)
 {
-    struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(c->self)};
+    struct object from =
+        c->self.type == OBJECT_FRAME ? c->self : call_arg(c, PARAM_data);
+    if (from.type != OBJECT_FRAME)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_data),
+                          "'pivot_table' needs a frame, not '%s'",
+                          object_type_name(from));
+    struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(from)};
     struct object how = call_value(c, PARAM_aggfunc);
     bool one, observed;
     object_scalar(call_arg(c, PARAM_fill_value), &t.w.fill);
     if (!call_bool(c, PARAM_dropna, &t.drop) ||
         !call_bool(c, PARAM_observed, &observed) ||
-        !call_only(c, PARAM_margins, object_bool(false)) ||
+        !call_bool(c, PARAM_margins, &t.margins) ||
+        !call_str(c, PARAM_margins_name, &t.margins_name) ||
         !call_only(c, PARAM_sort, object_bool(true)) ||
         !read_columns(c, PARAM_index, t.f, &t.w.rows, &one) ||
         !read_columns(c, PARAM_columns, t.f, &t.w.across, &one) ||
@@ -552,17 +572,21 @@ static bool pivot_table(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
+#define TABLE_OPTIONS                                        \
+    OPT(values, NONE), OPT(index, NONE), OPT(columns, NONE), \
+        OPT(aggfunc, TEXT("mean")), OPT(fill_value, NONE),   \
+        OPT(margins, FALSE), OPT(dropna, TRUE),              \
+        OPT(margins_name, TEXT("All")), OPT(observed, FALSE), OPT(sort, TRUE)
+
 const struct operation PIVOT_OPERATIONS[] = {
     {S_INIT("pivot"), ON_FRAME, pivot,
      PARAMS(NEEDS_NAMED(columns), NAMED(index, NONE), NAMED(values, NONE)), 0,
      16, "rows turned into columns"},
-    {S_INIT("pivot_table"), ON_FRAME, pivot_table,
-     PARAMS(OPT(values, NONE), OPT(index, NONE), OPT(columns, NONE),
-            OPT(aggfunc, TEXT("mean")), OPT(fill_value, NONE),
-            OPT(margins, FALSE), OPT(dropna, TRUE),
-            OPT(margins_name, TEXT("All")), OPT(observed, FALSE),
-            OPT(sort, TRUE)),
-     0, 16, "turns rows into columns and aggregates"},
+    {S_INIT("pivot_table"), ON_FRAME, pivot_table, PARAMS(TABLE_OPTIONS), 0, 16,
+     "turns rows into columns and aggregates"},
+    {S_INIT("pivot_table"), ON_PANDAS, pivot_table,
+     PARAMS(NEEDS(data), TABLE_OPTIONS), 0, 16,
+     "turns rows into columns and aggregates"},
     {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
      PARAMS(OPT(level, INT(-1)), OPT(fill_value, NONE)), 0, 1,
      "turns a level of the row labels into columns"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pivot: turns long tables into wide ones: unstack, pivot and pivot_table make
-// a column for each value of some keys.
+// pivot: unstack, pivot and pivot_table, which turn long tables into wide ones
+// with a column for each value of some keys.
 #pragma once
 
 #include "df/runtime/call.h"

@@ -5,12 +5,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/indexing/assign.h"
+#include "df/indexing/assign_item.h"
 #include "df/indexing/level_order.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 
-/* What determines new names: `how`, the value of the expression `at`. */
+/* A rule for new names: `how` is the value of the expression `at`. */
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
@@ -24,8 +24,8 @@ static bool renamer_of(struct call *c, enum param arg, struct renamer *r)
            call_wrong(c, arg, "a dict of old and new names, or a function");
 }
 
-/* Sets *out to the new value of one level of a name. Returns false on failure,
-   which is reported. */
+/* Sets *out to the new value of `old`, a level of a column's name. Returns
+   false on failure, which is reported. */
 static bool new_level(const struct renamer *r, struct value old,
                       struct value *out)
 {
@@ -44,8 +44,8 @@ static bool new_level(const struct renamer *r, struct value old,
                       object_type_name(*to));
 }
 
-/* Sets *out to the new name of a column. A dict may turn a name of one level
-   into a tuple. Returns false on failure, which is reported. */
+/* Sets *out to the new name of a column. A dict may map a name with a single
+   level to a tuple. Returns false on failure, which is reported. */
 static bool new_name(const struct renamer *r, str old, str *out)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -64,9 +64,9 @@ static bool new_name(const struct renamer *r, str old, str *out)
     return true;
 }
 
-/* Warns of old names that are not columns of f: pandas ignores them, but they
-   are nearly always typing mistakes. With `raise`, reports the first as an
-   error and returns false. */
+/* Warns about old names that are not columns of f. pandas ignores such names,
+   but nearly all of them are typing mistakes. With `raise`, reports the first
+   one as an error and returns false. */
 static bool check_known(const struct renamer *r, const struct frame *f,
                         bool raise)
 {
@@ -202,8 +202,8 @@ static bool set_axis(struct call *c, struct object *out)
                             at, call_arg(c, PARAM_labels));
 }
 
-/* Reads the names of n levels from a name or a list of names. None means no
-   name. */
+/* Reads the names of n levels from a single name or a list of names. None means
+   no name. */
 static bool axis_names(const struct renamer *r, str *names, size_t n)
 {
     struct object x = r->how;

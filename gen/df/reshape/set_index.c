@@ -12,8 +12,8 @@
 
 /* ---- reset_index ---- */
 
-/* The levels of row labels that reset_index drops or turns into columns, and
-   the names of these columns. */
+/* A call of reset_index: the levels of row labels that it drops or turns into
+   columns, and the names of these columns. */
 struct reset {
     struct call *c;
     const struct frame *from;
@@ -24,10 +24,11 @@ struct reset {
     struct list names; /* argument names= */
 };
 
-/* Sets *name to the name of the column that level i of the row labels becomes.
-   This level is the nth chosen one; its new name is item nth of names= or, by
-   default, its own name. A level without a name becomes "index", or "level_"
-   and a number. Returns false on failure, which is reported. */
+/* Sets *name to the name of the column into which level i of the row labels is
+   turned. The level is the nth chosen one, so its name is item nth of names=.
+   By default, the column gets the level's own name. For a level without a name,
+   the column is called "index", or "level_" and a number. Returns false on
+   failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;
@@ -80,8 +81,8 @@ static bool choose_levels(struct reset *r)
     return true;
 }
 
-/* Returns the frame with the chosen levels removed from its row labels. Unless
-   r->drop, these levels become the first columns. NULL on failure, which is
+/* Returns the frame without the chosen levels of row labels. Unless r->drop is
+   set, these levels are its first columns. NULL on failure, which is
    reported. */
 static struct frame *reset(struct reset *r)
 {
@@ -180,9 +181,9 @@ static bool is_chosen(const struct column *c, const struct strs *names)
     return false;
 }
 
-/* Appends the keys to the row labels of f, which have room for them. Appends
-   the names of the keys that are columns of `from` to *names. `several`: keys=
-   is a list. Returns false on failure, which is reported. */
+/* Appends the keys to the row labels of f, which has room for them. If a key is
+   a column of `from`, appends its name to *names. `several`: keys= is a list.
+   Returns false on failure, which is reported. */
 static bool push_keys(struct call *c, const struct list *keys, bool several,
                       const struct frame *from, struct frame *f,
                       struct strs *names)
@@ -203,7 +204,7 @@ static bool push_keys(struct call *c, const struct list *keys, bool several,
     return true;
 }
 
-/* Whether all rows of f have different labels; reports a duplicate. */
+/* Whether the labels of all rows of f differ. If not, reports that. */
 static bool is_unique(struct call *c, const struct frame *f)
 {
     struct keys_table found;
@@ -247,7 +248,7 @@ static bool set_index(struct call *c, struct object *out)
     return (!verify || is_unique(c, f)) && call_finish(c, object_frame(f), out);
 }
 
-/* Copies a frame or series. deep= makes no difference because columns never
+/* Copies a frame or series. deep= has no effect, because columns never
    change. */
 static bool copy(struct call *c, struct object *out)
 {

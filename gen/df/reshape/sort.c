@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 // sort: sort_values and sort_index of frames and series. A stable merge sort
-// orders row numbers; frame/order sorts long frames. Missing values come last,
-// or first with na_position='first', whether the order is ascending or
-// descending.
+// orders row numbers; for long frames, frame/order does. Missing values come
+// last in either direction, or first with na_position='first'.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
 #include "df/lint/order_check.h"
 #include "df/runtime/category.h"
+#include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "frame/order.h"
+#include "load/json/json_columns.h"
 
-enum { LONG = 1000 }; /* number of rows from which order_rows is faster */
+enum { LONG = 1000 }; /* minimum number of rows to sort by order_rows */
 
 struct sorting {
     const struct column *const *by;
     const bool *descending;
-    size_t n; /* columns to sort by */
+    size_t n; /* number of columns to sort by */
     bool missing_first;
-    const struct column *mixed; /* the column whose values have no order; NULL
-                                   until one is found */
+    const struct column *mixed; /* the first column found whose values have no
+                                   order, or NULL */
 };
 
-/* Compares rows i and j by column k: -1, 0 or 1. For cells without an order,
-   sets s->mixed and returns 0 if k is the only column to sort by; if there are
-   several, numbers precede strings. */
+/* Compares rows i and j by column k: -1, 0 or 1. If the cells have no order (a
+   string and a number): with one column to sort by, sets s->mixed and returns
+   0; with several, the number comes first. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];
@@ -86,8 +87,9 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     return NULL;
 }
 
-/* Reads ascending=, a bool or a list with a bool for each of n columns, into
-   `descending`. Returns false on failure, which is reported. */
+/* Reads the argument ascending= into `descending`. The argument is a bool, or a
+   list with a bool for each of n columns. Returns false on failure, which is
+   reported. */
 static bool directions(struct call *c, size_t n, bool *descending)
 {
     const enum param arg = PARAM_ascending;
@@ -112,8 +114,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
     return true;
 }
 
-/* If key= is given, replaces *by, a column to sort by, with the result of this
-   function. Returns false on failure, which is reported. */
+/* If key= is given, replaces *by, a column to sort by, by the result of calling
+   it. Returns false on failure, which is reported. */
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
@@ -136,11 +138,16 @@ static bool apply_key(struct call *c, const struct frame *f,
                              "key=lambda c: -c for numbers, or key=lambda c: "
                              "c.str.lower() for strings");
     *by = as_series(made)->column;
-    return true;
+    if (!json_holds(*by))
+        return true;
+    eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
+               "the function returns lists, which cannot be sorted");
+    instead_help(ev, call_at(c, arg), S("cell"), S("version"));
+    return false;
 }
 
-/* Returns f sorted by n columns, which have a cell for each row of f. NULL on
-   failure, which is reported. */
+/* Returns f with its rows sorted by n columns, which have a cell for each row.
+   NULL on failure, which is reported. */
 static struct frame *sort_by(struct call *c, const struct frame *f,
                              const struct column **by, size_t n)
 {
@@ -170,7 +177,7 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
 }
 
 /* Returns the column of f called `name` or, if there is none, the level of row
-   labels with that name. NULL if the name is unknown, which is reported. */
+   labels with that name. Reports an unknown name and returns NULL. */
 static const struct column *find(struct eval *ev, const struct df_expr *at,
                                  const struct frame *f, str name)
 {
@@ -210,8 +217,8 @@ static bool by_values(struct call *c, struct object *out)
 
 /* ---- by labels ---- */
 
-/* Appends a level to by[], unless by[] has it already. `which` is the position
-   or name of the level. Returns false on failure, which is reported. */
+/* Appends a level to by[], unless by[] contains it already. `which` is the
+   number or name of the level. Returns false on failure, which is reported. */
 static bool add_level(struct call *c, const struct df_expr *at,
                       struct object which, const struct column **index,
                       size_t levels, const struct column **by, size_t *n)
@@ -226,9 +233,9 @@ static bool add_level(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Stores the levels to sort by in by[] and their number in *n: the levels in
-   level=, then all others unless sort_remaining=False. Returns false on
-   failure, which is reported. */
+/* Sets by[] to the levels to sort by, and *n to their number. The levels in
+   level= come first; all others follow unless sort_remaining=False. Returns
+   false on failure, which is reported. */
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
@@ -249,8 +256,8 @@ static bool choose_levels(struct call *c, const struct column **index,
     return true;
 }
 
-/* Sets *out to f sorted by row labels. Returns false on failure, which is
-   reported. */
+/* Sets *out to f with its rows sorted by their labels. Returns false on
+   failure, which is reported. */
 static bool by_labels(struct call *c, const struct frame *f,
                       const struct column **index, size_t levels,
                       struct frame **out)
@@ -264,8 +271,8 @@ static bool by_labels(struct call *c, const struct frame *f,
     return *out != NULL;
 }
 
-/* Sets *out to f with its columns sorted by name: sorts a frame that has a row
-   for each column. Returns false on failure, which is reported. */
+/* Sets *out to f with its columns sorted by name: makes a frame with a row for
+   each column and sorts that. Returns false on failure, which is reported. */
 static bool sort_columns(struct call *c, const struct frame *f,
                          struct frame **out)
 {

@@ -1,11 +1,30 @@
 // SPDX-License-Identifier: MIT
-// transpose: df.T: turns rows into columns, which are named by the row labels.
-// The cells of a new column have the type that pandas gives a row.
+// transpose: df.T, which turns rows into columns. The row labels become column
+// names. The cells of a new column have the type that pandas gives to a row.
 #include "df/runtime/call.h"
 
 #include "df/indexing/align.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
+#include "df/runtime/scalar.h"
+#include "frame/moment.h"
+
+/* Whether all values that are not missing are dates, or all are spans. pandas
+   converts a new column of such values to dates or spans. */
+static bool are_times(const struct value *v, size_t n)
+{
+    enum value_type type = VALUE_NA;
+    for (size_t i = 0; i < n; i++) {
+        if (scalar_missing(v[i]))
+            continue;
+        bool time = v[i].type == VALUE_SPAN ||
+                    (v[i].type == VALUE_DATE && v[i].zone == ZONE_NONE);
+        if (!time || (type != VALUE_NA && v[i].type != type))
+            return false;
+        type = v[i].type;
+    }
+    return type != VALUE_NA;
+}
 
 static bool transpose(struct call *c, struct object *out)
 {
@@ -27,11 +46,15 @@ static bool transpose(struct call *c, struct object *out)
     while (t->n_columns < f->n) {
         r->at = t->n_columns;
         for (size_t i = 0; i < f->n_columns; i++)
-            object_scalar(row_cell(r, i), &v[i]);
+            v[i] = row_value(ev->a, r, i);
         str name = align_name(ev, c->at, index, levels, r->at);
-        const struct column *x =
-            (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
-                ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
+        bool times = are_times(v, f->n_columns);
+        bool infers = r->common != COLUMN_OBJECT || times;
+        for (size_t i = 0; times && i < f->n_columns; i++)
+            if (scalar_missing(v[i]))
+                v[i] = (struct value){.type = VALUE_NA, .ns = MOMENT_NAT};
+        const struct column *x = (infers ? eval_infer : eval_objects)(
+            ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
         if (!eval_append(ev, c->at, t, x))
             return false;
     }

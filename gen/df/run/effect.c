@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
-// effect: evaluates the expression of a lambda, but computes effects instead of
-// values: '{:.2f}'.format(round(v, 3)) formats, v * 2 computes.
+// effect: visits the expression of a lambda, as an evaluation would, but
+// computes effects instead of values. '{:.2f}'.format(round(v, 3)) formats; v *
+// 2 computes.
 #include "df/run/effect.h"
 
 #include "df/aggregate/reduce.h"
 #include "df/run/names.h"
 #include "df/run/operations.h"
+#include "df/runtime/percent.h"
 #include "df/runtime/trace.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 
 enum {
-    STEPS_MAX = 1000, /* expressions visited, also in called lambdas */
-    CONSTANT = 1024   /* a flag in addition to enum effect: the value does not
-                         depend on the cell */
+    STEPS_MAX = 1000, /* maximum number of expressions visited, including those
+                         in called lambdas */
+    CONSTANT = 1024   /* flag added to an enum effect: the expression's value
+                         does not depend on the cell */
 };
 
 /* A lambda whose expression is being visited. */
@@ -29,7 +32,7 @@ static unsigned of_function(struct eval *ev, struct object f,
 
 /* ---- combined effects ---- */
 
-/* Returns the effect of `inner` followed by `outer`. to_text: `outer` is
+/* Returns the effect of `inner` followed by `outer`. If to_text, `outer` is
    str(). */
 static unsigned after(unsigned outer, bool to_text, unsigned inner)
 {
@@ -47,8 +50,8 @@ static unsigned after(unsigned outer, bool to_text, unsigned inner)
     return kind | more;
 }
 
-/* Returns the effect of a choice between x and y, neither of which is
-   constant. */
+/* Returns the effect of a conditional expression whose result is x or y.
+   Neither of them is constant. */
 static unsigned either(unsigned x, unsigned y)
 {
     unsigned kx = x & EFFECT_KIND, ky = y & EFFECT_KIND;
@@ -68,15 +71,16 @@ static bool is_param(const struct effect_walk *w, const struct df_expr *e)
     return false;
 }
 
-/* Whether e is the lambda's first parameter: the cell, or the row whose cells
-   are read. Other parameters have defaults. */
+/* Whether e is the lambda's first parameter, which stands for the cell, or for
+   the row from which cells are read. Other parameters have defaults. */
 static bool is_cell(const struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *first = w->lambda->e->items;
-    return first && e->kind == DF_EXPR_NAME && str_eq(e->text, first->text);
+    return first && !first->op && e->kind == DF_EXPR_NAME &&
+           str_eq(e->text, first->text);
 }
 
-/* Gets the value of a name other than a parameter. False for other
+/* Sets *out to the value of a name that is not a parameter. False for other
    expressions. */
 static bool named(struct effect_walk *w, const struct df_expr *e,
                   struct object *out)
@@ -92,8 +96,8 @@ static bool is_text(struct effect_walk *w, const struct df_expr *e)
            (named(w, e, &o) && o.type == OBJECT_STR);
 }
 
-/* Gets a method of an object as a function. False if the object has no method
-   with that name. */
+/* Sets *f to a method of an object, as a function. False if the object has no
+   method with that name. */
 static bool bind(struct effect_walk *w, struct object self, str name,
                  struct object *f)
 {
@@ -103,8 +107,8 @@ static bool bind(struct effect_walk *w, struct object self, str name,
     return m && m->params;
 }
 
-/* Gets the function that call e calls: np.round, '{:.2f}'.format, round. False
-   for a method of a computed value. */
+/* Sets *f to the function that call e calls: np.round, '{:.2f}'.format, round.
+   False for a method of a computed value. */
 static bool callee(struct effect_walk *w, const struct df_expr *e,
                    struct object *f)
 {
@@ -123,7 +127,7 @@ static bool callee(struct effect_walk *w, const struct df_expr *e,
 /* ---- expressions ---- */
 
 /* Returns the effect of a call's first argument, or CONSTANT if the call has no
-   arguments. If another argument is not constant, returns EFFECT_COMPUTES. */
+   arguments. Returns EFFECT_COMPUTES if a later argument is not constant. */
 static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *x = e->items;
@@ -134,7 +138,8 @@ static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
     return first;
 }
 
-/* Returns the effect of a string's method, as in f'{v:.1f}'.strip(). */
+/* Returns the effect of a call of a string's method, as in
+   f'{v:.1f}'.strip(). */
 static unsigned of_text_method(struct effect_walk *w, const struct df_expr *e)
 {
     struct object f;
@@ -165,8 +170,8 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
     return after(of_function(w->ev, f, w->steps_left), to_text, inner);
 }
 
-/* Returns the effect of an f-string; EFFECT_COMPUTES if several fields depend
-   on the cell. */
+/* Returns the effect of an f-string; EFFECT_COMPUTES if more than one field
+   depends on the cell. */
 static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;
@@ -189,8 +194,12 @@ static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned x = of_expr(w, e->a), y = of_expr(w, e->b);
+    str behind;
     if (x & y & CONSTANT)
         return CONSTANT;
+    if (e->op == DF_PERCENT && e->a->kind == DF_EXPR_STR &&
+        percent_formats_number(e->a->text, &behind))
+        return after(EFFECT_FORMATS, true, y);
     if (e->op == DF_PLUS && (x & CONSTANT) && is_text(w, e->a))
         return after(EFFECT_FORMATS, true, y);
     if (e->op == DF_PLUS && (y & CONSTANT) && is_text(w, e->b))
@@ -198,8 +207,8 @@ static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
     return EFFECT_COMPUTES;
 }
 
-/* Whether e is None, np.nan or a string without a number, such as '-', which
-   scripts show in place of a missing number. */
+/* Whether e may stand for a missing number: None, np.nan or a string without a
+   number, such as '-'. */
 static bool is_no_number(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o = {0};
@@ -225,8 +234,9 @@ static unsigned of_conditional(struct effect_walk *w, const struct df_expr *e)
     return either(x, y);
 }
 
-/* Returns the effect of r['x'] or r.x on a row r. Attributes of names of the
-   script, such as np.pi, are constant. */
+/* Returns the effect of r['x'] or r.x: r is a row, or a name of the script,
+   such as np. An attribute of a name of the script, such as np.pi, is
+   constant. */
 static unsigned of_item(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o;
@@ -269,7 +279,7 @@ static unsigned of_lambda(struct eval *ev, const struct lambda *l,
                           unsigned *steps_left)
 {
     struct effect_walk w = {ev, l, steps_left};
-    unsigned does = of_expr(&w, l->e->a);
+    unsigned does = l->e->a ? of_expr(&w, l->e->a) : EFFECT_COMPUTES;
     return does & CONSTANT ? EFFECT_COMPUTES : does;
 }
 
@@ -316,7 +326,8 @@ unsigned effect_method(struct object self, str name)
     return m ? m->effect : 0;
 }
 
-/* Returns the function in .map(f) or .apply(func=f, axis=1), or NULL. */
+/* Returns the argument of .map or .apply that is a function, as in .map(f) or
+   .apply(func=f, axis=1); NULL if there is none. */
 static const struct df_expr *function_of(const struct df_expr *at)
 {
     for (const struct df_expr *x = at->items; x; x = x->next)

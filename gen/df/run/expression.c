@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// expression: evaluates literals, comprehensions, operators and subscripts; a
+// expression: evaluates literals, comprehensions, operators and subscripts. A
 // table lists all kinds of expressions. operate.c applies operators to columns.
 #include "df/run/expression.h"
 
@@ -13,11 +13,13 @@
 #include "df/indexing/select.h"
 #include "df/run/function.h"
 #include "df/run/names.h"
+#include "df/run/starred.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/row.h"
+#include "df/runtime/set.h"
 #include "df/runtime/trace.h"
 #include "frame/digits.h"
 #include "frame/spec.h"
@@ -39,17 +41,49 @@ static bool constant(struct eval *ev, const struct df_expr *e,
     return true;
 }
 
+/* Appends the elements of an item `*a` to l. */
+static bool spread(struct eval *ev, const struct df_expr *e, struct list *l)
+{
+    struct object value;
+    struct list of;
+    if (!expression(ev, e->a, &value) || !iterate(ev, e->a, value, &of) ||
+        !eval_spend(ev, e, of.n, sizeof value))
+        return false;
+    if (of.n > EVAL_LIST_MAX - l->n)
+        return eval_fault(ev, DIAG_DF_VALUE, e, EVAL_LIST_LONG);
+    for (size_t i = 0; i < of.n; i++)
+        vec_push(ev->scratch, l, of.v[i]);
+    l->unordered |= of.unordered;
+    return true;
+}
+
 static bool list(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     struct list *l = NEW(ev->scratch, struct list);
     for (const struct df_expr *x = e->items; x; x = x->next) {
         struct object item;
+        if (x->kind == DF_EXPR_SPREAD) {
+            if (!spread(ev, x, l))
+                return false;
+            continue;
+        }
         if (!expression(ev, x, &item))
             return false;
+        trace_keep(ev, x, &item);
         vec_push(ev->scratch, l, item);
     }
     l->tuple = e->kind == DF_EXPR_TUPLE;
     *out = object_list(l);
+    return true;
+}
+
+static bool set(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    struct object of;
+    struct list *s;
+    if (!list(ev, e, &of) || !(s = set_of(ev, e, of)))
+        return false;
+    *out = object_list(s);
     return true;
 }
 
@@ -59,6 +93,7 @@ static bool add_pair(struct eval *ev, const struct df_expr *pair,
     struct object key, value;
     if (!expression(ev, pair->a, &key) || !expression(ev, pair->b, &value))
         return false;
+    trace_keep(ev, pair->b, &value);
     if (!object_is_key(key))
         return eval_fault(ev, DIAG_DF_TYPE, pair->a,
                           "a '%s' cannot be a key of a dict",
@@ -67,11 +102,27 @@ static bool add_pair(struct eval *ev, const struct df_expr *pair,
            eval_fault(ev, DIAG_DF_VALUE, pair->a, "the dict has too many keys");
 }
 
+/* Adds the pairs of the operand of e, an item `**a`, to d. The operand is a
+   dict, a row or a series. */
+static bool spread_pairs(struct eval *ev, const struct df_expr *e,
+                         struct dict *d)
+{
+    struct object value;
+    if (!expression(ev, e->a, &value))
+        return false;
+    const struct dict *from = starred_pairs(ev, e->a, value);
+    if (!from || !eval_spend(ev, e, from->n, 2 * sizeof value))
+        return false;
+    for (size_t i = 0; i < from->n; i++)
+        object_dict_put(ev->scratch, d, from->v[i].key, from->v[i].value);
+    return true;
+}
+
 static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     struct dict *d = NEW(ev->scratch, struct dict);
     for (const struct df_expr *x = e->items; x; x = x->next)
-        if (!add_pair(ev, x, d))
+        if (!(x->kind == DF_EXPR_SPREAD ? spread_pairs : add_pair)(ev, x, d))
             return false;
     *out = object_dict(d);
     return true;
@@ -89,7 +140,9 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
     struct object x;
     if (!expression(ev, field->a, &x))
         return false;
-    if (object_scalar(x, v) && v->type != VALUE_NA && !field->i)
+    bool plain = !field->i && !(x.python && x.type == OBJECT_SPAN);
+    if (plain && object_scalar(x, v) &&
+        (v->type != VALUE_NA || object_is_nat(x)))
         return true;
     return field->i && field->i != 's'
                ? represent(ev, field->a, x, field->i == 'a', v)
@@ -97,7 +150,7 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
 }
 
 /* Appends the formatted value of a field to b. Adds the value's marks (tainted,
-   known_digits) to `marks`, those of the f-string. */
+   known_digits) to `marks`, the marks of the f-string. */
 static bool put_field(struct eval *ev, const struct df_expr *field,
                       struct buf *b, struct object *marks)
 {
@@ -153,12 +206,12 @@ struct maker {
     struct eval *ev;
     const struct df_expr *e; /* the COMPREHENSION */
     struct scope *scope;
-    struct list *list; /* elements; NULL if a dict is made */
+    struct list *list; /* the list or set that is made; NULL: a dict is made */
     struct dict *dict;
 };
 
 /* Adds one element to the list or dict. For a list, sets *in_scratch to whether
-   the element refers to memory of ev->scratch. */
+   the element refers to memory in ev->scratch. */
 static bool element(struct maker *m, bool *in_scratch)
 {
     struct eval *ev = m->ev;
@@ -174,6 +227,9 @@ static bool element(struct maker *m, bool *in_scratch)
         return add_pair(ev, m->e->a, m->dict);
     if (!expression(ev, m->e->a, &value))
         return false;
+    if (m->list->set)
+        return set_add(ev, m->e->a, m->list, value);
+    trace_keep(ev, m->e->a, &value);
     *in_scratch = !object_scalar(value, &v);
     vec_push(ev->scratch, m->list, value);
     return true;
@@ -193,30 +249,31 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 
 static bool clause(struct maker *m, const struct df_expr *k, size_t at);
 
-/* Runs clause k for one value. If k is the last clause, frees the memory that
-   was allocated in ev->scratch for the value, unless the new element refers to
-   it. The list gets room for the element first, so that memory of the list is
-   not freed. */
+/* Runs clause k for one of its values. `at` is as in clause. If k is the last
+   clause, frees the memory that this run allocated in ev->scratch, unless the
+   new element may refer to it. The list gets room for the element before the
+   run, so that the list's own memory is not freed. */
 static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {
     struct arena *a = m->ev->scratch;
-    bool pass, in_scratch = k->next || !m->list;
+    bool pass, in_scratch = k->next || !m->list || m->list->set;
     if (!in_scratch)
         vec_room(a, m->list, 1);
     struct arena_mark mark = arena_mark(a);
+    size_t changes = m->ev->changes;
     if (!names_bind(m->ev, m->scope, &at, k->b, value) ||
         !conditions(m, k->items, &pass))
         return false;
     if (pass && !(k->next ? clause(m, k->next, at) : element(m, &in_scratch)))
         return false;
-    if (!in_scratch)
+    if (!in_scratch && changes == m->ev->changes)
         arena_rewind_round(a, mark);
     return true;
 }
 
-/* Runs clause k, and the clauses after it, for each value of k. The names of k
-   are in the scope from index `at` on. */
+/* Runs clause k, and the clauses nested in it, for each of its values. The
+   names that k binds begin at index `at` of the scope. */
 static bool clause(struct maker *m, const struct df_expr *k, size_t at)
 {
     struct object value;
@@ -224,6 +281,8 @@ static bool clause(struct maker *m, const struct df_expr *k, size_t at)
     if (!expression(m->ev, k->a, &value) ||
         !iterate(m->ev, k->a, value, &through))
         return false;
+    if (m->list && !m->list->set)
+        m->list->unordered |= through.unordered;
     for (size_t i = 0; i < through.n; i++)
         if (!value_of(m, k, at, through.v[i]))
             return false;
@@ -245,21 +304,22 @@ static bool comprehension(struct eval *ev, const struct df_expr *e,
         m.dict = NEW(ev->scratch, struct dict);
         *out = object_dict(m.dict);
     } else {
-        m.list = NEW(ev->scratch, struct list);
+        m.list =
+            e->op == DF_LBRACE ? set_new(ev) : NEW(ev->scratch, struct list);
         *out = object_list(m.list);
     }
     ev->scope = m.scope;
     bool ok = clause(&m, e->items, 0);
     ev->scope = outer;
-    if (ok && !outer)
+    if (ok && outer == ev->locals)
         unit_comprehension(ev, e, *out);
     return ok;
 }
 
 /* ---- operators ---- */
 
-/* Evaluates "and" and "or". As in Python, they return one operand; in a query,
-   they apply row by row. */
+/* Evaluates "and" and "or". As in Python, the result is one of the operands. In
+   a query, they apply row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {
@@ -328,11 +388,11 @@ static bool compare(struct eval *ev, const struct df_expr *e,
 static bool is_dates(struct object x)
 {
     if (x.type == OBJECT_STR)
-        return x.date || calendar_is_iso(as_str(x));
+        return calendar_is_iso(as_str(x));
     return x.type == OBJECT_SERIES && each_is_dates(as_series(x)->column);
 }
 
-/* If x and y, the operands of a failed x - y, are dates, adds a help line about
+/* If x and y, the operands of a failed x - y, are dates, adds help about
    counting days. Returns false. */
 static bool help_days(struct eval *ev, const struct df_expr *at,
                       struct object x, struct object y)
@@ -378,6 +438,8 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
         return groupby_select(ev, e, as_grouping(of), key, out);
     if (of.type == OBJECT_ROW)
         return row_item(ev, e->b, as_row(of), key, out);
+    if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->item)
+        return as_accessor(of)->kind->item(ev, e, of, key, out);
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)
         return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key,
                                           out) &&
@@ -395,6 +457,15 @@ static bool conditional(struct eval *ev, const struct df_expr *e,
     bool truth;
     return expression(ev, e->b, &x) && operate_truth(ev, e->b, x, &truth) &&
            expression(ev, truth ? e->a : e->c, out);
+}
+
+/* Sets *out to the value of e, a GIVEN: an argument that was evaluated when *a
+   or **a was expanded. */
+static bool given(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    (void)ev;
+    *out = *(const struct object *)e->given;
+    return true;
 }
 
 /* ---- all kinds ---- */
@@ -422,6 +493,8 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
         [DF_EXPR_LIST] = list,
         [DF_EXPR_TUPLE] = list,
         [DF_EXPR_DICT] = dict,
+        [DF_EXPR_SET] = set,
+        [DF_EXPR_GIVEN] = given,
         [DF_EXPR_UNARY] = unary,
         [DF_EXPR_BINARY] = binary,
         [DF_EXPR_LOGICAL] = logical,

@@ -4,7 +4,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Evaluates expression e into *out. False on a fault, which is reported. Also
-   false if e depends on a value whose computation failed before, which was
-   reported then. */
+/* Evaluates expression e into *out. Returns false after reporting a fault. Also
+   returns false, without a report, if e depends on a value whose computation
+   failed before. */
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out);

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
-// function: a lambda runs in a new scope inside the scope in which it was made;
-// ev->depth limits recursion.
+// function: a function runs in a new scope inside the scope in which it was
+// defined. ev->depth limits the recursion of lambdas. Functions defined by def
+// cannot recurse: ev->running lists those that run.
 #include "df/run/function.h"
 
 #include "base/codes/df.h"
+#include "df/aggregate/groupby.h"
 #include "df/aggregate/reduce.h"
 #include "df/elementwise/astype.h"
 #include "df/indexing/select.h"
 #include "df/lint/doubt_call.h"
+#include "df/run/arguments.h"
+#include "df/run/modules.h"
 #include "df/run/names.h"
 #include "df/run/operations.h"
+#include "df/run/starred.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
 
-/* Whether `name` is a method of strings, and `self` is a number or date. */
+/* Whether `name` is a method of strings, but `self` is a single value of
+   another type, such as a number or date. */
 static bool is_of_strings(struct eval *ev, struct object self, str name)
 {
     struct value v;
@@ -30,9 +36,9 @@ static bool is_of_strings(struct eval *ev, struct object self, str name)
 static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
 {
+    static const struct grouping PLAIN = {0};
     str kind = str_c(object_type_name(self));
-    struct strs names =
-        operations_names(ev->scratch, operations_receiver(self));
+    struct strs names = operations_names_of(ev->scratch, self);
     struct pos pos =
         at->kind == DF_EXPR_ATTRIBUTE
             ? df_lexer_span(&ev->script->tokens, at->last, at->last)
@@ -64,6 +70,11 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         kind = S("lists");
     if (instead_help(ev, at, kind, column ? S("column") : name))
         return false;
+    if (self.type == OBJECT_GROUPBY && as_grouping(self)->every &&
+        operations_find(object_grouping(&PLAIN), name))
+        return eval_help(ev, "the groups of resample() have figures, such as "
+                             ".mean(); the result has more methods: "
+                             ".mean().cumsum()");
     if (self.type == OBJECT_GROUPBY && at->kind != DF_EXPR_ATTRIBUTE) {
         names = reduce_names(ev->scratch); /* .agg('NAME') */
         diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);
@@ -81,48 +92,70 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
 /* Attributes of pandas' frames and columns that df scripts do not have. A
    column with such a name cannot be accessed by a dot. */
 static const char ATTRIBUTES[] =
-    " align asfreq asof at_time attrs axes backfill between_time bool compare "
-    "convert_dtypes corr cov dot droplevel equals ewm expanding explode first "
-    "first_valid_index flags hist infer_objects info interpolate keys kurt "
+    " align asof at_time attrs axes backfill between_time bool compare "
+    "convert_dtypes cov dot droplevel equals first "
+    "first_valid_index flags hist infer_objects keys kurt "
     "kurtosis last last_valid_index memory_usage ndim pad product "
-    "reindex_like reorder_levels resample rolling sample set_flags skew sparse "
-    "squeeze swapaxes swaplevel take to_clipboard to_csv to_excel to_hdf "
-    "to_json to_latex to_markdown to_numpy to_period to_pickle to_sql "
+    "reindex_like reorder_levels resample sample set_flags skew sparse "
+    "swapaxes swaplevel take to_clipboard to_csv to_excel to_hdf "
+    "to_json to_latex to_markdown to_period to_pickle to_sql "
     "to_string to_timestamp to_xarray truncate tz_convert tz_localize update "
-    "xs ";
+    "";
 static const char OF_FRAMES[] =
     " boxplot combine corrwith eval from_dict from_records get isetitem "
-    "iterrows itertuples style to_dict to_feather to_gbq to_html to_orc "
+    "style to_feather to_gbq to_html to_orc "
     "to_parquet to_records to_stata to_xml ";
 static const char OF_ROWS[] =
-    " add_prefix add_suffix argmax argmin argsort array autocorr case_when "
-    "combine divmod dtypes factorize filter hasnans is_monotonic_decreasing "
-    "is_monotonic_increasing is_unique item nbytes pop ravel rdivmod "
+    " add_prefix add_suffix argsort array autocorr case_when "
+    "combine divmod dtypes filter hasnans is_monotonic_decreasing "
+    "is_monotonic_increasing is_unique nbytes pop ravel rdivmod "
     "rename_axis repeat searchsorted set_axis transpose view ";
+static const char OF_GROUPS[] =
+    " aggregate backfill corrwith dtypes fillna groups indices mad ngroups "
+    "ohlc pipe plot tshift ";
 
 static bool is_attribute(struct eval *ev, struct object self, str name)
 {
-    const char *own = self.type == OBJECT_FRAME ? OF_FRAMES : OF_ROWS;
+    const char *own = self.type == OBJECT_FRAME     ? OF_FRAMES
+                      : self.type == OBJECT_GROUPBY ? OF_GROUPS
+                                                    : OF_ROWS;
     str word = str_fmt(ev->scratch, " %.*s ", STR_ARG(name));
     return str_find(str_c(ATTRIBUTES), word, 0) != STR_NPOS ||
            str_find(str_c(own), word, 0) != STR_NPOS;
 }
 
-/* Gets a column of a frame, a cell of a row, or a constant of a module. Reports
-   any other attribute and returns false. */
+/* Sets *out to the field `name` of x. False if x is not a named tuple or has no
+   such field. */
+static bool field(struct object x, str name, struct object *out)
+{
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : NULL;
+    for (size_t i = 0; l && l->names && i < l->n; i++)
+        if (str_eq(l->names[i], name)) {
+            *out = l->v[i];
+            return true;
+        }
+    return false;
+}
+
+/* Sets *out to a column of a frame or groupby, a cell of a row, or a constant
+   of a module. Reports any other attribute and returns false. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
     const struct frame *f = self.type == OBJECT_FRAME ? as_frame(self)
                             : self.type == OBJECT_ROW ? as_row(self)->frame
-                                                      : NULL;
+                            : self.type == OBJECT_GROUPBY
+                                ? as_grouping(self)->frame
+                                : NULL;
     size_t i = f ? frame_find(f, name) : STR_NPOS;
     if (i != STR_NPOS && is_attribute(ev, self, name))
         return no_attribute(ev, at, self, name);
     if (i != STR_NPOS && self.type == OBJECT_FRAME)
         return select_column(ev, at, f, name, out);
+    if (i != STR_NPOS && self.type == OBJECT_GROUPBY)
+        return groupby_select(ev, at, as_grouping(self), object_str(name), out);
     if (i != STR_NPOS) {
-        *out = row_cell(as_row(self), i);
+        *out = row_cell(ev, as_row(self), i);
         return true;
     }
     if (self.type == OBJECT_MODULE &&
@@ -137,7 +170,11 @@ static bool member(struct eval *ev, const struct df_expr *at,
 bool function_attribute_named(struct eval *ev, const struct df_expr *at,
                               struct object self, str name, struct object *out)
 {
+    if (self.type == OBJECT_SCRIPT)
+        return modules_member(ev, at, as_script(self), name, out);
     const struct operation *m = operations_find(self, name);
+    if (field(self, name, out))
+        return true;
     if (!m)
         return member(ev, at, self, name, out);
     if (self.type == OBJECT_ROW && !(m->on & ON_ROW))
@@ -158,79 +195,122 @@ bool function_attribute(struct eval *ev, const struct df_expr *e,
            function_attribute_named(ev, e, self, e->text, out);
 }
 
-/* ---- lambdas ---- */
-
-static size_t n_params(const struct df_expr *lambda)
-{
-    size_t n = 0;
-    for (const struct df_expr *p = lambda->items; p; p = p->next)
-        n++;
-    return n;
-}
+/* ---- lambdas and functions ---- */
 
 bool function_lambda(struct eval *ev, const struct df_expr *e,
                      struct object *out)
 {
     size_t i = 0;
-    struct object *defaults = NEW_N(ev->scratch, struct object, n_params(e));
+    struct object *defaults =
+        NEW_N(ev->scratch, struct object, arguments_params(e));
     struct lambda *l = NEW(ev->scratch, struct lambda);
     for (const struct df_expr *p = e->items; p; p = p->next, i++)
         if (p->a && !ev->expression(ev, p->a, &defaults[i]))
             return false;
-    *l = (struct lambda){e, ev->script, ev->scope, defaults};
+    *l = (struct lambda){e, ev->script, ev->scope, defaults, ev->home};
     *out = object_lambda(l);
     return true;
 }
 
-/* Binds n arguments by position in scope s; ABSENT selects the default. Reports
-   a missing argument and returns false. */
-static bool bind(struct eval *ev, const struct df_expr *at,
-                 const struct lambda *l, const struct object *args, size_t n,
-                 struct scope *s)
+/* Returns the scope of a call, in which the arguments are bound; NULL on a
+   fault. */
+static struct scope *scope_of(struct eval *ev, const struct df_expr *at,
+                              const struct lambda *l, struct arguments x)
 {
-    size_t i = 0;
-    for (const struct df_expr *p = l->e->items; p; p = p->next, i++) {
-        struct object x = i < n ? args[i] : l->defaults[i];
-        if (x.type == OBJECT_ABSENT)
-            x = l->defaults[i];
-        if (x.type == OBJECT_ABSENT)
-            return eval_fault(ev, DIAG_DF_TYPE, at,
-                              "missing argument '%.*s' of the lambda",
-                              STR_ARG(p->text));
-        s->v[i] = (struct local){p->text, x};
+    const struct df_function *def = l->e->def;
+    const struct scope *outer = ev->scope;
+    size_t params = arguments_params(l->e);
+    if (!arguments_ready(ev, at, l, &x))
+        return NULL;
+    ev->scope = l->scope;
+    struct scope *s = names_scope(ev, def ? def->locals.n : params);
+    ev->scope = outer;
+    if (!arguments_bind(ev, at, l, &x, s))
+        return NULL;
+    s->whole = def != NULL;
+    for (size_t i = params; i < s->n; i++)
+        s->v[i].name = def->locals.v[i];
+    return s;
+}
+
+/* Runs the expression or the body of a function in the scope s. */
+static bool run(struct eval *ev, const struct lambda *l, struct scope *s,
+                struct object *out)
+{
+    const struct eval outer = *ev;
+    const struct eval_running now = {l->e, ev->running};
+    if (l->e->def) {
+        ev->running = &now;
+        ev->locals = s;
+        if (!ev->script_origins)
+            ev->script_origins = &outer.value_origins;
+        ev->value_origins = (struct map){.a = ev->scratch};
     }
-    return true;
+    ev->scope = s;
+    ev->script = l->script;
+    ev->home = l->home;
+    ev->query = NULL;
+    bool ok =
+        l->e->a ? ev->expression(ev, l->e->a, out) : ev->body(ev, l->e, out);
+    if (ok && l->e->a && ev->keeps)
+        trace_keep(ev, l->e->a, out);
+    ev->scope = outer.scope;
+    ev->script = outer.script;
+    ev->home = outer.home;
+    ev->query = outer.query;
+    ev->running = outer.running;
+    ev->locals = outer.locals;
+    ev->script_origins = outer.script_origins;
+    ev->value_origins = outer.value_origins;
+    return ok;
+}
+
+/* If f is a function that is running already, reports that it calls itself and
+   returns false. Returns true for lambdas and for other functions. */
+static bool check_recursion(struct eval *ev, const struct df_expr *at,
+                            const struct df_expr *f)
+{
+    const struct eval_running *r = ev->running;
+    while (r && r->function != f)
+        r = r->outer;
+    if (!r || !f->def)
+        return true;
+    return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                      "a function that calls itself") ||
+           eval_help(ev, "loop over a list or a range instead");
+}
+
+/* Adds the call of a function, at `at`, to the help of the newest diagnostic.
+   No-op if that is one of the first `before` diagnostics. */
+static void show_call(struct eval *ev, size_t before, str function,
+                      struct pos at)
+{
+    if (ev->d->n <= before)
+        return;
+    if (str_eq(ev->d->v[ev->d->n - 1].file, at.src->name))
+        eval_via(ev, before, "in function '%.*s', called in line %u",
+                 STR_ARG(function), at.line);
+    else
+        eval_via(ev, before, "in function '%.*s', called at %.*s:%u",
+                 STR_ARG(function), STR_ARG(at.src->name), at.line);
 }
 
 static bool call_lambda(struct eval *ev, const struct df_expr *at,
-                        const struct lambda *l, const struct object *args,
-                        size_t n, struct object *out)
+                        const struct lambda *l, struct arguments x,
+                        struct object *out)
 {
-    const struct scope *outer = ev->scope;
-    const struct df_script *script = ev->script;
-    const struct frame *query = ev->query;
     struct arena_mark mark = arena_mark(ev->scratch);
-    size_t params = n_params(l->e);
+    size_t changes = ev->changes, before = ev->d->n;
     struct value v;
-    if (n > params)
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "the lambda has %zu parameter%s, but is called with "
-                          "%zu argument%s",
-                          params, STR_S(params), n, STR_S(n)) ||
-               eval_help(ev, "name a parameter for each argument: lambda x: x");
-    ev->scope = l->scope;
-    struct scope *s = names_scope(ev, params);
-    ev->scope = outer;
-    if (!bind(ev, at, l, args, n, s))
+    if (!check_recursion(ev, at, l->e))
         return false;
-    ev->scope = s;
-    ev->script = l->script;
-    ev->query = NULL;
-    bool ok = ev->expression(ev, l->e->a, out);
-    ev->scope = outer;
-    ev->script = script;
-    ev->query = query;
-    if (ok && object_scalar(*out, &v))
+    struct scope *s = scope_of(ev, at, l, x);
+    if (!s)
+        return false;
+    bool ok = run(ev, l, s, out);
+    if (!ok && l->e->def)
+        show_call(ev, before, l->e->text, eval_pos(ev, at));
+    if (ok && changes == ev->changes && object_scalar(*out, &v))
         arena_rewind_round(ev->scratch, mark);
     return ok;
 }
@@ -242,7 +322,9 @@ static bool not_callable(struct eval *ev, const struct df_expr *at,
 {
     eval_fault(ev, DIAG_DF_TYPE, at, "'%s' object is not callable",
                object_type_name(f));
-    if (at->kind == DF_EXPR_ATTRIBUTE)
+    if (f.type == OBJECT_MODULE && str_eq(as_str(f), S("pd.MultiIndex")))
+        eval_help(ev, "write pd.MultiIndex.from_tuples([('a', 1), ('b', 2)])");
+    else if (at->kind == DF_EXPR_ATTRIBUTE)
         diag_help(
             ev->d,
             "'%.*s' is a property, not a function: write it without (...)",
@@ -281,12 +363,26 @@ static bool call_of_type(struct eval *ev, const struct df_expr *at,
     return call_values(&c, args + 1, n - 1, out);
 }
 
+/* Calls a function for one of many cells. */
+static bool call_each(struct eval *ev, const struct df_expr *at,
+                      const struct lambda *l, struct arguments x,
+                      struct object *out)
+{
+    bool keeps = ev->keeps;
+    ev->keeps = false;
+    bool ok = call_lambda(ev, at, l, x, out);
+    ev->keeps = keeps;
+    return ok;
+}
+
 bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
                    const struct object *args, size_t n, struct object *out)
 {
     struct call c;
     switch (f.type) {
-    case OBJECT_LAMBDA: return call_lambda(ev, at, as_lambda(f), args, n, out);
+    case OBJECT_LAMBDA:
+        return call_each(ev, at, as_lambda(f),
+                         (struct arguments){args, n, NULL, false}, out);
     case OBJECT_TYPE:
         if (n != 1)
             return eval_fault(ev, DIAG_DF_TYPE, at, "expected one argument");
@@ -295,7 +391,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
-        /* the operation of a CALL, such as df.apply(f), is recorded already */
+        /* for a CALL, such as df.apply(f), the trace keeps the operation of the
+           call itself */
         if (at->kind != DF_EXPR_CALL)
             trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
@@ -303,34 +400,25 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
     }
 }
 
-/* Evaluates a call of a lambda, with arguments by position or by name. */
+/* Evaluates a call of a lambda, with positional and keyword arguments. */
 static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               const struct lambda *l, struct object *out)
 {
-    size_t params = n_params(l->e), position = 0;
-    struct object *args = NEW_N(ev->scratch, struct object, params);
+    struct arranging a = arguments_arrange(ev, l);
+    struct object value;
     for (const struct df_expr *x = e->items; x; x = x->next) {
-        size_t i = position;
-        const struct df_expr *p = l->e->items;
-        for (i = x->text.p ? 0 : position++; x->text.p && p; p = p->next, i++)
-            if (str_eq(p->text, x->text))
-                break;
-        if (i >= params && x->text.p)
-            return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "unknown argument '%.*s' of the lambda",
-                              STR_ARG(x->text));
-        if (i >= params)
-            return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "too many arguments: the lambda takes %zu",
-                              params);
-        if (args[i].type != OBJECT_ABSENT)
-            return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "argument '%.*s' is passed twice",
-                              STR_ARG(x->text));
-        if (!ev->expression(ev, x->a, &args[i]))
+        if (!ev->expression(ev, x->a, &value))
+            return false;
+        trace_keep(ev, x->a, &value);
+        if (!arguments_put(&a, x, x->text, value))
             return false;
     }
-    return call_lambda(ev, e, l, args, params, out);
+    bool keeps = ev->keeps;
+    ev->keeps = true;
+    bool ok = call_lambda(ev, e, l,
+                          (struct arguments){a.v, a.params, NULL, true}, out);
+    ev->keeps = keeps;
+    return ok;
 }
 
 /* Evaluates int(x), float(x), str(x) or bool(x). */
@@ -343,6 +431,22 @@ static bool type_expression(struct eval *ev, const struct df_expr *e,
         return eval_fault(ev, DIAG_DF_TYPE, e, "expected one argument");
     return ev->expression(ev, x->a, &value) &&
            astype_value(ev, x->a, to, value, out);
+}
+
+/* Evaluates the arguments of print, since they may change objects. Suppresses
+   their faults: scripts may print results of unsupported methods. */
+static void run_quietly(struct eval *ev, const struct df_expr *e)
+{
+    struct diags *d = ev->d;
+    bool quiet = d->quiet;
+    size_t errors = d->errors, warnings = d->warnings;
+    struct object value;
+    d->quiet = true;
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        ev->expression(ev, x->a, &value);
+    d->quiet = quiet;
+    d->errors = errors;
+    d->warnings = warnings;
 }
 
 static bool call_object(struct eval *ev, const struct df_expr *e,
@@ -361,6 +465,11 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
             return false;
         }
         c = method_call(ev, e, as_bound(f));
+        if (str_eq(c.operation->name, S("print"))) {
+            run_quietly(ev, e);
+            *out = (struct object){.type = OBJECT_NONE};
+            return true;
+        }
         trace_call(ev, e, c.operation);
         if (!call_run(&c, e, out))
             return false;
@@ -374,6 +483,13 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
         return c.operation ? call_run(&c, e, out) : not_callable(ev, e->a, f);
     default: return not_callable(ev, e->a, f);
     }
+}
+
+bool function_call_named(struct eval *ev, const struct df_expr *at,
+                         const struct lambda *l, const struct object *args,
+                         size_t n, const struct dict *named, struct object *out)
+{
+    return call_each(ev, at, l, (struct arguments){args, n, named, false}, out);
 }
 
 bool function_expression(struct eval *ev, const struct df_expr *e,
@@ -390,5 +506,6 @@ bool function_expression(struct eval *ev, const struct df_expr *e,
     } else if (!ev->expression(ev, e->a, &f)) {
         return false;
     }
-    return call_object(ev, e, f, out);
+    e = starred_arguments(ev, e);
+    return e && call_object(ev, e, f, out);
 }

@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "df/indexing/select.h"
 #include "df/run/operations.h"
+#include "df/run/shared.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
@@ -27,58 +28,89 @@ static void list_names(struct eval *ev, struct strs *names)
                 vec_push(ev->scratch, names, s->v[i].name);
     size_t n = diag_names_wanted(ev->d, ev->names.n), i = 0;
     for (size_t taken = 0; i < ev->names.n && taken < n; i++) {
-        if (!ev->names.v[i].value)
+        const struct object *o = ev->names.v[i].value;
+        if (!o || o->type == OBJECT_BROKEN)
             continue;
         vec_push(ev->scratch, names, ev->names.v[i].key);
         taken++;
     }
+    shared_list(ev->scratch, ev->home ? ev->home : ev->before, names);
     vec_push(ev->scratch, names, S("pd"));
     vec_push(ev->scratch, names, S("np"));
     names->n += ev->names.n - i;
 }
 
+/* Returns the value of a name in scope s or an outer one. Returns ABSENT if the
+   name is a local one that a function has not assigned yet. NULL if no scope
+   has the name. */
+static const struct object *local(const struct scope *s, str name)
+{
+    for (; s; s = s->outer)
+        for (size_t i = s->n; i-- > 0;)
+            if ((s->whole || s->v[i].value.type != OBJECT_ABSENT) &&
+                str_eq(s->v[i].name, name))
+                return &s->v[i].value;
+    return NULL;
+}
+
+/* Adds help to import the function, if a module has one with this name. */
+static bool help_import(struct eval *ev, str name)
+{
+    str module = operations_module_of(name);
+    if (module.p)
+        diag_help(ev->d, "write from %.*s import %.*s above", STR_ARG(module),
+                  STR_ARG(name));
+    return module.p != NULL;
+}
+
 static bool unknown_name(struct eval *ev, const struct df_expr *e)
 {
     bool column = ev->query && e->kind == DF_EXPR_NAME;
+    if (!column && shared_may_have_more(ev->home ? ev->home : ev->before))
+        return false; /* no report: an earlier script, whose names this script
+                         can use, has a statement with a syntax error, and that
+                         statement may assign the name */
     if (column && map_get(&ev->names, e->text)) {
         diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
         diag_help(ev->d, "in a query, write @%.*s for the script's '%.*s'",
                   STR_ARG(e->text), STR_ARG(e->text));
         return false;
     }
+    if (!column && local(ev->scope, e->text)) {
+        eval_fault(ev, DIAG_DF_VALUE, e, "'%.*s' has no value yet",
+                   STR_ARG(e->text));
+        return eval_help(ev, "the function assigns this name, so it is not the "
+                             "script's; assign it before, or make it a "
+                             "parameter");
+    }
     diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
              &e->text, 1);
+    if (!column && shared_help_later(ev, e->text))
+        return false;
     struct arena_mark mark = arena_mark(ev->scratch);
     struct strs names = {0};
     (column ? list_columns : list_names)(ev, &names);
     if (column)
         diag_help_nearest(ev->d, "columns", e->text, names.v, names.n);
-    else if (!instead_help(ev, e, S("name"), e->text))
+    else if (!instead_help(ev, e, S("name"), e->text) &&
+             !help_import(ev, e->text))
         instead_near(ev, "names", e->text, &names);
     arena_rewind(ev->scratch, mark);
     return false;
-}
-
-static const struct object *local(const struct scope *s, str name)
-{
-    for (; s; s = s->outer)
-        for (size_t i = s->n; i-- > 0;)
-            if (s->v[i].value.type != OBJECT_ABSENT &&
-                str_eq(s->v[i].name, name))
-                return &s->v[i].value;
-    return NULL;
 }
 
 bool names_find(struct eval *ev, const struct scope *s, str name,
                 struct object *out)
 {
     const struct object *o = local(s, name);
-    if (!o)
+    if (!o && !ev->home)
         o = map_get(&ev->names, name);
     if (o) {
         *out = *o;
-        return true;
+        return o->type != OBJECT_ABSENT;
     }
+    if (shared_find(ev, ev->home ? ev->home : ev->before, name, out))
+        return true;
     const struct operation *m = operations_builtin(name);
     if (m) {
         *out = object_method(ev->scratch, (struct object){0}, m);
@@ -87,9 +119,26 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* Gets the value of a name in a scope, in the script or among the built-ins. In
-   a query, @name cannot be a built-in function. Returns false as names_get
-   does. */
+/* Whether o may be used. In Python, the result of keys(), values() or items()
+   shows later changes of the dict. Here it is a list of the old elements. If
+   the dict has changed since the list was made, reports the use of the list and
+   returns false. */
+static bool check_view(struct eval *ev, const struct df_expr *e,
+                       struct object o)
+{
+    const struct list *l = o.type == OBJECT_LIST ? object_whole_list(o) : NULL;
+    if (!l || !l->view || l->viewed == l->view->changes)
+        return true;
+    return eval_fault(ev, DIAG_DF_UNSUPPORTED, e,
+                      "keys(), values() or items() of a dict that was changed "
+                      "later") ||
+           eval_help(ev, "call the method again, or make a list of its "
+                         "result: list(d.keys())");
+}
+
+/* Sets *out to the value of a name: in a scope, in the script or among the
+   built-ins. In a query, @name cannot be a built-in function. Returns false as
+   names_get does. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {
@@ -97,11 +146,11 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
         (e->kind != DF_EXPR_NAME && out->type == OBJECT_METHOD &&
          !map_get(&ev->names, e->text) && !local(ev->scope, e->text)))
         return unknown_name(ev, e);
-    return out->type != OBJECT_BROKEN;
+    return out->type != OBJECT_BROKEN && check_view(ev, e, *out);
 }
 
-/* Gets the value of a name in a query: a column; row labels, by their name or
-   as `index`; or, if the query is open, a name of the script. */
+/* Sets *out to the value of a name in a query: a column; row labels, by their
+   name or as `index`; or, if the query is open, a name of the script. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {
@@ -134,9 +183,52 @@ bool names_get(struct eval *ev, const struct df_expr *e, struct object *out)
 
 void names_set(struct eval *ev, str name, struct object value)
 {
-    struct object *o = NEW(ev->scratch, struct object);
+    struct object *o = map_get(&ev->names, name);
+    struct value v;
+    ev->changes += !o || !object_scalar(value, &v);
+    if (o) {
+        *o = value;
+        return;
+    }
+    o = NEW(ev->scratch, struct object);
     *o = value;
     map_put(&ev->names, name, o);
+}
+
+/* Returns where the value of a local name of the running function is stored, or
+   NULL if the name is not local. */
+static struct object *own(struct eval *ev, str name)
+{
+    for (size_t i = 0; ev->locals && i < ev->locals->n; i++)
+        if (str_eq(ev->locals->v[i].name, name))
+            return &ev->locals->v[i].value;
+    return NULL;
+}
+
+void names_assign(struct eval *ev, str name, struct object value)
+{
+    struct object *o = own(ev, name);
+    struct value v;
+    if (!o) {
+        names_set(ev, name, value);
+        return;
+    }
+    ev->own_changes += !object_scalar(value, &v);
+    *o = value;
+}
+
+bool names_delete(struct eval *ev, const struct df_expr *at)
+{
+    struct object *o = own(ev, at->text);
+    bool has =
+        o ? o->type != OBJECT_ABSENT : map_get(&ev->names, at->text) != NULL;
+    if (!has)
+        return unknown_name(ev, at);
+    if (o)
+        *o = (struct object){0};
+    else
+        map_put(&ev->names, at->text, NULL);
+    return true;
 }
 
 struct scope *names_scope(struct eval *ev, size_t n)

@@ -7,26 +7,113 @@
 #include <stdlib.h>
 
 #include "base/vec.h"
+#include "df/aggregate/resample.h"
 #include "df/runtime/accessor.h"
+#include "frame/moment.h"
 
 // clang-format off
 #define FAMILIES(X) \
-    X(AGGREGATE) X(APPLY) X(ASTYPE) X(AXIS) X(BUILTIN) X(CATEGORIES) \
-    X(CATEGORY) X(COLUMNS) X(CONCAT) X(CONSTRUCT) X(CONTAINER) X(CROSSTAB) \
-    X(CUMSUM) X(CUT) X(DATE) X(DESCRIBE) X(DUPLICATES) X(FILLNA) X(FLEX) \
-    X(GROUPBY) X(GROUP_AGGREGATE) X(GROUP_APPLY) X(GROUP_ROWS) X(LEVELS) \
-    X(LOC) X(MELT) X(MERGE) X(NLARGEST) X(PATTERN) X(PICK) X(PIVOT) X(PLOT) \
-    X(QUANTILES) X(QUERY) X(RANK) X(READ_CSV) X(RENAME) X(REPLACE) X(ROW) \
-    X(SELECT) X(SET_INDEX) X(SORT) X(STRING) X(TEXT) X(TEXTS) X(TEXTS_SEARCH) \
-    X(TEXTS_SPLIT) X(TO_NUMERIC) X(TRANSPOSE) X(UFUNC) X(VALUE_COUNTS) \
-    X(WHERE)
+    X(AGGREGATE) \
+    X(APPLY) \
+    X(ASTYPE) \
+    X(AXES) \
+    X(AXIS) \
+    X(BUILTIN) \
+    X(BUILTIN_TEXT) \
+    X(CATEGORIES) \
+    X(CATEGORY) \
+    X(CHANGE) \
+    X(COLLECTIONS) \
+    X(COLUMNS) \
+    X(CONCAT) \
+    X(CONSTRUCT) \
+    X(CONTAINER) \
+    X(CORRELATION) \
+    X(CROSSTAB) \
+    X(CUMSUM) \
+    X(CUT) \
+    X(DATE_PART) \
+    X(DESCRIBE) \
+    X(DUMMIES) \
+    X(DUPLICATES) \
+    X(EXPLODE) \
+    X(FACTORIZE) \
+    X(FILLNA) \
+    X(FLEX) \
+    X(FROM_DICT) \
+    X(GLOB) \
+    X(GROUPBY) \
+    X(GROUP_AGGREGATE) \
+    X(GROUP_APPLY) \
+    X(GROUP_ROWS) \
+    X(INDEX_SET) \
+    X(INTERPOLATE) \
+    X(ITERTOOLS) \
+    X(JSON_LOAD) \
+    X(JSON_NORMALIZE) \
+    X(LEVELS) \
+    X(LOC) \
+    X(MATCH) \
+    X(MATH) \
+    X(MELT) \
+    X(MERGE) \
+    X(MERGE_ASOF) \
+    X(MULTI_INDEX) \
+    X(NLARGEST) \
+    X(NUMBERS) \
+    X(NUMPY_POINTS) \
+    X(OFFSETS) \
+    X(OPEN_FILE) \
+    X(OS_PATH) \
+    X(PICK) \
+    X(PIVOT) \
+    X(PLOT) \
+    X(PYTHON_DATES) \
+    X(QCUT) \
+    X(QUANTILES) \
+    X(QUERY) \
+    X(RANK) \
+    X(RE) \
+    X(READ_CSV) \
+    X(READ_JSON) \
+    X(READ_SQL) \
+    X(RECORDS) \
+    X(RENAME) \
+    X(REPLACE) \
+    X(RESAMPLE) \
+    X(ROLLING) \
+    X(ROW) \
+    X(SELECT) \
+    X(SELECT_DTYPES) \
+    X(SET_INDEX) \
+    X(SET_METHODS) \
+    X(SORT) \
+    X(SPLITLINES) \
+    X(SQUEEZE) \
+    X(STATISTICS) \
+    X(STRING) \
+    X(TEXT) \
+    X(TEXTS) \
+    X(TEXTS_SEARCH) \
+    X(TEXTS_SPLIT) \
+    X(TIMESTAMP) \
+    X(TO_DATETIME) \
+    X(TO_NUMERIC) \
+    X(TO_TIMEDELTA) \
+    X(TRANSPOSE) \
+    X(UFUNC) \
+    X(UPDATE) \
+    X(UPSAMPLE) \
+    X(VALUE_COUNTS) \
+    X(WHERE) \
+    X(WIDE_TO_LONG)
 // clang-format on
 
 #define DECLARE(family) extern const struct operation family##_OPERATIONS[];
 #define LIST(family) family##_OPERATIONS,
 FAMILIES(DECLARE)
 
-enum { OPERATIONS_MAX = 600, N_SLOTS = 2048 };
+enum { OPERATIONS_MAX = 1000, N_SLOTS = 4096 };
 
 /* All operations, and a hash table by name with open addressing. A slot
    contains 1 + the index of an operation, or 0 if it is empty. */
@@ -34,8 +121,8 @@ static const struct operation *all[OPERATIONS_MAX];
 static size_t n_all;
 static uint16_t slots[N_SLOTS];
 
-/* Returns the first slot of a name. The names are fixed, so no input can make
-   them collide. */
+/* Returns the slot at which the search for a name begins. All names are in the
+   program, so no input can make them collide. */
 static size_t first_slot(str name)
 {
     size_t h = name.n;
@@ -44,7 +131,7 @@ static size_t first_slot(str name)
     return h % N_SLOTS;
 }
 
-/* Runs before main, with a single thread. */
+/* Runs before main, when there is a single thread. */
 __attribute__((constructor)) static void register_all(void)
 {
     static const struct operation *const OF[] = {FAMILIES(LIST)};
@@ -70,31 +157,124 @@ static const struct operation *find(unsigned on, str name)
     return NULL;
 }
 
-/* The type str has the methods of a string: str.upper. */
+/* Returns the function `name` of a module. The name of its operation begins
+   with the module's name: "json.load". */
+static const struct operation *find_library(str module, str name)
+{
+    char both[64];
+    size_t n = module.n + 1 + name.n;
+    if (n > sizeof both)
+        return NULL;
+    memcpy(both, module.p, module.n);
+    both[module.n] = '.';
+    memcpy(both + module.n + 1, name.p, name.n);
+    return find(ON_LIBRARY, (str){both, n});
+}
+
+bool operations_module(str path, struct object *out)
+{
+    static const struct {
+        str path, name;
+    } MODULES[] = {
+        {S_INIT("pandas"), S_INIT("pd")},
+        {S_INIT("pandas.tseries.offsets"), S_INIT("pd.offsets")},
+        {S_INIT("numpy"), S_INIT("np")},
+        {S_INIT("collections"), S_INIT("collections")},
+        {S_INIT("datetime"), S_INIT("datetime")},
+        {S_INIT("functools"), S_INIT("functools")},
+        {S_INIT("glob"), S_INIT("glob")},
+        {S_INIT("gzip"), S_INIT("gzip")},
+        {S_INIT("io"), S_INIT("io")},
+        {S_INIT("itertools"), S_INIT("itertools")},
+        {S_INIT("json"), S_INIT("json")},
+        {S_INIT("math"), S_INIT("math")},
+        {S_INIT("os"), S_INIT("os")},
+        {S_INIT("os.path"), S_INIT("os.path")},
+        {S_INIT("re"), S_INIT("re")},
+        {S_INIT("scipy"), S_INIT("scipy")},
+        {S_INIT("scipy.stats"), S_INIT("scipy.stats")},
+        {S_INIT("sqlite3"), S_INIT("sqlite3")},
+        {S_INIT("statistics"), S_INIT("statistics")},
+    };
+    for (size_t i = 0; i < sizeof MODULES / sizeof *MODULES; i++)
+        if (str_eq(path, MODULES[i].path)) {
+            *out =
+                (struct object){.type = OBJECT_MODULE, .u.s = MODULES[i].name};
+            return true;
+        }
+    return false;
+}
+
+/* The type object `str` has the flag of strings, so that str.upper is found.
+   Other type objects have none. */
 unsigned operations_receiver(struct object self)
 {
     switch (self.type) {
     case OBJECT_FRAME: return ON_FRAME;
     case OBJECT_SERIES: return ON_SERIES;
     case OBJECT_GROUPBY: return ON_GROUP;
-    case OBJECT_STR: return self.date ? ON_DATE : ON_TEXT;
+    case OBJECT_STR: return ON_TEXT;
+    case OBJECT_DATE: return ON_DATE;
+    case OBJECT_SPAN: return ON_SPAN;
     case OBJECT_TYPE: return as_type(self) == COLUMN_STR ? ON_TEXT : 0;
     case OBJECT_ROW: return ON_SERIES;
-    case OBJECT_LIST: return ON_LIST;
+    case OBJECT_LIST: return as_list(self)->set ? ON_SET : ON_LIST;
+    case OBJECT_INT:
+    case OBJECT_FLOAT: return ON_NUMBER;
     case OBJECT_DICT: return ON_DICT;
+    case OBJECT_FILE: return ON_FILE;
     case OBJECT_ACCESSOR: return as_accessor(self)->kind->on;
+    case OBJECT_METHOD:
+        return str_eq(as_bound(self)->operation->name, S("DataFrame"))
+                   ? ON_CLASS
+                   : 0;
     case OBJECT_MODULE:
-        return str_eq(as_str(self), S("pd")) ? ON_PANDAS : ON_NUMPY;
+        return str_eq(as_str(self), S("pd"))   ? ON_PANDAS
+               : str_eq(as_str(self), S("np")) ? ON_NUMPY
+                                               : ON_LIBRARY;
     default: return 0;
     }
+}
+
+/* Whether the classes of Python's module datetime have an attribute. */
+static bool is_of_python(str name)
+{
+    static const str NAMES[] = {
+        S_INIT("date"),         S_INIT("day"),         S_INIT("days"),
+        S_INIT("hour"),         S_INIT("isocalendar"), S_INIT("isoformat"),
+        S_INIT("isoweekday"),   S_INIT("microsecond"), S_INIT("microseconds"),
+        S_INIT("minute"),       S_INIT("month"),       S_INIT("replace"),
+        S_INIT("second"),       S_INIT("seconds"),     S_INIT("strftime"),
+        S_INIT("toordinal"),    S_INIT("weekday"),     S_INIT("year"),
+        S_INIT("total_seconds")};
+    return STR_AMONG(name, NAMES);
 }
 
 const struct operation *operations_find(struct object self, str name)
 {
     const struct operation *o = NULL;
+    unsigned on = operations_receiver(self);
+    if (on == ON_LIBRARY)
+        return find_library(as_str(self), name);
+    if (self.type == OBJECT_METHOD &&
+        as_bound(self)->operation->on & ON_LIBRARY)
+        return find_library(as_bound(self)->operation->name, name);
+    if (self.python && !is_of_python(name))
+        return NULL;
+    if (self.type == OBJECT_GROUPBY && as_grouping(self)->every) {
+        bool groups = as_grouping(self)->n_keys > 1;
+        o = groups ? NULL : find(ON_PERIODS, name);
+        if (o || !resample_has(name, groups))
+            return o;
+    }
     if (self.type == OBJECT_ROW)
         o = find(ON_ROW, name);
-    return o ? o : find(operations_receiver(self), name);
+    if (self.type == OBJECT_SERIES && as_series(self)->kind == SERIES_INDEX &&
+        column_is_time(as_series(self)->column))
+        o = find(as_series(self)->column->type == COLUMN_DATE ? ON_DT
+                                                              : ON_DT_SPAN,
+                 name);
+    return o ? o : find(on, name);
 }
 
 const struct operation *operations_builtin(str name)
@@ -113,7 +293,13 @@ bool operations_constant(str name, struct object *out)
         {S_INIT("str"), COLUMN_STR},
         {S_INIT("bool"), COLUMN_BOOL},
     };
-    if (str_eq(name, S("pd")) || str_eq(name, S("np"))) {
+    static const str MODULES[] = {
+        S_INIT("pd"),        S_INIT("np"),        S_INIT("collections"),
+        S_INIT("functools"), S_INIT("glob"),      S_INIT("gzip"),
+        S_INIT("io"),        S_INIT("itertools"), S_INIT("json"),
+        S_INIT("math"),      S_INIT("os"),        S_INIT("re"),
+        S_INIT("sqlite3"),   S_INIT("statistics")};
+    if (STR_AMONG(name, MODULES)) {
         *out = (struct object){.type = OBJECT_MODULE, .u.s = name};
         return true;
     }
@@ -125,21 +311,66 @@ bool operations_constant(str name, struct object *out)
     return false;
 }
 
+str operations_module_of(str name)
+{
+    for (size_t i = 0; i < n_all; i++) {
+        str path = all[i]->name;
+        size_t dot = str_rfind_char(path, '.');
+        if (all[i]->on & ON_LIBRARY && dot != STR_NPOS &&
+            str_eq(str_from(path, dot + 1), name))
+            return str_slice(path, 0, dot);
+    }
+    return STR_NONE;
+}
+
 bool operations_module_constant(struct object module, str name,
                                 struct object *out)
 {
+    // clang-format off
     static const struct {
-        str name;
-        double f;
+        str module, name;
+        struct object value;
     } CONSTANTS[] = {
-        {S_INIT("nan"), NAN}, {S_INIT("NaN"), NAN}, {S_INIT("inf"), INFINITY},
-        {S_INIT("pi"), M_PI}, {S_INIT("e"), M_E},
+#define FLOAT(module, name, f) \
+    {S_INIT(module), S_INIT(name), DEFAULT_FLOAT(f)}
+#define FLAG(name, i) {S_INIT("re"), S_INIT(name), DEFAULT_INT(i)}
+        FLOAT("np", "nan", (double)NAN), FLOAT("np", "NaN", (double)NAN),
+        FLOAT("np", "inf", (double)INFINITY), FLOAT("np", "pi", M_PI),
+        FLOAT("np", "e", M_E), FLOAT("math", "nan", (double)NAN),
+        FLOAT("math", "inf", (double)INFINITY), FLOAT("math", "pi", M_PI),
+        FLOAT("math", "e", M_E), FLAG("IGNORECASE", 2), FLAG("I", 2),
+        FLAG("MULTILINE", 8), FLAG("M", 8), FLAG("DOTALL", 16),
+        FLAG("S", 16), FLAG("VERBOSE", 64), FLAG("X", 64),
+        FLAG("ASCII", 256), FLAG("A", 256),
+#undef FLOAT
+#undef FLAG
     };
-    if (!str_eq(as_str(module), S("np")))
-        return false;
+    // clang-format on
+    if (str_eq(as_str(module), S("os")) && str_eq(name, S("path"))) {
+        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("os.path")};
+        return true;
+    }
+    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("MultiIndex"))) {
+        *out =
+            (struct object){.type = OBJECT_MODULE, .u.s = S("pd.MultiIndex")};
+        return true;
+    }
+    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("offsets"))) {
+        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("pd.offsets")};
+        return true;
+    }
+    if (str_eq(as_str(module), S("scipy")) && str_eq(name, S("stats"))) {
+        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("scipy.stats")};
+        return true;
+    }
+    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("NaT"))) {
+        *out = object_date(MOMENT_NAT, 0);
+        return true;
+    }
     for (size_t i = 0; i < sizeof CONSTANTS / sizeof *CONSTANTS; i++)
-        if (str_eq(name, CONSTANTS[i].name)) {
-            *out = object_float(CONSTANTS[i].f);
+        if (str_eq(as_str(module), CONSTANTS[i].module) &&
+            str_eq(name, CONSTANTS[i].name)) {
+            *out = CONSTANTS[i].value;
             return true;
         }
     return false;
@@ -184,5 +415,18 @@ struct strs operations_names(struct arena *a, unsigned on)
     qsort(v, n, sizeof *v, by_name);
     for (size_t i = 0; i < n; i++)
         vec_push(a, &names, v[i]->name);
+    return names;
+}
+
+struct strs operations_names_of(struct arena *a, struct object self)
+{
+    unsigned on = operations_receiver(self);
+    struct strs found = operations_names(a, on), names = {0};
+    if (on != ON_LIBRARY)
+        return found;
+    str start = str_concat(a, as_str(self), S("."));
+    for (size_t i = 0; i < found.n; i++)
+        if (str_starts(found.v[i], start))
+            vec_push(a, &names, str_from(found.v[i], start.n));
     return names;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// script: runs statements and returns the result. expression.c evaluates
-// expressions.
+// script: parses a script, runs its statements and returns the result.
 #include "df/run/script.h"
 
 #include "base/codes/df.h"
@@ -8,143 +7,21 @@
 #include "base/vec.h"
 #include "chart/data/spec.h"
 #include "df/elementwise/result_check.h"
-#include "df/indexing/assign.h"
-#include "df/indexing/operate.h"
-#include "df/lint/doubt_filled.h"
 #include "df/lint/doubt_result.h"
 #include "df/lint/doubt_rows.h"
-#include "df/reshape/rename.h"
 #include "df/run/effect.h"
 #include "df/run/expression.h"
 #include "df/run/function.h"
+#include "df/run/modules.h"
 #include "df/run/names.h"
 #include "df/run/operations.h"
+#include "df/run/shared.h"
+#include "df/run/statement.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/trace.h"
 #include "df/runtime/units.h"
 #include "df/syntax/df_parser.h"
-
-/* Whether `to`, the target of an assignment, is the name of an axis:
-   df.index.name or df.columns.names. */
-static bool names_axis(const struct df_expr *to)
-{
-    bool name = str_eq(to->text, S("name")) || str_eq(to->text, S("names"));
-    return name && to->a->kind == DF_EXPR_ATTRIBUTE &&
-           (str_eq(to->a->text, S("index")) ||
-            str_eq(to->a->text, S("columns")));
-}
-
-static bool name_axis(struct eval *ev, const struct df_expr *to,
-                      struct object of, const struct df_expr *from,
-                      struct object value)
-{
-    if (of.type != OBJECT_FRAME)
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
-                          STR_ARG(to->text));
-    return rename_name_axis(ev, from, as_frame(of),
-                            str_eq(to->a->text, S("columns")), value);
-}
-
-static bool assign(struct eval *ev, const struct df_expr *to,
-                   const struct df_expr *from, struct object value);
-
-/* Assigns the elements of a value to several targets: a, b = value. */
-static bool assign_parts(struct eval *ev, const struct df_expr *to,
-                         const struct df_expr *from, struct object value)
-{
-    struct list parts;
-    size_t n = 0, i = 0;
-    bool literal = from->kind == DF_EXPR_TUPLE || from->kind == DF_EXPR_LIST;
-    for (const struct df_expr *x = to->items; x; x = x->next)
-        n++;
-    if (!names_unpack(ev, to, value, n, &parts))
-        return false;
-    for (const struct df_expr *x = to->items; x; x = x->next, i++)
-        if (!assign(ev, x, literal ? eval_item(from, i) : from, parts.v[i]))
-            return false;
-    return true;
-}
-
-static bool assign(struct eval *ev, const struct df_expr *to,
-                   const struct df_expr *from, struct object value)
-{
-    struct object of, key;
-    switch (to->kind) {
-    case DF_EXPR_TUPLE:
-    case DF_EXPR_LIST: return assign_parts(ev, to, from, value);
-    case DF_EXPR_NAME:
-        names_set(ev, to->text, value);
-        trace_name(ev, to->text, from, value);
-        return true;
-    case DF_EXPR_ATTRIBUTE:
-        if (names_axis(to))
-            return expression(ev, to->a->a, &of) &&
-                   name_axis(ev, to, of, from, value);
-        return expression(ev, to->a, &of) &&
-               assign_attribute(ev, to, of, to->text, from, value);
-    default:
-        return expression(ev, to->a, &of) && expression(ev, to->b, &key) &&
-               assign_item(ev, to, of, key, from, value);
-    }
-}
-
-/* Marks as broken the names that a failed statement should have assigned or
-   changed. */
-static void mark_broken(struct eval *ev, const struct df_expr *targets)
-{
-    for (const struct df_expr *t = targets; t; t = t->next) {
-        const struct df_expr *base = t;
-        if (t->kind == DF_EXPR_TUPLE || t->kind == DF_EXPR_LIST)
-            mark_broken(ev, t->items);
-        while (base->a && base->kind != DF_EXPR_NAME)
-            base = base->a;
-        if (base->kind == DF_EXPR_NAME)
-            names_set(ev, base->text, (struct object){.type = OBJECT_BROKEN});
-    }
-}
-
-/* Computes an augmented assignment such as x += 1. *value is the right side,
-   and becomes the new value of the target. */
-static bool augmented(struct eval *ev, const struct df_stmt *s,
-                      struct object *value)
-{
-    struct object old;
-    struct df_expr at = {.kind = DF_EXPR_BINARY, /* the whole statement */
-                         .op = s->op,
-                         .first = s->targets->first,
-                         .last = s->value->last,
-                         .mark = s->value->first - 1,
-                         .a = s->targets,
-                         .b = s->value};
-    return expression(ev, s->targets, &old) &&
-           operate_in_place(ev, &at, s->op, old, *value, value);
-}
-
-/* Whether x[0] += ... needs no assignment because the list x[0] was changed in
-   place. */
-static bool is_done(struct eval *ev, const struct df_stmt *s,
-                    const struct df_expr *to, struct object value)
-{
-    struct object of;
-    return s->op != DF_END && value.type == OBJECT_LIST &&
-           to->kind == DF_EXPR_SUBSCRIPT && expression(ev, to->a, &of) &&
-           of.type == OBJECT_LIST && !as_list(of)->tuple &&
-           !as_list(value)->tuple;
-}
-
-static bool statement(struct eval *ev, const struct df_stmt *s)
-{
-    struct object value;
-    if (!expression(ev, s->value, &value))
-        return false;
-    if (s->op != DF_END && !augmented(ev, s, &value))
-        return false;
-    for (const struct df_expr *t = s->targets; t; t = t->next)
-        if (!is_done(ev, s, t, value) && !assign(ev, t, s->value, value))
-            return false;
-    if (s->op != DF_END && s->targets->kind == DF_EXPR_NAME)
-        trace_name(ev, s->targets->text, NULL, value);
-    return true;
-}
+#include "frame/moment.h"
 
 static const struct frame *no_result(struct eval *ev, str var, struct pos at)
 {
@@ -154,7 +31,10 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
         if (o && o->type == OBJECT_FRAME)
             vec_push(ev->scratch, &frames, ev->names.v[i].key);
     }
+    shared_list_frames(ev->scratch, ev->before, &frames);
     diag_at(ev->d, DIAG_DF_RESULT, at, var);
+    if (shared_help_later(ev, var))
+        return NULL;
     if (frames.n)
         diag_help_nearest(ev->d, "frames", var, frames.v, frames.n);
     else
@@ -163,16 +43,40 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
     return NULL;
 }
 
-/* Returns the frame named `var`; a series of that name is converted to a frame.
-   Returns NULL for an unknown name, which is reported, and for a name whose
+/* Reports, at `at`, a column of lists or dicts in a frame or series. */
+static bool holds_lists(struct eval *ev, const struct object *o, struct pos at)
+{
+    const struct frame f = object_as_frame(o);
+    for (size_t i = 0; i < f.n_columns + f.n_index; i++) {
+        const struct column *c =
+            i < f.n_columns ? f.columns[i] : f.index[i - f.n_columns];
+        if (!json_guard_holds(c))
+            continue;
+        json_guard_report(
+            ev, at, c,
+            "explode() makes a row of each element of a list; .str[0] or "
+            ".map(f) makes one value of each list");
+        return true;
+    }
+    return false;
+}
+
+/* Returns the frame named `var`, or a series of that name as a frame. Reports
+   an unknown name and returns NULL. Also returns NULL for a name whose
    computation has failed. */
 static const struct frame *result(struct eval *ev, str var, struct pos at)
 {
     const struct object *o = map_get(&ev->names, var);
+    struct object before;
+    if (!o && shared_find(ev, ev->before, var, &before))
+        o = &before;
+    if (!o && shared_may_have_more(ev->before))
+        return NULL; /* no report: the incomplete script before this one may
+                        assign the name in its statement with a syntax error */
     if (!o || (o->type != OBJECT_FRAME && o->type != OBJECT_SERIES &&
                o->type != OBJECT_BROKEN))
         return no_result(ev, var, at);
-    if (o->type == OBJECT_BROKEN)
+    if (o->type == OBJECT_BROKEN || holds_lists(ev, o, at))
         return NULL;
     if (o->type == OBJECT_FRAME)
         return as_frame(*o);
@@ -181,6 +85,64 @@ static const struct frame *result(struct eval *ev, str var, struct pos at)
     if (!f->columns[0]->name.p)
         f->columns[0] = column_rename(ev->a, f->columns[0], S("0"));
     return f;
+}
+
+static const struct column *with_shown(struct arena *a, const struct column *c)
+{
+    if (!column_is_time(c))
+        return c;
+    struct column *copy = NEW(a, struct column);
+    *copy = *c;
+    copy->display.shown = (uint8_t)moment_shown(c);
+    return copy;
+}
+
+static bool is_date_name(str name)
+{
+    return name_levels(name) == 1 && name_level(name, 0).type == VALUE_DATE;
+}
+
+/* Replaces each column name that is a date by a string. As in pandas, the
+   strings have no time of day if all column names are whole days. */
+static void names_shown(struct arena *a, struct frame *f)
+{
+    bool days = true;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct value v = name_level(f->columns[i]->name, 0);
+        days &= is_date_name(f->columns[i]->name) && v.shown == SHOWN_DAYS;
+    }
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct value v = name_level(f->columns[i]->name, 0);
+        struct buf b = {.a = a};
+        if (!is_date_name(f->columns[i]->name))
+            continue;
+        moment_put(&b, v.ns, v.zone, days ? SHOWN_DAYS : SHOWN_ALONE);
+        f->columns[i] = column_rename(a, f->columns[i], buf_end(&b));
+    }
+    frame_index(a, f);
+}
+
+/* Returns f, or a copy in which a notation for display is set for all dates and
+   time spans. As in pandas, all cells of a column have the same notation. */
+static const struct frame *time_shown(struct arena *a, const struct frame *f)
+{
+    bool any = false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        any |=
+            column_is_time(f->columns[i]) || is_date_name(f->columns[i]->name);
+    for (size_t i = 0; i < f->n_index; i++)
+        any |= column_is_time(f->index[i]);
+    if (!any)
+        return f;
+    struct frame *own = object_own_frame(a, f);
+    own->names = NULL;
+    for (size_t i = 0; i < f->n_columns; i++)
+        own->columns[i] = with_shown(a, f->columns[i]);
+    names_shown(a, own);
+    own->index = NEW_N(a, const struct column *, f->n_index + 1);
+    for (size_t i = 0; i < f->n_index; i++)
+        own->index[i] = with_shown(a, f->index[i]);
+    return own;
 }
 
 struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
@@ -202,48 +164,23 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .bytes_before = arena_used(a) + arena_used(scratch),
                          .expression = expression,
                          .call = function_call,
+                         .call_named = function_call_named,
+                         .body = statement_body,
                          .attribute = function_attribute_named,
                          .effect = effect_of,
                          .effect_within = effect_within,
                          .effect_method = effect_method,
                          .agree = units_agree,
+                         .make = script_eval,
+                         .run = script_statements,
                          .parts = trace_parts};
-}
-
-/* Checks the frames that a statement assigned or changed. */
-static void check_targets(struct eval *ev, const struct df_stmt *s)
-{
-    for (const struct df_expr *t = s->targets; t; t = t->next) {
-        const struct df_expr *base = t;
-        while (base->a && base->kind != DF_EXPR_NAME)
-            base = base->a;
-        const struct object *o =
-            base->kind == DF_EXPR_NAME ? map_get(&ev->names, base->text) : NULL;
-        if (o && o->type == OBJECT_FRAME)
-            doubt_filled(ev, as_frame(*o));
-    }
 }
 
 bool script_statements(struct eval *ev, struct df_script *script)
 {
-    bool ok = true;
     trace_start(ev, script);
-    for (const struct df_stmt *s = script->first; s; s = s->next) {
-        ev->stmt = s;
-        if (statement(ev, s)) {
-            check_targets(ev, s);
-            continue;
-        }
-        ok = false;
-        mark_broken(ev, s->targets);
-        ev->scope = NULL;
-        ev->query = NULL;
-        ev->script = script;
-        ev->depth = 0;
-        if (ev->steps >= ev->steps_max || ev->bytes >= ev->bytes_max)
-            break;
-    }
-    return ok;
+    shared_take(ev, &script->tokens);
+    return statement_script(ev, script);
 }
 
 void script_resume(struct eval *ev, const struct script_spent *spent)
@@ -252,6 +189,8 @@ void script_resume(struct eval *ev, const struct script_spent *spent)
     ev->bytes = spent->bytes;
     ev->steps = spent->steps;
     ev->shared = spent->steps > 0;
+    ev->before = spent->before;
+    ev->later = spent->last;
 }
 
 void script_store_spent(const struct eval *ev, struct script_spent *spent)
@@ -259,6 +198,7 @@ void script_store_spent(const struct eval *ev, struct script_spent *spent)
     spent->bytes = ev->bytes;
     spent->steps = ev->steps;
     spent->read = ev->read;
+    spent->broken_import |= ev->broken_import;
 }
 
 bool script_show(struct document *doc, struct pos at, size_t bytes,
@@ -328,6 +268,7 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     if (j.ok)
         f = result(&j.ev, var, at);
     if (f) {
+        f = time_shown(a, f);
         result_check(&j.ev, f);
         doubt_result(&j.ev, f);
         doubt_rows(&j.ev, f);
@@ -336,18 +277,96 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     return f;
 }
 
-/* Returns the chart of the last statement, which must be a call of df.plot. */
+void script_setup(struct arena *a, struct diags *d, const struct site *site,
+                  str dir, struct lines lines, struct pos at,
+                  struct strs *files, struct script_spent *spent,
+                  const struct shared_names **names)
+{
+    struct script_job j = {.ok = false};
+    struct df_script *script = NEW(a, struct df_script);
+    j.ev = script_eval(a, &j.scratch, d, site, dir, script);
+    script_resume(&j.ev, spent);
+    j.ev.before = *names;
+    bool ok = df_parser_script(a, d, lines, script);
+    script_statements(&j.ev, script);
+    struct shared_names *s = shared_publish(&j.ev, *names, false, ok, at);
+    s->used = NEW(a, bool);
+    script->trace = NULL;
+    job_end(&j, files, spent);
+    if (names == &spent->before)
+        spent->last = s;
+    *names = s;
+}
+
+/* script_rows assigns the value to this name. */
+#define ROWS_NAME "_rows"
+
+bool script_rows(struct arena *a, struct diags *d, const struct site *site,
+                 str dir, str text, struct pos at, struct strs *files,
+                 struct script_spent *spent, const struct object **rows,
+                 size_t *n, const struct frame **frame)
+{
+    struct script_job j = {.ok = false};
+    struct df_script *script = NEW(a, struct df_script);
+    str assign = S(ROWS_NAME "="), rest = str_concat(a, assign, text), part;
+    struct lines lines = {0};
+    for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++)
+        vec_push(a, &lines,
+                 (struct line){part, at.src, at.line + i,
+                               i                   ? 1
+                               : at.col > assign.n ? at.col - (uint32_t)assign.n
+                                                   : 1});
+    j.ev = script_eval(a, &j.scratch, d, site, dir, script);
+    script_resume(&j.ev, spent);
+    j.ok = df_parser_script(a, d, lines, script) &&
+           script_statements(&j.ev, script);
+    const struct object *o = j.ok ? map_get(&j.ev.names, S(ROWS_NAME)) : NULL;
+    bool ok = o && shared_rows(&j.ev, script->first->value, *o, rows, n, frame);
+    script->trace = NULL;
+    job_end(&j, files, spent);
+    return ok;
+}
+
+bool script_module_rows(struct arena *a, struct diags *d,
+                        const struct site *site, str name, struct pos at,
+                        const struct object **rows, size_t *n,
+                        const struct frame **frame)
+{
+    struct script_job j = {.ok = false};
+    struct df_script *script = NEW(a, struct df_script);
+    size_t dot = str_rfind_char(name, '.');
+    struct line line = {S("x"), at.src, at.line, at.col};
+    struct object module, value;
+    j.ev = script_eval(a, &j.scratch, d, site, S(""), script);
+    bool ok = df_parser_script(a, d, (struct lines){&line, 1, 1}, script);
+    const struct df_expr *e = ok ? script->first->value : NULL;
+    ok = ok && modules_import(&j.ev, e, str_slice(name, 0, dot), &module) &&
+         modules_member(&j.ev, e, as_script(module), str_from(name, dot + 1),
+                        &value) &&
+         shared_rows(&j.ev, e, value, rows, n, frame);
+    job_end(&j, NULL, NULL);
+    return ok;
+}
+
+/* Returns the chart that the last statement draws, or to which it adds a line.
+   If the last statement is a loop, returns the chart that the script drew last.
+   Reports a script without such a chart and returns NULL. Also returns NULL if
+   a statement failed. */
 static const struct chart_spec *drawn(struct script_job *j, struct pos at,
                                       struct pos *plot_at)
 {
     const struct df_stmt *last = j->script.first;
     while (last && last->next)
         last = last->next;
-    struct pos end = last ? eval_pos(&j->ev, last->value) : at;
+    bool loop = last && last->kind == DF_STMT_FOR;
+    if (last && last->kind == DF_STMT_IF)
+        last = j->ev.stmt; /* the last one that ran */
+    struct pos end = last && last->value ? eval_pos(&j->ev, last->value) : at;
     if (!j->ok)
         return NULL;
     *plot_at = j->ev.chart_at;
-    if (j->ev.chart && end.line == plot_at->line && end.col == plot_at->col)
+    struct pos drew = j->ev.chart_end;
+    if (j->ev.chart && (loop || (end.line == drew.line && end.col == drew.col)))
         return j->ev.chart;
     diag_at(j->ev.d, DIAG_CHART_NONE, end, S("the script's last line"));
     diag_help(j->ev.d,
@@ -370,7 +389,7 @@ script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
     return spec;
 }
 
-/* Defines the methods of df.plot as names of the script, so that the script can
+/* Defines each method of df.plot as a name of the script. The script can then
    be a call such as line(x='Nodes'). */
 static bool name_kinds(struct eval *ev, struct frame *f)
 {

@@ -9,21 +9,25 @@
 
 struct accessor_kind {
     str name;
-    unsigned on; /* enum receiver: operations with this receiver are the
-                    accessor's methods, run with the accessor as self; 0: no
-                    methods */
-    /* Evaluates of.name[key]; `at` is the subscript expression. NULL:
+    unsigned on; /* the accessor's methods are the operations with this receiver
+                    (enum receiver); 0: it has no methods */
+    /* Sets *out to the value of of.name[key], where `name` is the accessor's
+       name. `at` is the subscript expression. NULL: such subscripts are
        unsupported. */
     bool (*get)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, struct object *out);
-    /* Assigns of.name[key] = value; value_at is the expression of the value.
-       NULL: unsupported. */
+    /* Assigns `value` to of.name[key]. value_at is the expression of the value.
+       NULL: such assignments are unsupported. */
     bool (*set)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, const struct df_expr *value_at,
                 struct object value);
     /* The operation that a call of the accessor runs, such as df.plot(). NULL:
        the accessor cannot be called. */
     const struct operation *called;
+    /* Like `get`, for kinds whose function needs the accessor `self`. NULL: use
+       `get`. */
+    bool (*item)(struct eval *ev, const struct df_expr *at, struct object self,
+                 struct object key, struct object *out);
 };
 
 /* Returns an accessor of `of`, in ev->scratch. */
@@ -32,6 +36,6 @@ static inline struct object accessor_make(struct eval *ev,
                                           struct object of)
 {
     struct accessor *x = NEW(ev->scratch, struct accessor);
-    *x = (struct accessor){kind, of};
+    *x = (struct accessor){.kind = kind, .of = of};
     return object_accessor(x);
 }

@@ -7,15 +7,18 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/represent.h"
+#include "df/runtime/trace.h"
 #include "frame/digits.h"
 
 /* The parameters of an operation. */
 struct signature {
     const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* index in v of the PARAMETER_REST and of the
-                           PARAMETER_OTHERS; CALL_ARGS_MAX if there is none */
+    size_t rest, named; /* rest is the index in v of the PARAMETER_REST, named
+                           that of the PARAMETER_OTHERS; CALL_ARGS_MAX if the
+                           operation has none */
 };
 
 static struct signature read_signature(const struct operation *o)
@@ -115,6 +118,8 @@ static bool bind_one(struct call *c, const struct signature *p,
                           STR_ARG(operation_param(p->v[i].name)));
     if (!c->ev->expression(c->ev, x->a, &value))
         return false;
+    if (c->self.type == OBJECT_LIST || c->self.type == OBJECT_DICT)
+        trace_keep(c->ev, x->a, &value);
     *next += !x->text.p && !rest;
     if (named)
         object_dict_put(a, as_dict(c->args[p->named]), object_str(x->text),
@@ -140,8 +145,9 @@ static bool has_required(struct call *c, const struct signature *p)
     return true;
 }
 
-/* Whether x, or an element or cell of it, is a string that contains nan, or a
-   number that was computed as nan or inf. */
+/* Whether x is tainted: a string that contains nan, or a number that was
+   computed as nan or inf. A list or column is tainted if one of its elements or
+   cells is. */
 static bool is_tainted(struct object x)
 {
     if (x.type == OBJECT_SERIES)
@@ -152,8 +158,8 @@ static bool is_tainted(struct object x)
     return x.tainted;
 }
 
-/* Returns the least known_digits of the numbers in x, a receiver or an
-   argument. */
+/* Returns the known_digits of x, a receiver or an argument; for a list, the
+   least known_digits of its elements. */
 static uint8_t known_digits_of(struct object x)
 {
     uint8_t least = x.known_digits;
@@ -164,8 +170,10 @@ static uint8_t known_digits_of(struct object x)
     return least;
 }
 
-/* Adds the marks of the receiver and of all arguments to the result. A number
-   gets known_digits only; a string, nan or inf also gets tainted. */
+/* Copies the marks (members `tainted` and `known_digits` of an object) of the
+   receiver and of all arguments to the result. A finite number gets only
+   known_digits; a string, nan or inf also becomes tainted. Other results, and
+   finite counts, get no marks. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
@@ -190,13 +198,18 @@ static size_t frame_cells(const struct frame *f)
     return f->n * (f->n_columns + 1);
 }
 
+/* Returns the number of cells to read in x. Only estimates it for a list that
+   was read from JSON, whose elements are then not made. */
 static size_t cells_of(struct object x)
 {
+    enum { BYTES = 64 }; /* estimated number of bytes of JSON for each cell */
     size_t n = 0;
     switch (x.type) {
     case OBJECT_SERIES: return as_series(x)->column->n;
     case OBJECT_FRAME: return frame_cells(as_frame(x));
     case OBJECT_LIST:
+        if (x.u.list->json && !x.u.list->json->made)
+            return x.u.list->json->text.n / BYTES;
         for (size_t i = 0; i < as_list(x)->n; i++) {
             struct object of = as_list(x)->v[i];
             n += of.type == OBJECT_FRAME ? frame_cells(as_frame(of)) : 1;
@@ -206,9 +219,9 @@ static size_t cells_of(struct object x)
     }
 }
 
-/* Returns the number of steps to count for a call. They grow with the cells
-   that the call reads: a method that reads all rows and is called for each row
-   takes quadratic time. */
+/* Returns the number of steps to count for a call. The number grows with the
+   cells that the call reads, because a method that reads all rows takes
+   quadratic time if it is called for each row. */
 static size_t cost_of(const struct call *c, size_t n_params)
 {
     size_t cells = cells_of(c->self);
@@ -220,17 +233,23 @@ static size_t cost_of(const struct call *c, size_t n_params)
 
 size_t call_part_cost(struct object part)
 {
-    enum {
-        CELLS = 4
-    }; /* cells made in one step; making a cell costs more than reading one, as
-          it needs a name and a type */
+    /* One step pays for four cells. */
+    enum { CELLS = 4 };
     return cells_of(part) / CELLS;
+}
+
+/* Whether the operation may read lists in cells (json_guard.h). */
+static bool is_allowed(const struct call *c)
+{
+    const struct json_guard g = {c->ev,   c->at,   c->operation,
+                                 c->self, c->args, c->exprs};
+    return json_guard_call(&g);
 }
 
 static bool run(struct call *c, const struct signature *p, struct object *out)
 {
     if (!has_required(c, p) || !eval_steps(c->ev, c->at, cost_of(c, p->n)) ||
-        !c->operation->run(c, out))
+        !is_allowed(c) || !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
     object_check(c->self); /* the method may have changed the receiver in
@@ -240,7 +259,8 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
 
 bool call_property(struct call *c, struct object *out)
 {
-    return eval_steps(c->ev, c->at, cost_of(c, 0)) && c->operation->run(c, out);
+    return eval_steps(c->ev, c->at, cost_of(c, 0)) && is_allowed(c) &&
+           c->operation->run(c, out);
 }
 
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
@@ -277,8 +297,8 @@ static const struct df_expr *find_named(const struct df_expr *x, str name)
     return x;
 }
 
-/* Searches from the previous result on, as callers mostly look up keywords in
-   the order in which the script gives them. */
+/* Searches from the previously found argument on: callers look up keywords
+   mostly in the order in which the script gives them. */
 const struct df_expr *call_named_at(struct call *c, str name)
 {
     const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
@@ -369,9 +389,10 @@ static const char *cells_called(const struct column *x)
     return object ? "strings" : type;
 }
 
-/* Returns the end of a message for an argument that must be `what`: ", not 3",
-   ", not the string 'x'", ", not 'dict'". Empty for a list or a column if
-   `what` describes one: its cells are wrong, not its type. */
+/* Returns the end of a message about an argument x that must be `what`, such as
+   ", not 3", ", not the string 'x'" or ", not 'dict'". Returns an empty string
+   if x is a list or a column and `what` describes one: its cells are wrong, not
+   its type. */
 static str given_instead(struct call *c, struct object x, const char *what)
 {
     enum { SHOWN_MAX = 40 };
@@ -408,7 +429,8 @@ static str given_instead(struct call *c, struct object x, const char *what)
                    object_type_name(x));
 }
 
-/* Returns the help for an argument x that must be `what`, or NULL. */
+/* Returns advice on how to write the argument x, which must be `what`; NULL if
+   there is none. */
 static const char *help_wrong(struct object x, const char *what)
 {
     enum {
@@ -420,8 +442,8 @@ static const char *help_wrong(struct object x, const char *what)
         ANY = -1
     };
     static const struct {
-        const char *word; /* of `what` */
-        int types;        /* of x, as bits */
+        const char *word; /* a part of `what` */
+        int types;        /* types of x, as a set of bits */
         const char *help;
     } HELPS[] = {
         {"string with a condition", ANY,
@@ -674,7 +696,7 @@ static bool refuse(struct call *c, enum param p, const struct object *only)
                "%s%.*s of argument '%.*s' of '%.*s'",
                str_starts(shown, S("this")) ? "" : "value ", STR_ARG(shown),
                STR_ARG(name), STR_ARG(c->operation->name));
-    /* .T, which the help for axis= suggests, only swaps axes of frames */
+    /* the help for axis= suggests .T, which swaps the axes of a frame only */
     bool swaps = c->self.type == OBJECT_FRAME || p != PARAM_axis || !only;
     if (!(swaps && help_argument(c, name)) && only &&
         represent(ev, at, *only, false, &v))

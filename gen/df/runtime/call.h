@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// call: runs an operation of a script. Binds arguments to parameters, from
-// which the operation reads them by type. If a function that runs an operation
-// or reads an argument finds a fault, it reports the fault and returns false.
+// call: runs an operation of a script. Binds the arguments of the call to the
+// operation's parameters. The operation reads them by type. A function that
+// runs an operation or reads an argument reports a fault and then returns
+// false.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -32,25 +33,26 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 /* Runs a property, an operation without parameters, and counts its steps. */
 bool call_property(struct call *c, struct object *out);
 
-/* As call_run for n arguments by position that are already evaluated, such as
+/* Like call_run for n arguments by position that are already evaluated, such as
    those of a function that is called for each cell. */
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
-/* Returns the number of steps to count for making `part`, the result of a
-   subscript such as df.loc[mask]. */
+/* Returns the number of steps to count for making `part`, the cells that a
+   subscript such as df.loc[mask] selects. */
 size_t call_part_cost(struct object part);
 
-/* call_named_at returns the expression of the argument `name` in a
-   PARAMETER_OTHERS ("**name"). call_rest_at returns the expression of element k
-   of p, a PARAMETER_REST ("*name"). Both return c->at if there is no such
-   expression. */
+/* call_named_at returns the expression of the keyword argument `name` that a
+   PARAMETER_OTHERS ("**name") collects. call_rest_at returns the expression of
+   element k of p, a PARAMETER_REST ("*name"). Both return c->at if there is no
+   such expression. */
 const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, enum param p,
                                    size_t k);
 
-/* Whether the operation has parameter p. All functions below treat a parameter
-   that the operation does not have as not given. */
+/* Whether the operation has parameter p. For a parameter that the operation
+   does not have, all functions below do the same as for an argument that is not
+   given. */
 bool call_takes(const struct call *c, enum param p);
 
 /* Returns the argument for a parameter, or ABSENT. */
@@ -64,16 +66,16 @@ void call_put(struct call *c, enum param p, struct object value);
 /* Copies the argument for p, and its expression, from another call. */
 void call_move(struct call *c, const struct call *from, enum param p);
 
-/* Returns the operation's first parameter. It is for functions that run several
-   operations whose first parameters have different names. */
+/* Returns the operation's first parameter. For functions that run several
+   operations with different names of the first parameter. */
 enum param call_first(const struct call *c);
 
 /* Returns the expression of an argument, or the call's expression if the
    argument was not given. */
 const struct df_expr *call_at(const struct call *c, enum param p);
 
-/* Returns the argument for p. If it was not given, returns the default in the
-   operation's row, or ABSENT if the default is not a single value. */
+/* Returns the argument for p. If it was not given, returns the default from the
+   operation's table row, or ABSENT if the default is not a single value. */
 struct object call_value(const struct call *c, enum param p);
 
 bool call_given(const struct call *c, enum param p);
@@ -83,8 +85,8 @@ bool call_has(const struct call *c, enum param p); /* given, and not None */
    false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Reports that the operation needs numbers, not the column x of p. Returns
-   false. */
+/* Reports that the operation needs numbers and that x, the argument for p, is a
+   column of another type. Returns false. */
 bool call_needs_numbers(struct call *c, enum param p, const struct column *x);
 
 /* The following functions read an argument of a fixed type into *out or, if the

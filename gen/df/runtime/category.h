@@ -6,19 +6,25 @@
 
 #include "df/runtime/call.h"
 
-/* Returns x with `categories` in their order or, if `categories` is NULL, with
-   the sorted distinct values of x as categories. Values that are not among the
-   categories become missing. `ordered`: the categories can be compared by < and
-   >. NULL if a limit is reached. */
+/* Returns x as a column with categories: `categories` in their order or, if
+   `categories` is NULL, the sorted distinct values of x. Values of x that are
+   not among the categories become missing. If `ordered`, scripts can compare
+   the cells by < and >. NULL if a limit is reached. */
 const struct column *category_make(struct eval *ev, const struct df_expr *at,
                                    const struct column *x,
                                    const struct column *categories,
                                    bool ordered);
 
-/* Returns a column to sort x by: the codes of its cells, NaN for missing cells;
-   x itself if it has no categories. NULL if a limit is reached. */
+/* Returns the column by which to sort x. If x has categories, this is a column
+   of the codes of its cells, with NaN for missing cells; else it is x itself.
+   NULL if a limit is reached. */
 const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
+
+/* Returns the dtype that x, the result of pd.CategoricalDtype(...), stands for;
+   NULL if x is another object. The list of its categories is empty without
+   categories=. */
+const struct dtype *category_type(struct object x);
 
 /* Whether a column has categories. */
 bool category_is(const struct column *x);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// devices: recognises names of devices, such as GPU, and finds columns of a
-// script's frames that count devices.
+// devices: recognises names of devices, such as GPU, in column names, and finds
+// columns of a script's frames that count devices.
 #include "df/runtime/devices.h"
 
 #include "frame/saying.h"
 #include "frame/unit_word.h"
 
-/* Whether a device is a GPU, a chip or the like. A node is not an accelerator:
-   it contains several. */
+/* Whether `device` is an accelerator, such as a GPU or a chip. A node is not,
+   because it contains several accelerators. */
 static bool is_accelerator(str device)
 {
     static const str NAMES[] = {S_INIT("GPU"),         S_INIT("chip"),

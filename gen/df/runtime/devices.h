@@ -6,9 +6,9 @@
 #include "df/runtime/eval.h"
 #include "frame/unit.h"
 
-/* Returns the device, spelled as its unit, if a name states a figure per
-   device: "GPU" for "Throughput per GPU" and "Tokens/s/GPU"; STR_NONE for other
-   names. */
+/* If `name` states a figure per device, returns the device, spelled as its
+   unit: "GPU" for "Throughput per GPU" and "Tokens/s/GPU". Returns STR_NONE for
+   other names. */
 str devices_per(str name);
 
 /* Whether a word of `name` means `device`, as in "GPU memory". */
@@ -18,6 +18,6 @@ bool devices_named(str name, str device);
    above 1, or NULL. */
 const struct column *devices_column_of(const struct frame *f, str device);
 
-/* As devices_column_of, but searches all frames to which a name of the script
+/* Like devices_column_of, but searches all frames to which a name of the script
    refers. */
 const struct column *devices_column(const struct eval *ev, str device);

@@ -9,6 +9,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "frame/digits.h"
+#include "load/json/json_columns.h"
 
 enum {
     COLUMN_BYTES = 256
@@ -36,6 +37,22 @@ bool eval_help(struct eval *ev, const char *help)
 {
     diag_help(ev->d, "%s", help);
     return false;
+}
+
+void eval_via(struct eval *ev, size_t n, const char *fmt, ...)
+{
+    struct buf b = {.a = ev->scratch};
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(&b, fmt, ap);
+    va_end(ap);
+    str where = buf_str(&b);
+    if (ev->d->n <= n || ev->d->muted ||
+        ev->d->v[ev->d->n - 1].severity == DIAG_SEVERITY_WARNING)
+        return;
+    str help = ev->d->v[ev->d->n - 1].help;
+    diag_help(ev->d, "%.*s%s%.*s", STR_ARG(help), help.n ? "; " : "",
+              STR_ARG(where));
 }
 
 str eval_cell_place(struct eval *ev, const struct column *x, size_t row)
@@ -160,22 +177,26 @@ static void help_files(struct eval *ev, const struct frame *f)
 {
     enum { SHOWN = 3 };
     str files[SHOWN];
+    bool csv[SHOWN];
     size_t n = 0;
     for (size_t i = 0; i < f->n_columns && n < SHOWN; i++) {
         const struct origin *o = f->columns[i]->origin;
         while (o->kind == ORIGIN_TAKE)
             o = o->take.from->origin;
-        size_t k = o->kind == ORIGIN_CSV ? 0 : n;
-        while (k < n && !str_eq(files[k], o->csv.src->name))
+        size_t k = o->kind == ORIGIN_FILE ? 0 : n;
+        while (k < n && !str_eq(files[k], o->file.src->name))
             k++;
-        if (o->kind == ORIGIN_CSV && k == n)
-            files[n++] = o->csv.src->name;
+        if (o->kind == ORIGIN_FILE && k == n) {
+            csv[n] = o->file.format == FILE_CSV;
+            files[n++] = o->file.src->name;
+        }
     }
     if (n < 2)
         return;
     struct buf b = {.a = ev->scratch};
     for (size_t i = 0; i < n; i++)
-        buf_printf(&b, "%s%.*s:1", i ? ", " : "", STR_ARG(files[i]));
+        buf_printf(&b, "%s%.*s%s", i ? ", " : "", STR_ARG(files[i]),
+                   csv[i] ? ":1" : "");
     str help = ev->d->v[ev->d->n - 1].help, all = buf_str(&b);
     diag_help(ev->d, "the columns come from %.*s; %.*s", STR_ARG(all),
               STR_ARG(help));
@@ -237,10 +258,11 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Whether the arenas have grown beyond the limit of bytes; reports this. Small
-   lists, names and scopes are not counted when they are made, but add up. Their
-   memory is not freed while the script runs, so the script must end: every
-   later eval_spend fails. */
+/* Whether the arenas have grown beyond the limit of bytes; if so, reports this.
+   The arenas also contain small lists, names and scopes, which are not counted
+   one by one but add up. Their memory is not freed while the script runs. The
+   script must therefore end: sets ev->bytes so that every later eval_spend
+   fails. */
 static bool arenas_full(struct eval *ev, const struct df_expr *at)
 {
     size_t used = arena_used(ev->a) + arena_used(ev->scratch);
@@ -278,7 +300,8 @@ static size_t cell_size(enum column_type type)
     static const uint8_t SIZES[] = {
         [COLUMN_INT] = sizeof(int64_t),         [COLUMN_FLOAT] = sizeof(double),
         [COLUMN_BOOL] = sizeof(bool),           [COLUMN_STR] = sizeof(str),
-        [COLUMN_OBJECT] = sizeof(struct value),
+        [COLUMN_OBJECT] = sizeof(struct value), [COLUMN_DATE] = sizeof(int64_t),
+        [COLUMN_SPAN] = sizeof(int64_t),
     };
     return SIZES[type];
 }
@@ -351,8 +374,22 @@ void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
     case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
     case COLUMN_STR:
         ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        if (v.none)
+            column_none(ev->a, c, i);
+        else if (c->none)
+            c->none[i] = false;
         break;
-    default: ((struct value *)cells)[i] = v; break;
+    case COLUMN_DATE:
+        if (v.type == VALUE_DATE)
+            c->zone = v.zone;
+        ((int64_t *)cells)[i] = value_time(v);
+        break;
+    case COLUMN_SPAN: ((int64_t *)cells)[i] = value_time(v); break;
+    case COLUMN_OBJECT:
+        ((struct value *)cells)[i] = v;
+        if (v.json)
+            c->dtype = &JSON_DTYPE;
+        break;
     }
 }
 
@@ -361,8 +398,11 @@ enum column_type eval_type(struct value v)
     static const uint8_t TYPES[] = {
         [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
         [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
-        [VALUE_STR] = COLUMN_STR,
+        [VALUE_STR] = COLUMN_STR,     [VALUE_DATE] = COLUMN_DATE,
+        [VALUE_SPAN] = COLUMN_SPAN,
     };
+    if (v.type == VALUE_NA && v.ns == MOMENT_NAT)
+        return COLUMN_DATE;
     return (enum column_type)TYPES[v.type];
 }
 
@@ -378,16 +418,33 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
 }
 
 /* Returns the narrowest type for n values. A missing value fits float and str;
-   missing values alone are float. */
+   missing values alone are float, and None alone is an object. */
 static enum column_type common_type(const struct value *v, size_t n)
 {
-    size_t count[5] = {0};
-    for (size_t i = 0; i < n; i++)
+    size_t count[VALUE_SPAN + 1] = {0}, nat = 0, none = 0;
+    int zone = -1;
+    bool one_zone = true;
+    for (size_t i = 0; i < n; i++) {
+        if (v[i].json)
+            return COLUMN_OBJECT;
         count[v[i].type == VALUE_FLOAT && isnan(v[i].f) ? VALUE_NA
                                                         : v[i].type]++;
+        none += v[i].none;
+        nat += v[i].type == VALUE_NA && v[i].ns == MOMENT_NAT;
+        if (v[i].type != VALUE_DATE)
+            continue;
+        one_zone &= zone == -1 || zone == v[i].zone;
+        zone = v[i].zone;
+    }
     size_t missing = count[VALUE_NA];
+    if (count[VALUE_DATE] + missing == n && one_zone && count[VALUE_DATE] + nat)
+        return COLUMN_DATE;
+    if (count[VALUE_SPAN] && count[VALUE_SPAN] + missing == n)
+        return COLUMN_SPAN;
     if (count[VALUE_INT] == n)
         return COLUMN_INT;
+    if (none == n)
+        return COLUMN_OBJECT;
     if (count[VALUE_INT] + count[VALUE_FLOAT] + missing == n)
         return COLUMN_FLOAT;
     if (count[VALUE_BOOL] == n)
@@ -397,7 +454,8 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-/* Returns a column of n values, which must fit the type. */
+/* Returns a column of n values. The caller has checked that they fit the type.
+ */
 static struct column *of_values(struct eval *ev, const struct df_expr *at,
                                 str name, enum column_type type,
                                 const struct value *v, size_t n,
@@ -420,13 +478,33 @@ struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
     return of_values(ev, at, name, type, v, n, inputs, n_inputs);
 }
 
+const struct column *eval_narrowed(struct eval *ev, const struct df_expr *at,
+                                   const struct column *c)
+{
+    if (c->type != COLUMN_OBJECT || c->dtype)
+        return c;
+    struct value *v = NEW_N(ev->scratch, struct value, c->n + 1);
+    for (size_t i = 0; i < c->n; i++) {
+        v[i] = c->o[i];
+        v[i].none = false;
+    }
+    struct column *made = eval_infer(ev, at, c->name, v, c->n, &c, 1);
+    if (!made)
+        return NULL;
+    made->origin = c->origin;
+    made->unit = c->unit;
+    made->level = c->level;
+    made->display = c->display;
+    return made;
+}
+
 struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct value *v, size_t n,
                             const struct column *const *inputs, size_t n_inputs)
 {
     enum column_type type = COLUMN_STR;
     for (size_t i = 0; i < n; i++)
-        if (v[i].type != VALUE_STR && v[i].type != VALUE_NA)
+        if ((v[i].type != VALUE_STR && v[i].type != VALUE_NA) || v[i].json)
             type = COLUMN_OBJECT;
     return of_values(ev, at, name, type, v, n, inputs, n_inputs);
 }

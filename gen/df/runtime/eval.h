@@ -11,6 +11,7 @@
 #include "df/syntax/df_ast.h"
 #include "lineage/place.h"
 
+struct shared_names;
 struct site;
 
 enum {
@@ -28,10 +29,12 @@ enum {
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
 
-/* The fault of a list with more than EVAL_LIST_MAX elements. */
+/* The message about a list with more than EVAL_LIST_MAX elements. */
 #define EVAL_LIST_LONG "the list has more than 1,048,576 values"
 
 struct chart_spec;
+
+struct module;
 
 struct eval {
     struct arena *a;       /* owns frames, columns and their origins */
@@ -39,7 +42,11 @@ struct eval {
     struct diags *d;
     const struct site *site;
     str dir;           /* the first folder to search for files */
-    struct strs files; /* CSV files that were read */
+    struct strs files; /* paths of the data files that the script read */
+    struct {
+        struct text_file **v;
+        size_t n, cap;
+    } texts; /* files that the script opened or read as strings (file.h) */
     struct {
         struct eval_table {
             const struct frame *frame;    /* as read from the file */
@@ -48,24 +55,58 @@ struct eval {
             bool totals;                  /* result of doubt_group_has_total */
         } * v;
         size_t n, cap;
-    } tables;                 /* frames of the files */
-    struct map names;         /* struct object *, by name in the script */
-    struct map value_origins; /* struct origin * of single values, by name in
-                                 the script */
-    struct map tainted; /* by name of a column: struct pos * of the expression
-                           that made nan or inf part of the name */
-    const struct scope *scope; /* names of the lambdas and comprehensions being
-                                  evaluated (names.h); or NULL */
-    bool mixes_columns;        /* the column being made has a cell for each of
-                                  several columns, and therefore no unit */
+    } tables;         /* frames of the files */
+    struct map names; /* struct object *, by name in the script */
+    const struct shared_names *before; /* names of earlier scripts; or NULL */
+    const struct shared_names *later; /* names of all scripts of the page, which
+                                   only messages mention; or NULL */
+    const struct shared_names *home;  /* the names that replace those of the
+                                         script while a lambda of another script
+                                         runs; or NULL */
+    const struct module *module;      /* the script file that runs; or NULL */
+    bool broken_import; /* an imported file has a fault, which was reported in
+                           that file */
+    struct map copies; /* values of earlier scripts, copied (df/run/shared.h) */
+    struct map value_origins; /* name -> struct origin * of the name's value, if
+                                 that is a single value; names of the script or,
+                                 while a function runs, of the function */
+    const struct map *script_origins; /* the script's own value_origins while a
+                                         function runs; or NULL */
+    struct map tainted; /* column name -> struct pos * of the expression that
+                           made the name; only names that contain a computed nan
+                           or inf */
+    const struct scope *scope; /* names of the functions and comprehensions
+                                  being evaluated (names.h); or NULL */
+    struct scope *locals;      /* the scope to which statements assign while a
+                                  function defined by def runs; or NULL */
+    const struct eval_running {
+        const struct df_expr *function; /* its LAMBDA */
+        const struct eval_running *outer;
+    } * running;        /* the functions being run, the innermost first */
+    unsigned unordered; /* number of running `for` loops whose elements come
+                           from a set */
+    unsigned loops;     /* number of `for` statements being run */
+    size_t changes;     /* number of changes so far of lists, dicts, frames and
+                           names of the script. If a call or an iteration of a
+                           loop increases it, the memory of the call or
+                           iteration is kept, because a new value may refer to
+                           it */
+    bool keeps;  /* the script itself calls the function that is being run, so
+                    that its result is recorded (trace_keep) */
+    size_t kept; /* number of values for which trace_keep looked for a
+                    formula */
+    size_t own_changes; /* as `changes`, for local names of functions */
+    bool failed;        /* a statement failed; its names are broken */
+    bool mixes_columns; /* the cells of the column being made belong to
+                           different columns, so it has no unit */
     const struct df_script *script; /* the script being evaluated */
     const struct df_stmt *stmt;     /* its current statement */
-    const struct df_expr *called;   /* the call whose callee is being looked
+    const struct df_expr *called;   /* the call whose function is being looked
                                        up */
     const struct frame *query;      /* the frame of a query, in which names
                                        refer to its columns; or NULL */
     bool query_is_open;             /* in a query, names that are not columns
-                                       refer to names of the script */
+                                       are looked up in the script */
     struct place_cache places;      /* cache of positions of cells */
     struct {
         struct eval_report {
@@ -73,25 +114,37 @@ struct eval {
             struct pos at;
         } * v;
         size_t n, cap;
-    } reported;          /* codes and positions passed to eval_is_first */
+    } reported; /* the codes and positions with which eval_is_first has been
+                   called */
     size_t bytes, steps; /* bytes and steps used so far */
     size_t bytes_max, steps_max;
     size_t bytes_before; /* bytes in both arenas before the script ran */
     size_t read;         /* bytes of files read */
-    bool shared;         /* other scripts used part of the same limits */
+    bool shared;         /* bytes and steps include those of earlier scripts of
+                            the page */
     const struct chart_spec *chart; /* result of the last call of df.plot; or
                                        NULL */
     struct pos chart_at;            /* position of that call */
-    unsigned depth;                 /* nested expressions being evaluated */
+    struct pos chart_end; /* position of the last call that drew the chart or a
+                             line in it */
+    unsigned depth;       /* nested expressions being evaluated */
     /* Evaluates an expression of ev->script. This pointer and those below avoid
        circular dependencies between modules: operations evaluate expressions,
        and expressions run operations. */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
-    /* function.h: `call` calls a function with n arguments by position;
-       `attribute` gets an attribute, or a method as a function. */
+    /* function.h: `call` calls a function with n arguments by position, and
+       `call_named` a lambda with keyword arguments, too; `attribute` gets an
+       attribute, or a method as a function. */
     bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
                  const struct object *args, size_t n, struct object *out);
+    bool (*call_named)(struct eval *ev, const struct df_expr *at,
+                       const struct lambda *l, const struct object *args,
+                       size_t n, const struct dict *named, struct object *out);
+    /* statement.h: runs the body of a function, and sets *out to what it
+       returns. */
+    bool (*body)(struct eval *ev, const struct df_expr *function,
+                 struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
     /* effect.h: return what a call does to numbers, as an enum effect. */
@@ -99,10 +152,16 @@ struct eval {
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
     unsigned (*effect_method)(struct object self, str name);
-    /* units.h: whether columns that become one column have compatible units. */
+    /* units.h: units_agree, whether the columns of a formula have compatible
+       units */
     bool (*agree)(struct eval *ev, const struct df_expr *at,
                   const struct column *const *v, size_t n);
-    /* trace.h: sets the parts of an expression's origin. */
+    /* script.h: script_eval and script_statements, to run imported files. */
+    struct eval (*make)(struct arena *a, struct arena *scratch, struct diags *d,
+                        const struct site *site, str dir,
+                        const struct df_script *script);
+    bool (*run)(struct eval *ev, struct df_script *script);
+    /* trace_parts (trace.h): fills in the origin of an expression. */
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };
 
@@ -114,8 +173,21 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
 /* Sets the help of the newest diagnostic. Returns false. */
 bool eval_help(struct eval *ev, const char *help);
 
-/* Returns where a cell is, such as "in column 'a', row 1"; rows count
-   from 1. */
+/* Adds a description of where the fault occurred, such as "in round 2 of the
+   loop in line 3", to the help of the newest diagnostic. No-op if that is a
+   warning, or one of the first n diagnostics. */
+void eval_via(struct eval *ev, size_t n, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Whether names are now looked up for a statement, rather than for a lambda or
+   a comprehension that is being evaluated. */
+static inline bool eval_in_statement(const struct eval *ev)
+{
+    return ev->scope == ev->locals;
+}
+
+/* Returns a description of a cell's position, such as "in column 'a', row 1".
+   Rows are counted from 1. */
 str eval_cell_place(struct eval *ev, const struct column *x, size_t row);
 
 /* Whether this is the first call with this code and position. Callers use it to
@@ -152,13 +224,14 @@ bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
-/* As name_make, in ev->a. If a level is missing, not finite or tainted, records
-   the name as tainted by expression `at`. */
+/* Returns the name made of the n levels (name_make), in ev->a. If a level is
+   missing, not finite or tainted, records that expression `at` made the name
+   tainted. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
-/* Returns the name of x with `label` as one more level, in ev->a; `label` alone
-   if the name has NAME_LEVELS_MAX levels already. */
+/* Returns the name of x with `label` appended as its last level, in ev->a.
+   Returns `label` alone if the name already has NAME_LEVELS_MAX levels. */
 str eval_name_under(struct eval *ev, const struct column *x, str label);
 
 /* Sets *column to the index of the column of f with the name o. Reports an
@@ -199,9 +272,10 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
 
-/* Stores v in cell i of a new column, and adds its marks to the column. A float
-   column stores anything but numbers as NaN, a string column anything but
-   strings as missing; in other columns, the type must fit. */
+/* Stores v in cell i of a new column, and adds the marks of v to the column. In
+   a float column, a value that is not a number becomes NaN. In a string column,
+   a value that is not a string becomes missing. In other columns, v must have
+   the type of the column. */
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v);
 
@@ -220,27 +294,35 @@ struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);
 
-/* As eval_infer, but without inferring a type, as pandas does for object
-   columns: str if all values are strings or NA, else object. */
+/* Returns an OBJECT column with the type that eval_infer chooses for its cells;
+   None becomes nan. pandas does so for row labels, categories and results of
+   groups. Returns c itself if c is not an OBJECT column. The result has the
+   origin of c. NULL if a limit is reached. */
+const struct column *eval_narrowed(struct eval *ev, const struct df_expr *at,
+                                   const struct column *c);
+
+/* Like eval_infer, but the type of the column is str if all values are strings
+   or NA, and object otherwise. pandas chooses the type of object columns in
+   this way. */
 struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct value *v, size_t n,
                             const struct column *const *inputs,
                             size_t n_inputs);
 
-/* Returns a description, in ev->a, of how expression `at` matched rows by the n
-   keys. */
+/* Returns a description, in ev->a, of how expression `at` selects rows by the n
+   columns `keys`. */
 const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       const struct column *const *keys,
                                       size_t n);
 
-/* Returns c, which must be a result of column_take, with m as the match that
-   selected its rows. The keys of m are aligned with the column from which c was
-   taken. */
+/* Returns c, a result of column_take, with m as the match that selected its
+   rows. The keys of m must have a cell for each row of the column from which c
+   was taken. */
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
-/* Appends c to f, whose list of columns must have room for it. False if c is
-   NULL, or if f has a column of that name, which is reported. */
+/* Appends c to f. The caller has made room in the list of columns. Returns
+   false if c is NULL, or after reporting that f has a column with that name. */
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 

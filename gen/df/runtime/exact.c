@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // exact: follows a cell back through formats, rounding and conversions. Undoes
-// such a step only if the step's input, after the same rounding, equals its
-// output.
+// such a step only if its input, rounded in the same way, equals its output.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -75,8 +74,9 @@ static bool rounds_to(double x, double y, int digits)
 }
 
 /* Whether `made`, a cell of a column with origin o, can be the result of
-   formatting or rounding the number `before`. True for a string without a
-   number unless o formats only some cells. `as` is the notation of `made`. */
+   formatting or rounding the number `before`. `as` is the notation of `made`.
+   If `made` is a string without a number, returns true unless o formats only
+   some of the cells. */
 static bool agrees(const struct origin *o, struct value made,
                    const struct notation *as, double before)
 {
@@ -91,8 +91,8 @@ static bool agrees(const struct origin *o, struct value made,
     return rounds_to(before, after, digits_of_text(made.s, as->decimal));
 }
 
-/* Whether `made`, a cell of c, shows the same number as `from`, the cell of the
-   input from which it was made. */
+/* Whether `made`, a cell of c, shows the number in `from`, the cell of the
+   input from which `made` was computed. */
 static bool same_number(const struct column *c, struct value made,
                         struct value from)
 {
@@ -129,9 +129,9 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-/* Undoes one step: if the input's cell has the same number as *v, sets *c, *row
-   and *v to that cell; else returns false. Sets *percent if the step formats
-   percentages. */
+/* Undoes one step. *v is the number in cell *row of *c. If the step's input has
+   the same number, sets *c, *row and *v to the input's column, row and value
+   and returns true. Sets *percent to true if the step formats percentages. */
 static bool undo_step(const struct column **c, size_t *row, struct value *v,
                       bool *percent)
 {
@@ -151,8 +151,8 @@ static bool undo_step(const struct column **c, size_t *row, struct value *v,
     return true;
 }
 
-/* Whether the cell is a string that shows another number than the one that was
-   formatted: the script may have changed the string afterwards. */
+/* Whether the cell is a string made from a number that differs from the number
+   it shows: the script may have changed the string after formatting. */
 static bool shows_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);
@@ -174,9 +174,9 @@ static bool shows_another(const struct column *c, size_t row)
     return false;
 }
 
-/* Describes k->v as a number that was computed from rounded numbers. k->digits
-   is the number of decimal places that its known_digits mark states or, if
-   greater, the number of printed places. */
+/* Describes k->v, a number computed from rounded numbers. Sets k->digits to the
+   number of known decimal places: the greater of the number that its
+   known_digits mark states and the number of printed places. */
 static void set_rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

@@ -8,10 +8,10 @@
 enum exact {
     EXACT_NUMBER,  /* v is the number */
     EXACT_ROUNDED, /* v was computed from rounded numbers */
-    EXACT_TEXT,    /* v is the number in a string that was computed in an
-                      unknown way: only the digits of the string are known */
-    EXACT_OTHER,   /* v is the cell, a string that shows another number than the
-                      one that was formatted */
+    EXACT_TEXT,    /* v is the number in a string. The script computed the
+                      string in an unknown way, so only its digits are known */
+    EXACT_OTHER,   /* v is the cell: a string that was formatted from a number
+                      but shows a different number */
     EXACT_NONE     /* v is the cell, which has no number */
 };
 
@@ -34,6 +34,6 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
    digits: exactly 7 for 0.07. Returns any other value unchanged. */
 struct value exact_percent(struct arena *a, struct value v);
 
-/* Whether a format shows more decimal places of k->v than k->digits. Fields
+/* Whether `format` prints k->v with more than k->digits decimal places. Fields
    that cannot format k->v are ignored. */
 bool exact_exceeds(struct arena *a, str format, const struct exact_known *k);

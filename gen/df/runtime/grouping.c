@@ -136,3 +136,26 @@ struct object grouping_result(struct eval *ev, const struct grouping *g,
         f->columns[f->n_columns++] = values.columns[i];
     return object_frame(f);
 }
+
+bool grouping_fill(struct eval *ev, const struct df_expr *at,
+                   struct grouping *g, size_t groups)
+{
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n + groups, 2 * sizeof(uint32_t)))
+        return false;
+    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 2);
+    for (size_t i = 0; i < n; i++) {
+        if (g->of[i] == ORIGIN_NO_ROW)
+            g->dropped = true;
+        else
+            starts[g->of[i] + 2]++;
+    }
+    for (size_t i = 1; i <= groups; i++)
+        starts[i + 1] += starts[i];
+    for (size_t i = 0; i < n; i++)
+        if (g->of[i] != ORIGIN_NO_ROW)
+            members[starts[g->of[i] + 1]++] = (uint32_t)i;
+    g->groups = (struct groups){members, starts, groups, g->groups.empty};
+    return true;
+}

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // grouping: divides rows into groups. struct grouping is the result of
-// df.groupby(keys): the groups, their labels and the selected columns. Rows
-// without groupby are one group.
+// df.groupby(keys): the groups, their labels and the selected columns. A
+// computation without groupby uses a single group of all rows.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Which groups may have no rows. */
+/* The kind of groups that may have no rows. */
 enum groups_empty {
     GROUPS_NONE_EMPTY,
-    GROUPS_OF_CATEGORY, /* categories of a single key */
-    GROUPS_OF_PAIRS     /* combinations of the values of several keys: pandas
-                           computes nothing for a combination without rows */
+    GROUPS_OF_CATEGORY, /* a group for each category or period of a key */
+    GROUPS_OF_PAIRS     /* a group for each combination of the values of several
+                           keys. pandas computes nothing for a combination
+                           without rows */
 };
 
-/* Rows by group. Group g has the rows members[starts[g]] to
+/* The rows of each group. Group g has the rows members[starts[g]] to
    members[starts[g + 1] - 1], in ascending order. */
 struct groups {
     const uint32_t *members, *starts;
@@ -22,8 +23,8 @@ struct groups {
     enum groups_empty empty;
 };
 
-/* Whether group i is a combination of key values without rows, for which pandas
-   computes nothing. */
+/* Whether group i is a combination of the values of several keys, and has no
+   rows. pandas computes nothing for it. */
 static inline bool groups_is_pair(const struct groups *g, size_t i)
 {
     return g->empty == GROUPS_OF_PAIRS && g->starts[i] == g->starts[i + 1];
@@ -41,26 +42,39 @@ static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
 
+struct frequency;
+
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* columns with a cell for each row of the
-                                     frame; computations skip keys that are
-                                     columns of the frame */
-    const struct column **labels; /* for each key, a column of its values by
-                                     group */
+    const struct column **keys;   /* values of the keys by row of the frame;
+                                     computations skip the keys that are columns
+                                     of the frame */
+    const struct column **labels; /* values of the keys by group */
     size_t n_keys;
     struct groups groups;
     const uint32_t *of; /* by row: the index of its group, or ORIGIN_NO_ROW */
-    bool dropped;       /* some rows are in no group, as part of their key is
+    bool dropped;       /* some rows are in no group, because a key value is
                            missing */
-    bool tuples;        /* names of groups are tuples, as the keys were given
-                           as a list */
+    bool tuples;        /* the name of a group is a tuple, because the script
+                           gave the keys as a list */
     bool as_index;      /* results have the keys as labels, not as columns */
-    bool group_keys;    /* apply() also labels rows by the keys */
+    const struct frequency *every;  /* the groups are periods of time, each as
+                                       long as this; else NULL */
+    const struct column *dates;     /* with `every`: for each period, its end if
+                                       periods include their ends, else its
+                                       start; NULL if closed= is given and
+                                       differs from its default */
+    bool group_keys;                /* apply() also labels rows by the keys */
+    bool group_keys_given;          /* the script gives group_keys= */
     const struct column **selected; /* NULL: all columns but the keys */
     size_t n_selected;
     bool single; /* one column was selected by its name: results are series */
 };
+
+/* Computes g->groups, the rows of each of `groups` groups, and g->dropped from
+   g->of. False if a limit is reached. */
+bool grouping_fill(struct eval *ev, const struct df_expr *at,
+                   struct grouping *g, size_t groups);
 
 /* Returns the number of rows of a group. */
 size_t grouping_size(const struct grouping *g, size_t group);
@@ -85,7 +99,7 @@ struct object grouping_name(struct eval *ev, const struct grouping *g,
 bool grouping_each(struct eval *ev, const struct df_expr *at,
                    const struct grouping *g, struct list *out);
 
-/* Returns the labels of n groups: a column for each key, in a list with room
+/* Returns the labels of n groups, with a column for each key. The list has room
    for `more` further columns. */
 const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
                                       const uint32_t *groups, size_t n,
@@ -96,7 +110,7 @@ const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f);
 
-/* As grouping_shaped, for columns with one cell for each group. Adds the keys
+/* Like grouping_shaped, for columns with one cell for each group. Adds the keys
    to *f as row labels or, without as_index, as the first columns. */
 struct object grouping_result(struct eval *ev, const struct grouping *g,
                               struct frame *f);

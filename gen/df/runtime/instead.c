@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// instead: fills in an entry of syntax/df_instead.h for a construct that a
-// running script does not support.
+// instead: finds the entry of syntax/df_instead.h for a construct that a
+// running script does not support, and fills in the names that the script uses.
 #include "df/runtime/instead.h"
 
 #include "base/codes/df.h"
 #include "df/syntax/df_instead.h"
-#include "df/syntax/df_rewrite.h"
 
-/* Whether a name of the script refers to a list, an Index or an array, which do
+/* Whether a name of the script refers to a list, an Index or an array. These do
    not have the methods of a series. */
 static bool is_bare(const void *data, str name)
 {
@@ -62,7 +61,6 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     else if (is_callee(at, ev->called))
         u.call = ev->called;
     u.self = at->a;
-    u.code = df_rewrite_percent(ev->scratch, u.tokens, at);
     u.other = at->b;
     if (at->kind == DF_EXPR_SUBSCRIPT || at->kind == DF_EXPR_ATTRIBUTE)
         u.text =
@@ -77,8 +75,8 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     return add_help(ev, &u, of);
 }
 
-/* Whether a list consists of two or more integers, like the parts of a version
-   number, which serve as a sort key. */
+/* Whether a list consists of two or more integers, as the parts of a version
+   number do when they serve as a sort key. */
 static bool are_integers(const struct list *l)
 {
     size_t i = 0;
@@ -99,8 +97,6 @@ bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
         return false;
     if (str_eq(kind, S("function")) && are_integers(as_list(x)))
         kind = S("version");
-    if (at->kind == DF_EXPR_NAME && str_eq(at->text, S("list")))
-        kind = at->text;
     instead_help(ev, at, S("cell"), kind);
     return false;
 }

@@ -5,19 +5,25 @@
 #include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "df/runtime/file.h"
 #include "df/runtime/grouping.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/row.h"
 
 /* Returns element i of x; for a string, the character of n bytes at byte i. */
 static struct object element(struct eval *ev, struct object x, size_t i,
                              size_t n)
 {
+    struct object cell;
     switch (x.type) {
     case OBJECT_FRAME:
         return eval_name_object(ev, as_frame(x)->columns[i]->name);
     case OBJECT_DICT: return as_dict(x)->v[i].key;
     case OBJECT_STR: return object_str(str_slice(as_str(x), i, i + n));
-    default: return object_value(column_value(as_series(x)->column, i));
+    default:
+        cell = json_object_traced(ev, as_series(x)->column, i);
+        cell.numpy = object_is_array(x) && cell.type <= OBJECT_FLOAT;
+        return cell;
     }
 }
 
@@ -27,8 +33,16 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     size_t n;
     *out = (struct list){0};
     switch (x.type) {
-    case OBJECT_LIST: *out = *as_list(x); return true;
+    case OBJECT_LIST:
+        *out = *as_list(x);
+        out->unordered |= out->set != NULL;
+        out->set = NULL;
+        out->labels = false;
+        out->levels = NULL;
+        out->view = NULL;
+        return true;
     case OBJECT_GROUPBY: return grouping_each(ev, at, as_grouping(x), out);
+    case OBJECT_FILE: return file_each_line(ev, at, as_file(x), out);
     case OBJECT_ROW: x = row_series(ev, as_row(x)); /* fall through */
     case OBJECT_SERIES:
         out->unit_column = as_series(x)->column;

@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "frame/order.h"
 
 static struct value part(const struct keys *k, size_t row, size_t column)
@@ -27,6 +28,8 @@ static uint64_t hash_value(struct value v)
         return 1;
     if (v.type == VALUE_STR)
         return hash_text(v.s);
+    if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
+        return hash_number((uint64_t)v.ns);
     scalar_number(v, &f);
     f += 0.0; /* -0.0 becomes 0.0 */
     memcpy(&bits, &f, sizeof bits);
@@ -50,6 +53,8 @@ static bool same(struct value x, struct value y)
         return x.type == y.type && str_eq(x.s, y.s);
     if (x.type == VALUE_INT && y.type == VALUE_INT)
         return x.i == y.i;
+    if (x.type == VALUE_DATE || x.type == VALUE_SPAN)
+        return time_comparable(x, y) && x.ns == y.ns;
     return scalar_number(x, &f) && scalar_number(y, &g) &&
            value_order(x, y) == 0;
 }
@@ -89,16 +94,24 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
     return true;
 }
 
-/* Whether row i may precede row j. Numbers precede strings, as when pandas
-   sorts groups. */
+struct key_sorting {
+    const struct keys *k;
+    bool nat_first; /* missing dates come first */
+};
+
+/* Whether row i may be sorted before row j. Numbers come before strings, as
+   when pandas sorts groups. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
-    const struct keys *k = data;
+    const struct key_sorting *s = data;
+    const struct keys *k = s->k;
     int order = 0;
     for (size_t c = 0; c < n_parts(k) && order == 0; c++) {
         struct value x = part(k, i, c), y = part(k, j, c);
         if (!order_of(x, y, &order))
             order = x.type == VALUE_STR ? 1 : -1;
+        if (s->nat_first && (time_is_nat(x) || time_is_nat(y)))
+            order = -order;
     }
     return order <= 0;
 }
@@ -106,7 +119,15 @@ static bool in_order(void *data, uint32_t i, uint32_t j)
 void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
                size_t n)
 {
-    order_merge(scratch, rows, n, in_order, (void *)k);
+    struct key_sorting s = {k, false};
+    order_merge(scratch, rows, n, in_order, &s);
+}
+
+void keys_sort_merged(const struct keys *k, struct arena *scratch,
+                      uint32_t *rows, size_t n)
+{
+    struct key_sorting s = {k, true};
+    order_merge(scratch, rows, n, in_order, &s);
 }
 
 static size_t slot_of(const struct keys_table *t, const struct keys *probe,

@@ -18,10 +18,10 @@ struct keys {
    order. */
 struct keys_table {
     struct keys keys;
-    uint32_t *slots; /* 1 + the first row of a list; 0: empty */
+    uint32_t *slots; /* by slot: 1 + the first row of its list; 0: empty */
     size_t n_slots;
     uint32_t *next; /* by row: the next row of its list, or ORIGIN_NO_ROW */
-    uint32_t *last; /* by first row of a list: the last row of the list */
+    uint32_t *last; /* by first row of a list: the list's last row */
     bool unique;    /* each list has one row */
 };
 
@@ -34,7 +34,8 @@ void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
                          size_t row);
 
-/* Returns, for each row, the first row with an equal key. In `a`. */
+/* Returns an array, in `a`: element i is the first row whose key equals that of
+   row i. */
 uint32_t *keys_firsts(struct arena *a, const struct keys *k);
 
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
@@ -52,6 +53,11 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
    equal keys keep their order. */
 void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
                size_t n);
+
+/* Like keys_sort, but missing dates come first, as when pandas sorts the keys
+   of an outer merge. */
+void keys_sort_merged(const struct keys *k, struct arena *scratch,
+                      uint32_t *rows, size_t n);
 
 /* Reverses each run of rows with equal keys in n sorted rows. */
 void keys_reverse_ties(const struct keys *k, uint32_t *rows, size_t n);

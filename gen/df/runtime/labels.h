@@ -12,29 +12,31 @@ const struct column **labels_of_columns(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct frame *f, size_t *levels);
 
-/* Returns the labels of n rows as columns, and the number of columns in
-   *levels: the index or, if n_index is 0, one column of 0 to n-1. NULL if a
-   limit is reached. */
+/* Returns the labels of n rows as columns: `index` itself or, if n_index is 0,
+   one new column of 0 to n-1. Sets *levels to the number of columns. Returns
+   NULL if a limit is reached. */
 const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
                                      const struct column **index,
                                      size_t n_index, size_t n, size_t *levels);
 
-/* Returns the label of a row as a name, in ev->a; the number of the row if
-   n_index is 0. */
+/* Returns the label of a row as a name, in ev->a. If n_index is 0, the label is
+   the row's number. */
 str labels_name(struct eval *ev, const struct column *const *index,
                 size_t n_index, size_t row);
 
-/* Sets *k to the index of a level of row labels. The object `name` is the
-   level's name or number; a negative number counts from the end. Reports an
-   unknown level and returns false. */
+/* Sets *k to the index of the level that the object `name` identifies among the
+   `levels` levels of row labels. `name` is the level's name or its number; a
+   negative number counts from the end. Reports an unknown level and returns
+   false. */
 bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);
 
-/* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers,
-   some of which may be missing because rows were removed. labels_from_script
-   does so for labels written in the script, but only if they are 0 to n-1; it
-   returns any other column unchanged. */
+/* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers.
+   Some numbers may be absent because their rows were removed.
+   labels_from_script takes a column c of labels that the script wrote. If the
+   cells of c are 0 to n-1, labels_from_script returns a copy marked as row
+   numbers, else c itself. */
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,

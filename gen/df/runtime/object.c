@@ -4,14 +4,12 @@
 
 #include <math.h>
 
+#include "base/buf.h"
 #include "base/vec.h"
 #include "frame/digits.h"
 #include "frame/frame_check.h"
-
-enum {
-    PLAIN_KEYS_MAX = 1000
-}; /* keys of a dict other than strings; they are
-      searched linearly */
+#include "frame/moment.h"
+#include "load/csv/csv_cell.h"
 
 static struct object unmarked(struct value v)
 {
@@ -20,8 +18,31 @@ static struct object unmarked(struct value v)
     case VALUE_BOOL: return object_bool(v.b);
     case VALUE_STR: return object_str(v.s);
     case VALUE_FLOAT: return object_float(v.f);
-    default: return object_float((double)NAN);
+    case VALUE_DATE: return object_date(v.ns, v.zone);
+    case VALUE_SPAN: return object_span(v.ns);
+    case VALUE_NA: break;
     }
+    if (v.none)
+        return (struct object){.type = OBJECT_NONE};
+    return v.ns == MOMENT_NAT ? object_date(MOMENT_NAT, 0)
+                              : object_float((double)NAN);
+}
+
+struct object object_date(int64_t ns, int zone)
+{
+    return (struct object){
+        .type = OBJECT_DATE, .zone = (int16_t)zone, .u.i = ns};
+}
+
+struct object object_span(int64_t ns)
+{
+    return (struct object){.type = OBJECT_SPAN, .u.i = ns};
+}
+
+bool object_is_nat(struct object o)
+{
+    return (o.type == OBJECT_DATE || o.type == OBJECT_SPAN) &&
+           o.u.i == MOMENT_NAT;
 }
 
 struct object object_value(struct value v)
@@ -102,17 +123,27 @@ struct object object_of_name(struct arena *a, str name)
     return object_list(l);
 }
 
+bool object_is_python_time(struct object o)
+{
+    return o.python ||
+           (o.type == OBJECT_DATE && o.zone == ZONE_CIVIL && !object_is_nat(o));
+}
+
 bool object_scalar(struct object o, struct value *v)
 {
     struct value x = {.tainted = o.tainted, .known_digits = o.known_digits};
     switch (o.type) {
-    case OBJECT_NONE: x = (struct value){.type = VALUE_NA}; break;
+    case OBJECT_NONE: x = (struct value){.type = VALUE_NA, .none = true}; break;
     case OBJECT_BOOL: x = (struct value){.type = VALUE_BOOL, .b = o.u.b}; break;
     case OBJECT_INT: x.type = VALUE_INT, x.i = o.u.i; break;
     case OBJECT_FLOAT: x.type = VALUE_FLOAT, x.f = o.u.f; break;
     case OBJECT_STR: x.type = VALUE_STR, x.s = o.u.s; break;
+    case OBJECT_DATE: x.type = VALUE_DATE, x.ns = o.u.i, x.zone = o.zone; break;
+    case OBJECT_SPAN: x.type = VALUE_SPAN, x.ns = o.u.i; break;
     default: return false;
     }
+    if (object_is_nat(o))
+        x.type = VALUE_NA;
     *v = x;
     return true;
 }
@@ -144,17 +175,30 @@ const char *object_type_name(struct object o)
         [OBJECT_DICT] = "dict",         [OBJECT_SLICE] = "slice",
         [OBJECT_SERIES] = "Series",     [OBJECT_FRAME] = "DataFrame",
         [OBJECT_GROUPBY] = "GroupBy",   [OBJECT_TYPE] = "type",
-        [OBJECT_MODULE] = "module",     [OBJECT_METHOD] = "function",
-        [OBJECT_LAMBDA] = "function",   [OBJECT_ROW] = "Series",
-        [OBJECT_ACCESSOR] = "accessor",
+        [OBJECT_MODULE] = "module",     [OBJECT_SCRIPT] = "module",
+        [OBJECT_METHOD] = "function",   [OBJECT_LAMBDA] = "function",
+        [OBJECT_ROW] = "Series",        [OBJECT_ACCESSOR] = "accessor",
+        [OBJECT_FILE] = "file",         [OBJECT_DATE] = "Timestamp",
+        [OBJECT_SPAN] = "Timedelta",    [OBJECT_BIG] = "int beyond 64 bits",
+        [OBJECT_OFFSET] = "DateOffset",
     };
     static const char *const SERIES[] = {"Series", "Index", "ndarray"};
     if (o.type == OBJECT_SERIES)
         return SERIES[as_series(o)->kind];
     if (o.type == OBJECT_LIST && as_list(o)->tuple)
         return "tuple";
-    if (o.type == OBJECT_STR && o.date)
-        return "Timestamp";
+    if (o.type == OBJECT_LIST && as_list(o)->labels)
+        return "MultiIndex";
+    if (object_is_nat(o))
+        return "NaT";
+    if (o.type == OBJECT_DATE && o.zone == ZONE_CIVIL)
+        return "date";
+    if (o.python)
+        return o.type == OBJECT_DATE ? "datetime" : "timedelta";
+    if (o.type == OBJECT_DATE && zone_is_period(o.zone))
+        return "Period";
+    if (o.type == OBJECT_LIST && as_list(o)->set)
+        return "set";
     return NAMES[o.type];
 }
 
@@ -164,7 +208,8 @@ static bool is_number(struct object o)
            o.type == OBJECT_BOOL;
 }
 
-/* Compares lists or tuples of scalars; nested ones are never equal. */
+/* Compares lists or tuples of scalars; lists or tuples within them are never
+   equal. */
 static bool same_tuples(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n && x->tuple == y->tuple;
@@ -185,20 +230,91 @@ bool object_same(struct object x, struct object y)
         return false;
     if (x.type == OBJECT_LIST)
         return same_tuples(as_list(x), as_list(y));
+    if (x.type == OBJECT_DATE || x.type == OBJECT_SPAN)
+        return x.u.i == y.u.i &&
+               zone_is_aware(x.zone) == zone_is_aware(y.zone) &&
+               (zone_is_aware(x.zone) || x.zone == y.zone);
     return x.type == OBJECT_NONE ||
-           (x.type == OBJECT_STR && str_eq(as_str(x), as_str(y)));
+           (x.type == OBJECT_STR && str_eq(as_str(x), as_str(y))) ||
+           (x.type == OBJECT_BIG && str_eq(as_big(x), as_big(y)));
+}
+
+/* ---- dicts ---- */
+
+/* Appends a date, period or time span as a part of a key. Dates with a time
+   zone are equal if they are the same instant; they never equal dates without
+   one, Python's dates, or periods. */
+static void put_moment_key(struct buf *b, struct object key)
+{
+    int kind = zone_is_aware(key.zone) ? ZONE_UTC : key.zone;
+    if (object_is_nat(key))
+        buf_put(b, S("t"));
+    else if (key.type == OBJECT_SPAN)
+        buf_printf(b, "p%lld", (long long)key.u.i);
+    else
+        buf_printf(b, "d%d:%lld", kind, (long long)key.u.i);
+}
+
+/* Appends a key to b as a string. Keys for which object_same is true have equal
+   strings. */
+static void put_key(struct buf *b, struct object key)
+{
+    struct value v = {.type = VALUE_NA};
+    double f = 0;
+    if (key.type == OBJECT_LIST) {
+        buf_printf(b, "(%zu", as_list(key)->n);
+        for (size_t i = 0; i < as_list(key)->n; i++)
+            put_key(b, as_list(key)->v[i]);
+        return;
+    }
+    if (key.type == OBJECT_DATE || key.type == OBJECT_SPAN) {
+        put_moment_key(b, key);
+        return;
+    }
+    bool scalar = object_scalar(key, &v);
+    if (scalar && v.type == VALUE_STR) {
+        buf_printf(b, "s%zu:%.*s", v.s.n, STR_ARG(v.s));
+        return;
+    }
+    bool number = v.type == VALUE_FLOAT, whole = v.type == VALUE_INT;
+    int64_t i = v.type == VALUE_BOOL ? v.b : whole ? v.i : 0;
+    f = number ? v.f : 0;
+    if (number && f >= -0x1p63 && f < 0x1p63 && (double)(int64_t)f == f) {
+        number = false;
+        i = (int64_t)f;
+    }
+    if (number && isnan(f))
+        buf_put(b, S("n"));
+    else if (number)
+        buf_printf(b, "f%a", f);
+    else if (v.type == VALUE_NA)
+        buf_put(b, S("-"));
+    else
+        buf_printf(b, "i%lld", (long long)i);
+}
+
+/* Returns the string under which a dict's map stores a key. A string is stored
+   as it is, unless it begins with the control character that marks all other
+   keys. */
+static str key_text(struct arena *a, struct object key)
+{
+    if (key.type == OBJECT_STR && (!as_str(key).n || as_str(key).p[0] != '\1'))
+        return as_str(key);
+    struct buf b = {.a = a};
+    buf_putc(&b, '\1');
+    put_key(&b, key);
+    return buf_str(&b);
 }
 
 struct pair *object_dict_find(const struct dict *d, struct object key)
 {
-    if (key.type == OBJECT_STR) {
-        uintptr_t found = (uintptr_t)map_get(&d->strings, as_str(key));
-        return found ? &d->v[found - 1] : NULL;
-    }
-    for (size_t i = 0; i < d->n; i++)
-        if (object_same(d->v[i].key, key))
-            return &d->v[i];
-    return NULL;
+    if (!d->n)
+        return NULL;
+    struct arena *a = d->places.a;
+    struct arena_mark mark = arena_mark(a);
+    uintptr_t found = (uintptr_t)map_get(&d->places, key_text(a, key));
+    arena_rewind(a, mark);
+    return found ? &d->v[found - 1] : NULL;
 }
 
 struct object *object_dict_get(const struct dict *d, struct object key)
@@ -211,18 +327,238 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value)
 {
     struct object *old = object_dict_get(d, key);
+    d->changes++;
     if (old) {
         *old = value;
         return true;
     }
-    if (key.type != OBJECT_STR && d->n - d->strings.n >= PLAIN_KEYS_MAX)
-        return false;
     vec_push(a, d, (struct pair){key, value});
-    d->strings.a = a;
-    if (key.type == OBJECT_STR)
-        map_put(&d->strings, as_str(key), (void *)(uintptr_t)d->n);
+    d->places.a = a;
+    map_put(&d->places, key_text(a, key), (void *)(uintptr_t)d->n);
     return true;
 }
+
+/* Removes from d->places the keys that are no longer in the dict. */
+static void drop_old_places(struct dict *d)
+{
+    struct map now = {.a = d->places.a};
+    for (size_t i = 0; i < d->places.n; i++)
+        if (d->places.v[i].value)
+            map_put(&now, d->places.v[i].key, d->places.v[i].value);
+    d->places = now;
+}
+
+void object_dict_remove(struct dict *d, struct pair *p)
+{
+    size_t at = (size_t)(p - d->v);
+    d->changes++;
+    memmove(p, p + 1, (--d->n - at) * sizeof *p);
+    for (size_t i = 0; i < d->places.n; i++) {
+        uintptr_t k = (uintptr_t)d->places.v[i].value;
+        k = k == at + 1 ? 0 : k > at ? k - 1 : k;
+        d->places.v[i].value = (void *)k;
+    }
+    if (d->places.n > 2 * d->n + 16)
+        drop_old_places(d);
+}
+
+void object_list_room(struct arena *a, struct list *l, size_t k)
+{
+    if (l->cap - l->n >= k)
+        return;
+    l->cap = 2 * l->n + k;
+    struct object *v = NEW_N(a, struct object, l->cap);
+    for (size_t i = 0; i < l->n; i++)
+        v[i] = l->v[i];
+    l->v = v;
+}
+
+/* ---- values in JSON ---- */
+
+static struct json_part *new_part(struct arena *a, const struct source *src,
+                                  str text)
+{
+    struct json_part *p = NEW(a, struct json_part);
+    *p = (struct json_part){.src = src, .text = text, .a = a};
+    return p;
+}
+
+/* Whether a number without fraction fits into int64; stores it in *out. */
+static bool is_int(str s, int64_t *out)
+{
+    long n;
+    *out = 0;
+    if (!str_to_long(s, &n))
+        return false;
+    *out = n;
+    return true;
+}
+
+static double number_of(struct arena *a, str s)
+{
+    double f = NAN;
+    if (str_ends(s, S("Infinity")))
+        return s.p[0] == '-' ? -INFINITY : INFINITY;
+    csv_cell_float(a, s, &f);
+    return f;
+}
+
+struct object object_of_json(struct arena *a, const struct source *src,
+                             const struct json_token *t)
+{
+    int64_t i;
+    switch (t->kind) {
+    case JSON_FALSE: return object_bool(false);
+    case JSON_TRUE: return object_bool(true);
+    case JSON_INT:
+        return is_int(t->text, &i) ? object_int(i) : object_big(t->text);
+    case JSON_FLOAT: return object_float(number_of(a, t->text));
+    case JSON_TEXT: return object_str(json_decode(a, t));
+    case JSON_LIST: {
+        struct list *l = NEW(a, struct list);
+        l->json = new_part(a, src, t->text);
+        char mark = !src->name.p && t->text.n > 1 ? t->text.p[1] : 0;
+        l->tuple = mark == JSON_OBJECT_TUPLE;
+        l->set = mark == JSON_OBJECT_SET ? NEW(a, struct dict) : NULL;
+        return object_list(l);
+    }
+    case JSON_MAP: {
+        struct dict *d = NEW(a, struct dict);
+        d->json = new_part(a, src, t->text);
+        return object_dict(d);
+    }
+    default: return (struct object){.type = OBJECT_NONE};
+    }
+}
+
+/* Returns the number of elements of a list or map. */
+static size_t count(str text)
+{
+    struct json_events r;
+    struct json_token t;
+    size_t n = 0;
+    json_open(&r, text);
+    json_next(&r, &t);
+    while (json_next(&r, &t) > JSON_CLOSE) {
+        if (t.kind == JSON_NAME)
+            json_next(&r, &t);
+        json_whole(&r, &t);
+        n++;
+    }
+    return n;
+}
+
+/* Prepares to make the elements of p: counts them, and reads the opening
+   bracket. */
+static void start(struct json_part *p, struct json_events *r)
+{
+    struct json_token t;
+    p->made = true;
+    p->n = count(p->text);
+    p->from = NEW_N(p->a, struct object_from, p->n + 1);
+    json_open(r, p->text);
+    json_next(r, &t);
+}
+
+/* Makes the element that begins with token t, and stores its position in
+ *from. */
+static struct object element(struct json_part *p, struct json_events *r,
+                             struct json_token *t, struct object_from *from)
+{
+    size_t offset = (size_t)(p->text.p - p->src->text.p) + t->at;
+    json_whole(r, t);
+    struct object o = object_of_json(p->a, p->src, t);
+    if (o.type == OBJECT_LIST)
+        object_whole_list(o)->json->cell = p->cell;
+    if (o.type == OBJECT_DICT)
+        object_whole_dict(o)->json->cell = p->cell;
+    *from = (struct object_from){
+        .src = p->src, .format = FILE_JSON, .offset = (uint32_t)offset};
+    o.from = from;
+    return o;
+}
+
+void object_make_list(struct list *l)
+{
+    struct json_part *p = l->json;
+    struct json_events r;
+    struct json_token t;
+    if (p->made)
+        return;
+    start(p, &r);
+    vec_room(p->a, l, p->n + 1);
+    while (json_next(&r, &t) > JSON_CLOSE) {
+        l->v[l->n] = element(p, &r, &t, &p->from[l->n]);
+        l->n++;
+    }
+    for (size_t i = 0; l->set && i < l->n; i++)
+        object_dict_put(p->a, l->set, l->v[i],
+                        (struct object){.type = OBJECT_NONE});
+}
+
+/* Returns the object of a key, the token t. */
+static struct object key_of(struct json_part *p, const struct json_token *t)
+{
+    struct json_events r;
+    struct json_token key;
+    str s = json_decode(p->a, t);
+    if (p->src->name.p || !s.n || s.p[0] != JSON_OBJECT_KEY)
+        return object_str(s);
+    struct source *own = NEW(p->a, struct source);
+    own->text = str_from(s, 1);
+    json_open(&r, own->text);
+    json_next(&r, &key);
+    json_whole(&r, &key);
+    return object_of_json(p->a, own, &key);
+}
+
+void object_make_dict(struct dict *d)
+{
+    struct json_part *p = d->json;
+    struct json_events r;
+    struct json_token t;
+    if (p->made)
+        return;
+    start(p, &r);
+    while (json_next(&r, &t) > JSON_CLOSE) {
+        struct object key = key_of(p, &t);
+        const struct pair *old = object_dict_find(d, key);
+        size_t i = old ? (size_t)(old - d->v) : d->n;
+        json_next(&r, &t);
+        object_dict_put(p->a, d, key, element(p, &r, &t, &p->from[i]));
+    }
+    p->n = d->n;
+}
+
+static bool is_unchanged(const struct json_part *p, struct object o, size_t i)
+{
+    const struct source *src;
+    str text;
+    bool whole = o.type == OBJECT_LIST || o.type == OBJECT_DICT;
+    return o.from == &p->from[i] &&
+           (!whole || object_json_text(o, &src, &text));
+}
+
+bool object_json_text(struct object o, const struct source **src, str *text)
+{
+    bool list = o.type == OBJECT_LIST;
+    const struct json_part *p = list                    ? o.u.list->json
+                                : o.type == OBJECT_DICT ? o.u.dict->json
+                                                        : NULL;
+    if (!p)
+        return false;
+    *src = p->src;
+    *text = p->text;
+    if (!p->made)
+        return true;
+    size_t n = list ? o.u.list->n : o.u.dict->n, i = 0;
+    while (i < n && n == p->n &&
+           is_unchanged(p, list ? o.u.list->v[i] : o.u.dict->v[i].value, i))
+        i++;
+    return i == n && n == p->n;
+}
+
+/* ---- frames ---- */
 
 struct frame *object_own_frame(struct arena *a, const struct frame *f)
 {

@@ -9,6 +9,7 @@
 #include "base/map.h"
 #include "frame/frame.h"
 #include "frame/name.h"
+#include "load/json/json_events.h"
 
 enum object_type {
     OBJECT_ABSENT, /* an argument that was not given */
@@ -18,34 +19,59 @@ enum object_type {
     OBJECT_INT,
     OBJECT_FLOAT,
     OBJECT_STR,
-    OBJECT_LIST, /* also a tuple, and labels with several levels */
+    OBJECT_LIST, /* also tuples, and labels with several levels */
     OBJECT_DICT,
     OBJECT_SLICE,
     OBJECT_SERIES,
     OBJECT_FRAME,
     OBJECT_GROUPBY,
     OBJECT_TYPE,   /* int, float, str, bool */
-    OBJECT_MODULE, /* pd, np */
+    OBJECT_MODULE, /* pd, np, json, os.path */
     OBJECT_METHOD, /* a method or function as a value */
     OBJECT_LAMBDA,
     OBJECT_ROW,
     OBJECT_ACCESSOR,
+    OBJECT_FILE,   /* open(...), io.StringIO(...) */
+    OBJECT_DATE,   /* pd.Timestamp, pd.Period, a datetime.date, and NaT */
+    OBJECT_SPAN,   /* pd.Timedelta */
+    OBJECT_SCRIPT, /* an imported script file */
+    OBJECT_OFFSET, /* pd.offsets.MonthEnd() and the like, np.timedelta64 */
+    OBJECT_BIG,    /* an integer of a JSON file beyond int64, as written */
     OBJECT_N_TYPES
+};
+
+/* Where a single value comes from: an offset in a file, a cell of a column, or
+   a formula. */
+struct object_from {
+    const struct origin *how;    /* the formula of a computed value; NULL for
+                                    other values */
+    const struct column *column; /* the column of a cell; else NULL */
+    const struct source *src;    /* the file, with its text; NULL for a cell or
+                                    formula */
+    enum file_format format;     /* JSON, TEXT */
+    uint32_t offset;             /* JSON: offset of the value's first byte or
+                                    opening quote; cell: its row */
 };
 
 struct object {
     enum object_type type;
-    bool numpy;   /* a number or bool from a column: it follows the rules of
-                     numpy's scalars, where 1 / 0 is inf */
-    bool date;    /* a string made by pd.Timestamp: 2023-09-15 */
-    bool tainted; /* value.tainted of a number or string */
+    bool numpy : 1;   /* a number or bool from a column. Operators treat it as a
+                         numpy scalar: 1 / 0 is inf */
+    bool tainted : 1; /* value.tainted of a number or string */
+    bool python : 1;  /* a date or span of Python's module datetime, not of
+                         pandas. Lost if the value is put into a column, as in
+                         pandas */
     uint8_t known_digits; /* value.known_digits of a number or string */
-    union {               /* other modules read the value by as_int, as_str and
-                             the like */
+    int16_t zone;         /* DATE: value.zone */
+    const struct object_from *from; /* the source of a value that was read from
+                                       a file or column and not changed since
+                                       (from_file.h), or that trace_keep
+                                       recorded; else NULL */
+    union { /* read by other modules with as_int, as_str and the like */
         bool b;
-        int64_t i;
+        int64_t i; /* INT; DATE, SPAN: value.ns */
         double f;
-        str s; /* also the name of a module */
+        str s; /* also the name of a module, and the digits of BIG */
         struct list *list;
         struct dict *dict;
         const struct slice *slice;
@@ -58,15 +84,48 @@ struct object {
         const struct lambda *lambda;
         const struct row *row;
         const struct accessor *accessor;
+        const struct module *script; /* df/run/modules.h */
+        struct text_file *file;
+        const struct offset *offset; /* offset.h */
     } u;
+};
+
+/* The JSON text of a list or dict. Constant, except that its elements are made
+   on first use. */
+struct json_part {
+    const struct source *src; /* the file */
+    str text;                 /* the list or map, a part of src->text */
+    struct arena *a;          /* owns the elements */
+    bool made;                /* the elements were made */
+    bool cell;                /* the list or dict is in a cell of a column */
+    size_t n;                 /* number of elements, if they were made */
+    struct object_from *from; /* where the elements were read. Element i has the
+                                 address of from[i] as its `from` until the
+                                 script replaces the element */
 };
 
 struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
-    const struct column *unit_column; /* a column with the unit of the elements;
-                                         NULL: unknown */
+    bool labels;                  /* labels with several levels, a MultiIndex */
+    const struct column **levels; /* if `labels`: a column for each level, with
+                                     the level's name; or NULL */
+    size_t n_levels;
+    bool unordered;   /* the elements come from a set, in the set's order */
+    struct dict *set; /* if this is a set: a dict with the elements as keys;
+                         else NULL */
+    const struct column *unit_column; /* a column whose unit is the unit of the
+                                         elements; NULL: unknown */
+    struct json_part *json;           /* the JSON from which as_list makes the
+                                          elements; or NULL */
+    const str *names; /* if this is a named tuple: names of the elements; else
+                         NULL */
+    const struct dict *view; /* if this is the result of d.keys(), d.values() or
+                                d.items(): the dict d; else NULL */
+    size_t viewed;           /* number of changes of `view` when the list was
+                                made */
+    enum dict_part { DICT_KEYS, DICT_VALUES, DICT_ITEMS } part; /* of `view` */
 };
 
 /* The pairs of a dict in order of insertion, without duplicate keys. */
@@ -75,16 +134,22 @@ struct dict {
         struct object key, value;
     } * v;
     size_t n, cap;
-    struct map strings; /* keys that are strings: 1 + the index in v */
+    struct map places;      /* string of a key (object.c) -> 1 + the pair's
+                               index in v */
+    struct json_part *json; /* as in struct list */
+    size_t changes;         /* how often the dict was changed */
+    const struct object *missing; /* if this is a defaultdict: the function that
+                                     makes the value of a missing key; if it is
+                                     a Counter: the count 0; else NULL */
 };
 
 struct slice {
     struct object start, stop, step; /* NONE or INT */
 };
 
-/* A column with row labels, which are like those of a frame. An Index
-   (df.index, df.columns) and an array (.values) have no labels: they are
-   combined with other columns row by row, and subscripted by position. */
+/* SERIES_PLAIN: a column with row labels. SERIES_INDEX (df.index, df.columns)
+   and SERIES_ARRAY (.values) have no labels: they are combined with other
+   columns row by row, and subscripted by position. */
 enum series_kind { SERIES_PLAIN, SERIES_INDEX, SERIES_ARRAY };
 
 struct series {
@@ -94,14 +159,16 @@ struct series {
     enum series_kind kind;
 };
 
-/* A row of a frame, the argument of apply(axis=1). The row is converted to a
-   series over the columns only if needed. */
+/* A row of a frame, the argument of the function in apply(axis=1). The row is
+   converted to a series over the columns only if needed. */
 struct row {
     const struct frame *frame;
-    size_t at;                    /* number of the row in the frame */
-    enum column_type common;      /* the common type of the cells: pandas
-                                     converts 1 beside floats to 1.0 */
-    bool *read;                   /* by column: whether it was read */
+    size_t at;               /* number of the row in the frame */
+    enum column_type common; /* common type of the cells: as in pandas, 1
+                                beside floats becomes 1.0 */
+    bool *read;              /* by column: whether it was read */
+    bool traced; /* row_cell records the origin of each cell; false: `read`
+                    replaces it */
     const struct column **labels; /* the names of the columns, by level */
     size_t n_labels;
 };
@@ -111,20 +178,42 @@ struct row {
 struct accessor {
     const struct accessor_kind *kind; /* accessor.h */
     struct object of;                 /* df in df.loc */
+    const struct window *window;      /* of df.rolling(3); else NULL */
+    const struct grouper *grouper;    /* of pd.Grouper(...); else NULL */
+    struct chart_spec *chart;         /* of df.plot.line(...); else NULL */
 };
 
+struct chart_spec;
 struct df_expr;
 struct df_script;
+struct text_file;
 struct operation;
-struct scope;
+struct shared_names;
 
-/* A lambda: its expression, the scope around it, and the default of each
-   parameter (ABSENT without one). */
+/* A lambda, or a function defined by def: its expression, the enclosing scope,
+   and the default of each parameter (ABSENT if it has none). */
 struct lambda {
     const struct df_expr *e;
     const struct df_script *script;
-    const struct scope *scope;
+    const struct scope *scope; /* NULL: the names of the script */
     const struct object *defaults;
+    const struct shared_names *home; /* names of the script file that defined
+                                        the lambda; NULL: the lambda uses the
+                                        names of the running script */
+};
+
+/* The names of a function, lambda or comprehension. They live in ev->scratch: a
+   lambda can be called after the enclosing scope has ended. */
+struct scope {
+    const struct scope *outer; /* NULL: the names of the script */
+    bool whole; /* the scope belongs to a function with statements: its names
+                   are local everywhere in the function, even before they are
+                   assigned */
+    size_t n;
+    struct local {
+        str name;
+        struct object value; /* ABSENT: not bound yet */
+    } v[];
 };
 
 /* A method of `self`, or a function of a module. */
@@ -133,8 +222,8 @@ struct bound {
     const struct operation *operation;
 };
 
-/* object_X makes an object from a value, and as_X returns the value of an
-   object. An object of another type is a bug and ends the program. */
+/* object_X makes an object from a value. as_X returns the value of an object,
+   which must have the type X: another type is a bug and ends the program. */
 #define OBJECT_READ(as, kind, value, member) \
     static inline value as(struct object o)  \
     {                                        \
@@ -152,8 +241,9 @@ struct bound {
 OBJECT_BOTH(object_bool, as_bool, BOOL, bool, b)
 OBJECT_BOTH(object_int, as_int, INT, int64_t, i)
 OBJECT_BOTH(object_float, as_float, FLOAT, double, f)
-OBJECT_BOTH(object_list, as_list, LIST, struct list *, list)
-OBJECT_BOTH(object_dict, as_dict, DICT, struct dict *, dict)
+OBJECT_BOTH(object_big, as_big, BIG, str, s)
+OBJECT_BOTH(object_list, object_whole_list, LIST, struct list *, list)
+OBJECT_BOTH(object_dict, object_whole_dict, DICT, struct dict *, dict)
 OBJECT_BOTH(object_slice, as_slice, SLICE, const struct slice *, slice)
 OBJECT_READ(as_series, SERIES, struct series *, series)
 OBJECT_BOTH(object_frame, as_frame, FRAME, struct frame *, frame)
@@ -162,10 +252,34 @@ OBJECT_BOTH(object_grouping, as_grouping, GROUPBY, const struct grouping *,
 OBJECT_BOTH(object_type, as_type, TYPE, enum column_type, column_type)
 OBJECT_BOTH(object_bound, as_bound, METHOD, const struct bound *, bound)
 OBJECT_BOTH(object_lambda, as_lambda, LAMBDA, const struct lambda *, lambda)
+OBJECT_BOTH(object_offset, as_offset, OFFSET, const struct offset *, offset)
 OBJECT_READ(as_row, ROW, const struct row *, row)
+OBJECT_READ(as_script, SCRIPT, const struct module *, script)
 OBJECT_BOTH(object_accessor, as_accessor, ACCESSOR, const struct accessor *,
             accessor)
+OBJECT_BOTH(object_file, as_file, FILE, struct text_file *, file)
 // clang-format on
+
+/* Make the elements of a list or dict that was read from JSON. No-op if they
+   have been made. */
+void object_make_list(struct list *l);
+void object_make_dict(struct dict *d);
+
+static inline struct list *as_list(struct object o)
+{
+    struct list *l = object_whole_list(o);
+    if (l->json)
+        object_make_list(l);
+    return l;
+}
+
+static inline struct dict *as_dict(struct object o)
+{
+    struct dict *d = object_whole_dict(o);
+    if (d->json)
+        object_make_dict(d);
+    return d;
+}
 
 static inline str as_str(struct object o) /* also the name of a module */
 {
@@ -173,10 +287,16 @@ static inline str as_str(struct object o) /* also the name of a module */
     return o.u.s;
 }
 
-struct object object_value(struct value v); /* NA becomes nan */
+struct object object_value(struct value v); /* NA becomes nan or NaT */
+struct object object_date(int64_t ns, int zone);
+struct object object_span(int64_t ns);
+bool object_is_nat(struct object o);
+
+/* Whether o is a date or span of Python's module datetime. */
+bool object_is_python_time(struct object o);
 struct object object_str(str s);
 
-/* Returns method o of `self`, as a function. */
+/* Returns the operation o, a method of `self`, as a function. */
 struct object object_method(struct arena *a, struct object self,
                             const struct operation *o);
 struct object object_series(struct arena *a, const struct column *c,
@@ -190,9 +310,9 @@ struct object object_array(struct arena *a, const struct column *c,
    a series, do not skip missing cells, and std and var divide by n. */
 bool object_is_array(struct object o);
 
-/* object_to_name converts a scalar or a tuple of scalars to a name in `a`;
-   false for any other object. object_of_name converts a name to a scalar or a
-   tuple. */
+/* object_to_name sets *name to the name, in `a`, of a scalar or a tuple of
+   scalars. It returns false for any other object. object_of_name converts a
+   name back to a scalar or a tuple. */
 bool object_to_name(struct arena *a, struct object o, str *name);
 struct object object_of_name(struct arena *a, str name);
 
@@ -200,8 +320,8 @@ struct object object_of_name(struct arena *a, str name);
    was made from `in`. */
 void object_mark(struct object *o, struct object in);
 
-/* Whether o is None, a bool, an int, a float or a str; sets *v to its value, NA
-   for None. */
+/* Whether o is None, a bool, an int, a float, a str, a date or a span; sets *v
+   to its value, NA for None and NaT. */
 bool object_scalar(struct object o, struct value *v);
 
 /* Whether o can be a key of a dict: a scalar, or a tuple of scalars. */
@@ -213,19 +333,45 @@ bool object_is_function(struct object o);
 /* Returns Python's name of a type: "int", "DataFrame", "GroupBy". */
 const char *object_type_name(struct object o);
 
-/* Whether two scalars, or lists or tuples of scalars, are equal (1 == 1.0), for
-   keys of dicts and `in`. */
+/* Makes room for k more elements of a list. Unlike vec_room, keeps the old
+   array unchanged in memory: a loop over the list may still read it. */
+void object_list_room(struct arena *a, struct list *l, size_t k);
+
+/* Whether two objects are equal as keys of dicts and for `in`: 1 == 1.0. Both
+   are scalars, or lists or tuples of scalars. */
 bool object_same(struct object x, struct object y);
 
-/* Return the pair of a key and its value, or NULL if the dict does not have the
+/* Return the pair with a key, or its value; NULL if the dict does not have the
    key. */
 struct pair *object_dict_find(const struct dict *d, struct object key);
 struct object *object_dict_get(const struct dict *d, struct object key);
 
-/* Sets the value of a key, which is added if it is new. False, without a
-   report, if the dict would have more than 1000 keys other than strings. */
+/* Sets the value of a key, and adds the key if it is new. Returns true. */
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value);
+
+/* Removes a pair of the dict. */
+void object_dict_remove(struct dict *d, struct pair *p);
+
+/* JSON made from objects of a script has marks for what JSON lacks: the
+   character after the opening bracket of a tuple or set, and the first
+   character of a key that is not a string. The JSON of such a key follows. A
+   string that begins with the character is written in this way, too. */
+enum {
+    JSON_OBJECT_TUPLE = '\t',
+    JSON_OBJECT_SET = '\r',
+    JSON_OBJECT_KEY = '\t'
+};
+
+/* Returns the object of a JSON value, in `a`. t is the whole token of the value
+   (json_whole), whose text is a part of src->text and has been checked. */
+struct object object_of_json(struct arena *a, const struct source *src,
+                             const struct json_token *t);
+
+/* Whether a list or dict and all of its elements are unchanged since they were
+   read from a file. If so, sets *src to the file and *text to the JSON, a part
+   of src->text. */
+bool object_json_text(struct object o, const struct source **src, str *text);
 
 /* Return a frame, or a series as a frame of one column. The result refers to
    the argument's memory. */

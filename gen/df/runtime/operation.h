@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// operation: describes an operation that a df script can call, as a row of the
-// table X_OPERATIONS in x.c. operations.h finds operations by name.
+// operation: describes an operation that a df script can call. Each operation
+// is a row of a table X_OPERATIONS in some x.c. operations.h finds operations
+// by name.
 #pragma once
 
 #include <math.h>
@@ -11,11 +12,11 @@
 enum receiver {
     ON_FRAME = 1 << 0,
     ON_SERIES = 1 << 1,
-    ON_ROW = 1 << 2, /* also has the methods of a series, called with the row as
-                        a series */
+    ON_ROW = 1 << 2, /* operations of ON_SERIES also work on a row, which is
+                        converted to a series */
     ON_GROUP = 1 << 3,
     ON_TEXT = 1 << 4,
-    ON_LIST = 1 << 5, /* also a tuple, and labels with several levels */
+    ON_LIST = 1 << 5, /* also tuples, and labels with several levels */
     ON_DICT = 1 << 6,
     ON_STR = 1 << 7,        /* s.str */
     ON_CAT = 1 << 8,        /* s.cat */
@@ -27,42 +28,346 @@ enum receiver {
     ON_BUILTIN = 1 << 14,   /* a function of the language */
     ON_PLOT = 1 << 15,      /* df.plot */
     ON_DATE = 1 << 16,      /* a result of pd.Timestamp */
-    ON_DT = 1 << 17         /* s.dt */
+    ON_DT = 1 << 17,        /* s.dt of dates, and an Index of dates */
+    ON_LIBRARY = 1 << 18,   /* json, os.path and other modules; the operation's
+                               name includes the module's: "json.load" */
+    ON_FILE = 1 << 19,      /* open(...) */
+    ON_REGEX = 1 << 20,     /* a result of re.compile */
+    ON_WINDOW = 1 << 21,    /* df.rolling(3), df.expanding() */
+    ON_SPAN = 1 << 22,      /* a result of pd.Timedelta */
+    ON_DT_SPAN = 1 << 23,   /* s.dt of time spans */
+    ON_CLASS = 1 << 24,     /* pd.DataFrame */
+    ON_SET = 1 << 25,       /* set(...) */
+    ON_NUMBER = 1 << 26,    /* an integer or float */
+    ON_AXES = 1 << 27,      /* a result of df.plot.line() and the like */
+    ON_PERIODS = 1 << 28,   /* df.resample('D') */
+    ON_CONNECTION = 1 << 29 /* sqlite3.connect(...) */
 };
 
 /* The parameters of all operations, by their names in scripts. */
 // clang-format off
 #define PARAM_NAMES(X) \
-    X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
-    X(ascending) X(axis) X(bins) X(bool_only) X(by) X(c) X(case) \
-    X(categories) X(chars) X(choicelist) X(col_level) X(column) X(columns) \
-    X(comment) X(cond) X(condition) X(condlist) X(copy) X(count) X(data) \
-    X(date_format) X(day) X(ddof) X(decimal) X(decimals) X(deep) X(default) \
-    X(delimiter) X(downcast) X(drop) X(dropna) X(dtype) X(duplicates) \
-    X(encoding) X(errors) X(exclude) X(expand) X(expr) X(filepath_or_buffer) \
-    X(fill_method) X(fill_value) X(fillchar) X(flags) X(frame) X(func) \
-    X(group) X(group_keys) X(header) X(high) X(how) X(i) X(id_vars) \
-    X(ignore_index) X(include) X(include_groups) X(include_lowest) \
-    X(inclusive) X(index) X(index_col) X(indicator) X(inplace) \
-    X(interpolation) X(item) X(items) X(iterable) X(iterables) X(join) \
-    X(keep) X(keep_default_na) X(key) X(keys) X(kind) X(kwargs) X(labels) \
-    X(layout) X(left) X(left_index) X(left_on) X(level) X(like) X(limit) \
-    X(loc) X(loglog) X(logx) X(logy) X(low) X(lower) X(lsuffix) X(mapper) \
-    X(margins) X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) \
-    X(month) X(n) X(na) X(na_action) X(na_option) X(na_position) X(na_rep) \
-    X(na_values) X(name) X(named) X(names) X(ndigits) X(new) \
-    X(new_categories) X(normalize) X(nrows) X(number) X(numeric_only) X(obj) \
-    X(objs) X(observed) X(old) X(on) X(ordered) X(other) X(others) X(pat) \
-    X(pct) X(percentiles) X(periods) X(precision) X(prefix) X(q) X(quotechar) \
-    X(regex) X(removals) X(repeats) X(repl) X(result_type) X(reverse) \
-    X(right) X(right_index) X(right_on) X(rsuffix) X(s) X(sep) X(sequence) \
-    X(sharex) X(sharey) X(side) X(skipinitialspace) X(skipna) X(skiprows) \
-    X(sort) X(sort_remaining) X(stacked) X(start) X(step) X(stop) X(sub) \
-    X(subplots) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
-    X(title) X(to_replace) X(to_strip) X(ts_input) X(upper) X(usecols) \
-    X(validate) X(value) X(value_name) X(value_vars) X(values) X(var_name) \
-    X(verify_integrity) X(width) X(x) X(x1) X(x2) X(xerr) X(xlabel) X(xlim) \
-    X(xticks) X(y) X(yerr) X(year) X(ylabel) X(ylim) X(yticks)
+    X(a) \
+    X(a_max) \
+    X(a_min) \
+    X(adjust) \
+    X(aggfunc) \
+    X(allow_exact_matches) \
+    X(alpha) \
+    X(append) \
+    X(arg) \
+    X(args) \
+    X(arrays) \
+    X(as_index) \
+    X(ascending) \
+    X(atol) \
+    X(axis) \
+    X(b) \
+    X(base) \
+    X(bins) \
+    X(bool_only) \
+    X(by) \
+    X(c) \
+    X(cache) \
+    X(case) \
+    X(categories) \
+    X(center) \
+    X(chars) \
+    X(choicelist) \
+    X(chunksize) \
+    X(classinfo) \
+    X(closed) \
+    X(coerce_float) \
+    X(col_level) \
+    X(colnames) \
+    X(column) \
+    X(columns) \
+    X(com) \
+    X(comment) \
+    X(compression) \
+    X(con) \
+    X(cond) \
+    X(condition) \
+    X(condlist) \
+    X(convert_dates) \
+    X(converters) \
+    X(copy) \
+    X(count) \
+    X(data) \
+    X(database) \
+    X(date_format) \
+    X(date_string) \
+    X(day) \
+    X(dayfirst) \
+    X(days) \
+    X(ddof) \
+    X(decimal) \
+    X(decimals) \
+    X(deep) \
+    X(default) \
+    X(default_factory) \
+    X(delimiter) \
+    X(df) \
+    X(direction) \
+    X(downcast) \
+    X(drop) \
+    X(drop_first) \
+    X(drop_level) \
+    X(dropna) \
+    X(dtype) \
+    X(dummy_na) \
+    X(duplicates) \
+    X(encoding) \
+    X(end) \
+    X(endpoint) \
+    X(engine) \
+    X(errors) \
+    X(exact) \
+    X(exclude) \
+    X(exp) \
+    X(expand) \
+    X(expr) \
+    X(file) \
+    X(filename) \
+    X(filepath_or_buffer) \
+    X(fill_method) \
+    X(fill_value) \
+    X(fillchar) \
+    X(filter_func) \
+    X(flags) \
+    X(format) \
+    X(format_spec) \
+    X(fp) \
+    X(frame) \
+    X(freq) \
+    X(func) \
+    X(function) \
+    X(group) \
+    X(group_keys) \
+    X(halflife) \
+    X(header) \
+    X(high) \
+    X(hour) \
+    X(hours) \
+    X(how) \
+    X(i) \
+    X(id_vars) \
+    X(ignore_index) \
+    X(ignore_na) \
+    X(include) \
+    X(include_groups) \
+    X(include_lowest) \
+    X(inclusive) \
+    X(index) \
+    X(index_col) \
+    X(indicator) \
+    X(infer_datetime_format) \
+    X(initial) \
+    X(initial_value) \
+    X(inplace) \
+    X(interpolation) \
+    X(item) \
+    X(items) \
+    X(iterable) \
+    X(iterables) \
+    X(j) \
+    X(join) \
+    X(keep) \
+    X(keep_default_na) \
+    X(keepends) \
+    X(key) \
+    X(keys) \
+    X(kind) \
+    X(kwargs) \
+    X(label) \
+    X(labels) \
+    X(layout) \
+    X(left) \
+    X(left_by) \
+    X(left_index) \
+    X(left_on) \
+    X(level) \
+    X(like) \
+    X(limit) \
+    X(limit_area) \
+    X(limit_direction) \
+    X(lines) \
+    X(loc) \
+    X(locale) \
+    X(loglog) \
+    X(logx) \
+    X(logy) \
+    X(low) \
+    X(lower) \
+    X(lsuffix) \
+    X(mapper) \
+    X(margins) \
+    X(margins_name) \
+    X(max_cols) \
+    X(max_level) \
+    X(maxsplit) \
+    X(memory_usage) \
+    X(meta) \
+    X(meta_prefix) \
+    X(method) \
+    X(microsecond) \
+    X(microseconds) \
+    X(mid) \
+    X(milliseconds) \
+    X(min_count) \
+    X(min_periods) \
+    X(minute) \
+    X(minutes) \
+    X(mode) \
+    X(month) \
+    X(months) \
+    X(n) \
+    X(na) \
+    X(na_action) \
+    X(na_option) \
+    X(na_position) \
+    X(na_rep) \
+    X(na_values) \
+    X(name) \
+    X(named) \
+    X(names) \
+    X(nanosecond) \
+    X(nanoseconds) \
+    X(ndigits) \
+    X(new) \
+    X(new_categories) \
+    X(normalize) \
+    X(nrows) \
+    X(num) \
+    X(number) \
+    X(numeric_only) \
+    X(obj) \
+    X(objs) \
+    X(observed) \
+    X(old) \
+    X(on) \
+    X(ordered) \
+    X(orient) \
+    X(origin) \
+    X(other) \
+    X(others) \
+    X(overwrite) \
+    X(p) \
+    X(params) \
+    X(parse_dates) \
+    X(pat) \
+    X(path) \
+    X(path_or_buf) \
+    X(pathname) \
+    X(paths) \
+    X(pattern) \
+    X(pct) \
+    X(percentiles) \
+    X(periods) \
+    X(precision) \
+    X(prefix) \
+    X(prefix_sep) \
+    X(q) \
+    X(quotechar) \
+    X(r) \
+    X(raw) \
+    X(record_path) \
+    X(record_prefix) \
+    X(recursive) \
+    X(regex) \
+    X(removals) \
+    X(repeat) \
+    X(repeats) \
+    X(repl) \
+    X(result_type) \
+    X(retbins) \
+    X(returned) \
+    X(reverse) \
+    X(right) \
+    X(right_by) \
+    X(right_index) \
+    X(right_on) \
+    X(rownames) \
+    X(rsuffix) \
+    X(rtol) \
+    X(rule) \
+    X(s) \
+    X(schema) \
+    X(second) \
+    X(seconds) \
+    X(sep) \
+    X(seq) \
+    X(sequence) \
+    X(sharex) \
+    X(sharey) \
+    X(show_counts) \
+    X(side) \
+    X(skipinitialspace) \
+    X(skipna) \
+    X(skiprows) \
+    X(sort) \
+    X(sort_remaining) \
+    X(span) \
+    X(sparse) \
+    X(sql) \
+    X(stacked) \
+    X(start) \
+    X(startingMonth) \
+    X(step) \
+    X(stop) \
+    X(string) \
+    X(stubnames) \
+    X(sub) \
+    X(subplots) \
+    X(subset) \
+    X(suffix) \
+    X(suffixes) \
+    X(table_name) \
+    X(thousands) \
+    X(thresh) \
+    X(title) \
+    X(to_replace) \
+    X(to_strip) \
+    X(tolerance) \
+    X(ts_input) \
+    X(tuples) \
+    X(tz) \
+    X(unit) \
+    X(upper) \
+    X(uri) \
+    X(use_na_sentinel) \
+    X(usecols) \
+    X(utc) \
+    X(v) \
+    X(validate) \
+    X(value) \
+    X(value_name) \
+    X(value_vars) \
+    X(values) \
+    X(var_name) \
+    X(verbose) \
+    X(verify_integrity) \
+    X(weekday) \
+    X(weeks) \
+    X(weights) \
+    X(width) \
+    X(window) \
+    X(x) \
+    X(x1) \
+    X(x2) \
+    X(xerr) \
+    X(xlabel) \
+    X(xlim) \
+    X(xp) \
+    X(xticks) \
+    X(y) \
+    X(year) \
+    X(yearfirst) \
+    X(years) \
+    X(yerr) \
+    X(ylabel) \
+    X(ylim) \
+    X(yticks)
 // clang-format on
 
 #define PARAM_ENUMERATOR(param) PARAM_##param,
@@ -92,8 +397,8 @@ struct operation {
     const struct parameter *params; /* ends with PARAM_END; NULL: a property,
                                        evaluated without a call */
     unsigned effect;                /* effect on numbers: enum effect */
-    unsigned cost;    /* measured cost of a cell, in sixteenths of a step;
-                         evaluating an expression is one step */
+    unsigned cost;    /* measured cost for each cell, in sixteenths of a step; a
+                         step is the evaluation of one expression */
     const char *help; /* a short description of the result */
 };
 
@@ -104,8 +409,8 @@ const struct operation *operation_named(const struct operation *of, str name);
 /* Returns the name of a parameter in scripts. */
 str operation_param(enum param p);
 
-/* Macros for rows of X_OPERATIONS: PARAMS(NEEDS(by), OPT(axis, INT(0))). Rows
-   may share an array of parameters, which ends with PARAMS_END. */
+/* Macros for rows of X_OPERATIONS, as in PARAMS(NEEDS(by), OPT(axis, INT(0))).
+   Rows may share an array of parameters, which ends with PARAMS_END. */
 // clang-format off
 #define PARAMS_END {.name = PARAM_END}
 #define PARAMS(...) (const struct parameter[]){__VA_ARGS__, PARAMS_END}

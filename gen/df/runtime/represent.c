@@ -4,7 +4,9 @@
 #include "df/runtime/represent.h"
 
 #include "base/codes/df.h"
+#include "df/runtime/set_order.h"
 #include "frame/digits.h"
+#include "frame/moment.h"
 #include "frame/number.h"
 
 enum { DEPTH_MAX = 100 };
@@ -14,7 +16,8 @@ struct writer {
     const struct df_expr *at;
     bool ascii;
     struct buf b;
-    struct value marks; /* the marks of all values printed so far */
+    struct value marks; /* collects the members `tainted` and `known_digits` of
+                           all values printed so far */
     unsigned depth;
 };
 
@@ -22,7 +25,12 @@ static bool put(struct writer *w, struct object x);
 
 static bool put_list(struct writer *w, const struct list *l)
 {
-    buf_putc(&w->b, l->tuple ? '(' : '[');
+    if (l->set && !l->n) {
+        buf_puts(&w->b, "set()");
+        return true;
+    }
+    set_warn_order(w->ev, w->at, l, "a string");
+    buf_putc(&w->b, l->set ? '{' : l->tuple ? '(' : '[');
     for (size_t i = 0; i < l->n; i++) {
         if (i)
             buf_puts(&w->b, ", ");
@@ -31,7 +39,7 @@ static bool put_list(struct writer *w, const struct list *l)
     }
     if (l->tuple && l->n == 1)
         buf_putc(&w->b, ',');
-    buf_putc(&w->b, l->tuple ? ')' : ']');
+    buf_putc(&w->b, l->set ? '}' : l->tuple ? ')' : ']');
     return true;
 }
 
@@ -56,7 +64,7 @@ static bool put_scalar(struct writer *w, struct value v)
     str why;
     w->marks.tainted |= value_taints(v);
     w->marks.known_digits = digits_least(w->marks.known_digits, v.known_digits);
-    if (v.type == VALUE_NA)
+    if (v.type == VALUE_NA && v.ns != MOMENT_NAT)
         buf_puts(&w->b, "None");
     else
         number_format(&w->b, w->ascii ? S("{!a}") : S("{!r}"), v, &why);
@@ -70,8 +78,17 @@ static bool put(struct writer *w, struct object x)
     if (w->b.n > EVAL_TEXT_MAX)
         return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
                           "the string is longer than 1 MiB");
+    if (x.python && !(x.type == OBJECT_DATE && x.zone == ZONE_CIVIL))
+        return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->at,
+                          "the notation of a '%s' in a list or of repr()",
+                          object_type_name(x)) ||
+               eval_help(w->ev, "convert it to a string first: str(x)");
     if (object_scalar(x, &v))
         return put_scalar(w, v);
+    if (x.type == OBJECT_BIG) {
+        buf_put(&w->b, as_big(x));
+        return true;
+    }
     if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||
         w->depth == DEPTH_MAX) {
         eval_fault(w->ev, DIAG_DF_TYPE, w->at,
@@ -105,14 +122,41 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
     return true;
 }
 
+/* Appends a time span as Python's timedelta prints it: "1 day, 2:00:00". */
+static void put_timedelta(struct buf *b, int64_t ns)
+{
+    int64_t days = moment_days(ns), rest = ns - days * MOMENT_DAY;
+    if (days)
+        buf_printf(b, "%lld day%s, ", (long long)days,
+                   days == 1 || days == -1 ? "" : "s");
+    buf_printf(b, "%d:%02d:%02d", (int)(rest / MOMENT_HOUR),
+               (int)(rest / MOMENT_MINUTE % 60),
+               (int)(rest / MOMENT_SECOND % 60));
+    if (rest % MOMENT_SECOND)
+        buf_printf(b, ".%06d", (int)(rest % MOMENT_SECOND / 1000));
+}
+
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out)
 {
-    return x.type == OBJECT_STR ? object_scalar(x, out)
-                                : represent(ev, at, x, false, out);
+    struct buf b = {.a = ev->a};
+    str why;
+    if (x.type == OBJECT_STR)
+        return object_scalar(x, out);
+    if ((x.type != OBJECT_DATE && x.type != OBJECT_SPAN) || object_is_nat(x))
+        return represent(ev, at, x, false, out);
+    object_scalar(x, out);
+    if (x.python && x.type == OBJECT_SPAN)
+        put_timedelta(&b, x.u.i);
+    else
+        number_format(&b, S("{}"), *out, &why);
+    out->type = VALUE_STR;
+    out->s = buf_end(&b);
+    return true;
 }
 
-/* Whether a message can show x: a single value, or a list of few of them. */
+/* Whether x is short enough for a message: a single value, or a list of few
+   values. */
 static bool is_short(struct object x)
 {
     enum { SHOWN_MAX = 60, LISTED_MAX = 4 };
@@ -154,6 +198,13 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
     else if (str_starts(why, S("unmatched")))
         diag_help(ev->d, "close each '{' with '}'; write '{{' or '}}' for the "
                          "character itself");
+    else if (str_starts(why, S("a missing date")))
+        diag_help(ev->d, "test it first: f'{d:%%Y}' if pd.notna(d) else ''");
+    else if (str_find(why, S("date"), 0) != STR_NPOS)
+        diag_help(ev->d, "formats of dates are those of strftime: "
+                         "'{:%%Y-%%m-%%d}', '{:%%H:%%M}'");
+    else if (str_find(why, S("time span"), 0) != STR_NPOS)
+        diag_help(ev->d, "write f'{span.total_seconds():.1f}'");
     else if (str_ends(why, S("for a string")))
         diag_help(ev->d, "'{}' formats strings; pd.to_numeric(df['column']) "
                          "converts strings to numbers");

@@ -5,9 +5,10 @@
 
 #include "df/runtime/eval.h"
 
-/* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks of
-   all values in x. If the string is too long or the type of x is unsupported,
-   such as a frame, reports this at `at` and returns false. */
+/* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks
+   (tainted, known_digits) of all values in x. If the string is too long or the
+   type of x is unsupported, such as a frame, reports this at `at` and returns
+   false. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
                bool ascii, struct value *out);
 
@@ -15,11 +16,11 @@ bool represent(struct eval *ev, const struct df_expr *at, struct object x,
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 
-/* Returns x as in a script, for messages: 'a' or 1.5. Long strings and lists
-   and the like are "this value". In ev->a. */
+/* Returns x as a script would write it, for messages: 'a' or 1.5. In ev->a.
+   Long strings and other objects become "this value". */
 str represent_short(struct eval *ev, const struct df_expr *at, struct object x);
 
-/* Reports an invalid format at `at`, and returns false. `why` is the message of
-   number_format, which is reported in lower case and without its full stop. */
+/* Reports an invalid format at `at` and returns false. `why` is a message of
+   number_format. The report begins it in lower case and omits its full stop. */
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
                           str why);

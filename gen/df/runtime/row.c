@@ -3,10 +3,12 @@
 #include "df/runtime/row.h"
 
 #include "base/codes/df.h"
+#include "df/runtime/from_file.h"
+#include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 
-/* Returns the type of the array that pandas makes of a row: floats for integers
-   and floats together, objects if there is a string. */
+/* Returns the type of the array to which pandas converts a row: floats for
+   integers and floats together, objects if there is a string. */
 static enum column_type common_type(const struct frame *f)
 {
     enum column_type t = f->n_columns ? f->columns[0]->type : COLUMN_OBJECT;
@@ -34,9 +36,9 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
     return r->labels ? r : NULL;
 }
 
-static struct value cell(const struct row *r, size_t column)
+struct value row_value(struct arena *a, const struct row *r, size_t column)
 {
-    struct value v = column_value(r->frame->columns[column], r->at);
+    struct value v = json_object_value(a, r->frame->columns[column], r->at);
     r->read[column] = true;
     if (r->common == COLUMN_FLOAT && v.type == VALUE_INT)
         v = (struct value){.type = VALUE_FLOAT,
@@ -45,11 +47,15 @@ static struct value cell(const struct row *r, size_t column)
     return v;
 }
 
-struct object row_cell(const struct row *r, size_t column)
+struct object row_cell(struct eval *ev, const struct row *r, size_t column)
 {
-    struct object o = object_value(cell(r, column));
+    const struct column *c = r->frame->columns[column];
+    struct value v = row_value(ev->a, r, column);
+    struct object o = object_value(v);
+    if (v.json)
+        return json_object_cell(ev->a, c, r->at);
     o.numpy = r->common <= COLUMN_BOOL;
-    return o;
+    return r->traced ? from_file_cell(ev, o, c, r->at) : o;
 }
 
 bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
@@ -85,8 +91,22 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
     }
     if (!eval_find(ev, at, r->frame, key, &i))
         return false;
-    *out = row_cell(r, i);
+    *out = row_cell(ev, r, i);
     return true;
+}
+
+/* Returns c, the cells of the row, with their origins. */
+static const struct column *traced(struct eval *ev, const struct row *r,
+                                   const struct column *c)
+{
+    struct object *cells = NEW_N(ev->scratch, struct object, c->n + 1);
+    const struct object **v =
+        NEW_N(ev->scratch, const struct object *, c->n + 1);
+    for (size_t i = 0; i < c->n; i++) {
+        cells[i] = row_cell(ev, r, i);
+        v[i] = &cells[i];
+    }
+    return from_file_column(ev, c, v);
 }
 
 struct object row_series(struct eval *ev, const struct row *r)
@@ -96,8 +116,9 @@ struct object row_series(struct eval *ev, const struct row *r)
         ev->a, labels_name(ev, r->frame->index, r->frame->n_index, r->at),
         r->common, r->frame->n_columns, &cells);
     for (size_t i = 0; i < r->frame->n_columns; i++)
-        eval_put(ev, c, cells, i, cell(r, i));
-    return object_series(ev->scratch, c, r->labels, r->n_labels);
+        eval_put(ev, c, cells, i, row_value(ev->a, r, i));
+    return object_series(ev->scratch, r->traced ? traced(ev, r, c) : c,
+                         r->labels, r->n_labels);
 }
 
 struct object row_object(struct eval *ev, struct object x)
@@ -128,7 +149,7 @@ static bool get(struct call *c, struct object *out)
         return false;
     size_t i = frame_find(r->frame, name);
     if (i != STR_NPOS)
-        *out = row_cell(r, i);
+        *out = row_cell(c->ev, r, i);
     return true;
 }
 

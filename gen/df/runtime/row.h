@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
 // row: a row of a frame as an object: r['c'], r.c, r.get('c'). It records which
-// columns were read: they are the inputs of values computed from the row.
+// columns were read, since they are the inputs of values computed from the row.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Returns a row of frame f, in ev->scratch. The result can represent each row
-   of f in turn: the caller sets the member `at` to the row's number. NULL if a
-   limit is reached, which is reported at `at`. */
+/* Returns a row of frame f, in ev->scratch. The caller sets its member `at` to
+   the number of a row, and may change it to use the result for other rows of f.
+   NULL if a limit is reached, which is reported at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 
-/* Returns the row's cell in a column, converted to the common type of the row.
-   The column counts as read. */
-struct object row_cell(const struct row *r, size_t column);
+/* Both return the row's cell in a column, converted to the common type of the
+   row. If the cell is a list or dict, row_cell makes it in ev->a, and
+   row_value returns it as JSON with the flag `json`. The column counts as read.
+ */
+struct value row_value(struct arena *a, const struct row *r, size_t column);
+struct object row_cell(struct eval *ev, const struct row *r, size_t column);
 
 /* Sets *out to r[key]. Reports an unknown column or an unsupported key at `at`
    and returns false. */
 bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
               struct object key, struct object *out);
 
-/* Returns the row as a series over the columns, all of which count as read. */
+/* Returns the row as a series over the columns. Records all columns as read. */
 struct object row_series(struct eval *ev, const struct row *r);
 
 /* Returns a row as a series, and any other object unchanged. */

@@ -1,91 +1,26 @@
 // SPDX-License-Identifier: MIT
-// scalar: arithmetic between single values. Floor division and remainder of
-// floats follow numpy's npy_divmod, which corrects fmod's sign and rounding.
+// scalar: arithmetic between single values.
 #include "df/runtime/scalar.h"
 
 #include <math.h>
 
 #include "base/codes/df.h"
 #include "base/elementary.h"
-#include "df/runtime/instead.h"
+#include "df/runtime/time.h"
 #include "frame/digits.h"
 #include "frame/numeral.h"
-
-double scalar_remainder(double x, double y)
-{
-    double mod = fmod(x, y);
-    if (y == 0)
-        return mod;
-    if (mod == 0)
-        return copysign(0, y);
-    return (y < 0) != (mod < 0) ? mod + y : mod;
-}
-
-double scalar_floor_divide(double x, double y)
-{
-    if (y == 0)
-        return x / y;
-    double mod = fmod(x, y), div = (x - mod) / y;
-    if (mod != 0 && (y < 0) != (mod < 0))
-        div -= 1;
-    if (div == 0)
-        return copysign(0, x / y);
-    double floored = floor(div);
-    return div - floored > 0.5 ? floored + 1 : floored;
-}
-
-int64_t scalar_floor_divide_int(int64_t x, int64_t y)
-{
-    if (y == -1)
-        return (int64_t)(0 - (uint64_t)x);
-    int64_t q = x / y;
-    return x % y != 0 && (x < 0) != (y < 0) ? q - 1 : q;
-}
-
-int64_t scalar_remainder_int(int64_t x, int64_t y)
-{
-    if (y == -1)
-        return 0;
-    int64_t r = x % y;
-    return r != 0 && (r < 0) != (y < 0) ? r + y : r;
-}
-
-bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
-{
-    int64_t base = x;
-    bool over = false; /* `base` overflowed: a fault only if a later step uses
-                          `base` */
-    *out = 1;
-    for (; y; y >>= 1) {
-        if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))
-            return false;
-        over |= __builtin_mul_overflow(base, base, &base);
-    }
-    return true;
-}
 
 static const char *type_name(struct value v)
 {
     static const char *const NAMES[] = {
-        [VALUE_NA] = "NoneType", [VALUE_INT] = "int", [VALUE_FLOAT] = "float",
-        [VALUE_BOOL] = "bool",   [VALUE_STR] = "str",
+        [VALUE_NA] = "NoneType",    [VALUE_INT] = "int",
+        [VALUE_FLOAT] = "float",    [VALUE_BOOL] = "bool",
+        [VALUE_STR] = "str",        [VALUE_DATE] = "Timestamp",
+        [VALUE_SPAN] = "Timedelta",
     };
+    if (v.type == VALUE_NA && v.ns == MOMENT_NAT)
+        return "NaT";
     return NAMES[v.type];
-}
-
-bool scalar_number(struct value v, double *f)
-{
-    switch (v.type) {
-    case VALUE_INT: *f = (double)v.i; return true;
-    case VALUE_FLOAT: *f = v.f; return true;
-    case VALUE_BOOL: *f = v.b; return true;
-    default: *f = (double)NAN; return false;
-    }
-}
-
-bool scalar_missing(struct value v)
-{
-    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
 }
 
 static int64_t value_int(struct value v)
@@ -167,6 +102,7 @@ static bool int_binary(struct eval *ev, const struct df_expr *at,
     case DF_MINUS: over = __builtin_sub_overflow(x, y, &i); break;
     case DF_STAR: over = __builtin_mul_overflow(x, y, &i); break;
     case DF_AMPERSAND: i = x & y; break;
+    case DF_CARET: i = x ^ y; break;
     case DF_BAR: i = x | y; break;
     case DF_FLOOR:
         over = x == INT64_MIN && y == -1;
@@ -237,13 +173,15 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
                     struct value y, struct value *out)
 {
     double f, g;
-    bool bits = op == DF_AMPERSAND || op == DF_BAR;
+    bool bits = op == DF_AMPERSAND || op == DF_BAR || op == DF_CARET;
     bool whole = x.type != VALUE_FLOAT && y.type != VALUE_FLOAT;
     scalar_number(x, &f);
     scalar_number(y, &g);
     if (bits && x.type == VALUE_BOOL && y.type == VALUE_BOOL) {
         *out = (struct value){.type = VALUE_BOOL,
-                              .b = op == DF_BAR ? x.b || y.b : x.b && y.b};
+                              .b = op == DF_BAR     ? x.b || y.b
+                                   : op == DF_CARET ? x.b != y.b
+                                                    : x.b && y.b};
         return true;
     }
     if (bits && !whole)
@@ -270,6 +208,8 @@ static bool binary(struct eval *ev, const struct df_expr *at,
 {
     double f;
     bool nx = scalar_number(x, &f), ny = scalar_number(y, &f);
+    if (time_is(x) || time_is(y))
+        return time_binary(ev, at, op, x, y, out);
     if (nx && ny)
         return numbers(ev, at, op, numpy, x, y, out);
     if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
@@ -278,11 +218,6 @@ static bool binary(struct eval *ev, const struct df_expr *at,
         return repeat(ev, at, x.s, value_int(y), out);
     if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
         return repeat(ev, at, y.s, value_int(x), out);
-    if (op == DF_PERCENT && x.type == VALUE_STR) {
-        eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
-        instead_help(ev, at, S("syntax"), S("%"));
-        return false;
-    }
     return wrong_types(ev, at, op, x, y);
 }
 
@@ -298,7 +233,8 @@ uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
     return digits_least(x.known_digits, y.known_digits);
 }
 
-/* A result that is a string, nan or inf is tainted if x or y is. */
+/* If x or y is tainted (frame/frame.h) and the result is a string, nan or inf,
+   the result becomes tainted. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out)
@@ -320,6 +256,8 @@ bool scalar_order(struct value x, struct value y, int *order)
     } else if (x.type == VALUE_STR && y.type == VALUE_STR) {
         int c = str_cmp(x.s, y.s);
         *order = (c > 0) - (c < 0);
+    } else if (time_comparable(x, y)) {
+        *order = (x.ns > y.ns) - (x.ns < y.ns);
     } else {
         return false;
     }
@@ -375,9 +313,13 @@ bool scalar_compare(struct eval *ev, const struct df_expr *at,
     int order = 2;
     bool ordered = scalar_order(x, y, &order);
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
-    if (!ordered && !equality)
-        return fault_compare(ev, at, op, x, y);
-    if (x.type == VALUE_NA && y.type == VALUE_NA)
+    bool nat = time_is_nat(x) || time_is_nat(y);
+    if (!ordered && !equality && !nat)
+        return (time_is(x) || time_is(y) ? time_no_order(ev, at, x, y)
+                                         : fault_compare(ev, at, op, x, y));
+    if (x.type == VALUE_NA && y.type == VALUE_NA && !nat)
+        order = 0;
+    if (time_day_and_time(x, y) && time_same_day(x, y))
         order = 0;
     *out = satisfies(op, order);
     return true;

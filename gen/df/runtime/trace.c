@@ -5,18 +5,22 @@
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"
+#include "df/runtime/from_file.h"
+
+enum { KEPT_MAX = 1 << 15 }; /* values whose formulas are recorded */
 
 struct note {
     size_t start; /* ev->steps when the evaluation of the expression began */
-    bool plain;   /* the expression consists of literals, which
-                     are not recorded as parts */
+    bool plain;   /* the expression consists of literals only, so no part of it
+                     is recorded */
     struct object result;
     const struct operation *called;
 };
 
-/* The text and the parts of the expression that was traced last. The parts are
-   recorded only for a call without input columns: all columns that it returns
-   then share the parts. */
+/* The text and the parts (struct origin_part) of the expression that was traced
+   last. A part is a subexpression whose value is shown when the formula is
+   explained. The parts are kept only if the expression is a call without input
+   columns. Then all columns that the call returns have the same parts. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
@@ -29,8 +33,8 @@ struct shared_parts {
 struct trace {
     struct note *v; /* by id of the expression */
     struct shared_parts last;
-    size_t next; /* index in a list of columns where add_inputs starts to
-                    search: the one after the column that it found last */
+    size_t next; /* index of the column at which add_inputs starts to search its
+                    list of columns: one after the last column found */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -68,9 +72,7 @@ void trace_call(struct eval *ev, const struct df_expr *e,
 
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e)
 {
-    /* `a += b` is evaluated as a BINARY that is not in the script, and so has
-       no note. */
-    const struct note *n = e->kind != DF_EXPR_BINARY ? note_of(ev, e) : NULL;
+    const struct note *n = note_of(ev, e);
     return n ? n->called : NULL;
 }
 
@@ -86,8 +88,68 @@ void trace_name(struct eval *ev, str name, const struct df_expr *from,
     struct value v;
     const struct origin *o = NULL;
     if (from && object_scalar(value, &v))
+        o = from_file_value(ev, value);
+    if (from && !o && object_scalar(value, &v) && ev->kept < KEPT_MAX) {
+        ev->kept++;
         o = eval_origin(ev, from, NULL, 0);
-    map_put(&ev->value_origins, name, (void *)o);
+    }
+    struct map_entry *known = map_find(&ev->value_origins, name);
+    if (known) {
+        known->value = (void *)o;
+    } else if (o) { /* the map grows in ev->scratch, which counts as a change */
+        map_put(&ev->value_origins, name, (void *)o);
+        ev->own_changes += ev->locals != NULL;
+        ev->changes += ev->locals == NULL;
+    }
+}
+
+/* Whether a name is local to the function that is being run. */
+static bool is_local(const struct eval *ev, str name)
+{
+    const struct df_locals *l = &ev->running->function->def->locals;
+    return str_among(name, l->v, l->n);
+}
+
+const struct origin *trace_origin(const struct eval *ev, str name)
+{
+    if (!ev->script_origins || is_local(ev, name))
+        return map_get(&ev->value_origins, name);
+    return map_get(ev->script_origins, name);
+}
+
+/* Whether a formula has an input that was read or computed. */
+static bool has_inputs(const struct origin *o)
+{
+    for (size_t i = 0; i < o->n_parts; i++)
+        if (o->parts[i].how || o->parts[i].column)
+            return true;
+    return false;
+}
+
+void trace_keep(struct eval *ev, const struct df_expr *e, struct object *value)
+{
+    struct arena_mark mark = arena_mark(ev->a);
+    struct trace *t = ev->script->trace;
+    struct value v;
+    if (!t || value->from || value->type == OBJECT_NONE ||
+        !object_scalar(*value, &v) || e->kind <= DF_EXPR_STR ||
+        e->kind == DF_EXPR_GIVEN || ev->kept == KEPT_MAX ||
+        from_file_value(ev, *value))
+        return;
+    ev->kept++;
+    const struct origin *o = NULL;
+    if (e->kind != DF_EXPR_NAME && e->kind != DF_EXPR_LOCAL)
+        o = eval_origin(ev, e, NULL, 0);
+    else if (eval_in_statement(ev))
+        o = trace_origin(ev, e->text);
+    if (!o || !has_inputs(o)) {
+        t->last = (struct shared_parts){0};
+        arena_rewind(ev->a, mark);
+        return;
+    }
+    struct object_from *from = NEW(ev->a, struct object_from);
+    from->how = o;
+    value->from = from;
 }
 
 struct finding {
@@ -107,8 +169,8 @@ static bool is_same(const struct column *x, const struct column *y)
     return x == y || (x->i == y->i && x->n == y->n && x->origin == y->origin);
 }
 
-/* Whether the input is column c or, if `aligned`, consists of rows taken from
-   c. */
+/* Whether the input is column c or, if `aligned`, consists of rows taken from c
+   by column_take. */
 static bool is_input(const struct column *input, const struct column *c,
                      bool aligned)
 {
@@ -118,7 +180,15 @@ static bool is_input(const struct column *input, const struct column *c,
            is_same(input->origin->take.from, c);
 }
 
-/* Adds a part for expression e. */
+/* Whether e is within the formula's text. False for an expression in an
+   f-string of the formula. */
+static bool is_within(const struct finding *f, const struct df_expr *e)
+{
+    return e->first >= f->at->first && e->last <= f->at->last;
+}
+
+/* Adds a part for expression e. If e is not within the formula's text, the text
+   does not show the part. */
 static struct origin_part *add(struct finding *f, const struct df_expr *e,
                                enum origin_part_kind kind)
 {
@@ -134,6 +204,10 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
         .name = named ? str_dup(f->ev->a, e->text) : STR_NONE,
         .from = (uint32_t)from,
         .n = (uint32_t)(end + t->v[e->last].text.n - from)};
+    if (!is_within(f, e)) {
+        p->from = p->n = 0;
+        p->name = df_lexer_text(f->ev->a, t, e->first, e->last);
+    }
     return p;
 }
 
@@ -160,21 +234,24 @@ static bool add_inputs(struct finding *f, const struct df_expr *e,
 }
 
 static void add_value(struct finding *f, const struct df_expr *e,
-                      struct value v)
+                      struct object x, struct value v)
 {
     struct eval *ev = f->ev;
     struct origin_part *p = add(f, e, ORIGIN_VALUE);
-    if (v.type == VALUE_STR)
+    p->how = from_file_value(ev, x);
+    if (v.type == VALUE_STR && !p->how)
         v.s = str_dup(ev->a, v.s);
     p->value = v;
+    if (p->how || e->kind <= DF_EXPR_STR)
+        return;
     if (e->kind != DF_EXPR_NAME)
         p->how = eval_origin(ev, e, NULL, 0);
-    else if (!ev->scope)
-        p->how = map_get(&ev->value_origins, e->text);
+    else if (eval_in_statement(ev))
+        p->how = trace_origin(ev, e->text);
 }
 
-/* Whether a formula that is shown with its values contains the result of e
-   instead of e. Literals and operators stay as written. */
+/* Whether a formula that is shown with its values shows the result of e in
+   place of e. Literals and operators are shown as written. */
 static bool shows_result(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
@@ -182,8 +259,45 @@ static bool shows_result(const struct df_expr *e)
            e->kind == DF_EXPR_SUBSCRIPT;
 }
 
-/* Adds e as a part if its result is an input, another column or a single value.
-   Returns whether it was added; its own parts are then not searched. */
+/* Adds a list as a part of the formula if an element of the list was read or
+   computed. Returns whether the list was added. */
+static bool add_list(struct finding *f, const struct df_expr *e,
+                     const struct list *l)
+{
+    enum { SHOWN_MAX = 1000 };
+    struct eval *ev = f->ev;
+    const struct object **v;
+    struct value *cells;
+    bool any = false;
+    if (!l->n || l->n > SHOWN_MAX)
+        return false;
+    v = NEW_N(ev->scratch, const struct object *, l->n);
+    struct column *c = column_new(ev->a, e->text.n ? e->text : S("element"),
+                                  COLUMN_OBJECT, l->n, (void **)&cells);
+    struct origin *o = NEW(ev->a, struct origin);
+    o->kind = ORIGIN_LITERAL;
+    o->pos = eval_pos(ev, e);
+    c->origin = o;
+    for (size_t i = 0; i < l->n; i++) {
+        v[i] = &l->v[i];
+        any |= l->v[i].from != NULL;
+        if (!object_scalar(l->v[i], &cells[i]))
+            return false;
+        if (cells[i].type == VALUE_STR)
+            cells[i].s = str_dup(ev->a, cells[i].s);
+    }
+    if (!any)
+        return false;
+    struct origin_part *p = add(f, e, ORIGIN_WHOLE);
+    size_t at = (size_t)(p - f->parts.v);
+    const struct column *whole = from_file_column(ev, c, v);
+    f->parts.v[at].column = whole;
+    return true;
+}
+
+/* Adds expression e as a part of the formula if the result of e is an input,
+   another column or a single value. Returns whether e was added. If so, the
+   caller does not look for parts inside e. */
 static bool add_if_part(struct finding *f, const struct df_expr *e)
 {
     struct object x = note_of(f->ev, e)->result;
@@ -195,26 +309,49 @@ static bool add_if_part(struct finding *f, const struct df_expr *e)
             add(f, e, ORIGIN_WHOLE)->column = as_series(x)->column;
         return true;
     }
+    if (shows_result(e) && x.type == OBJECT_LIST && !as_list(x)->set)
+        return add_list(f, e, as_list(x));
     if (!shows_result(e) || !object_scalar(x, &v))
         return false;
-    add_value(f, e, v);
+    add_value(f, e, x, v);
     return true;
 }
 
+/* Adds the values of an f-string's fields as parts, unless the formula computes
+   a column. */
+static void add_fields(struct finding *f, const struct df_expr *e)
+{
+    struct value v;
+    for (const struct df_expr *x = e->items; x && !f->o->inputs.n;
+         x = x->next) {
+        if (x->kind != DF_EXPR_FIELD || x->a->kind <= DF_EXPR_STR)
+            continue;
+        struct note *note = note_of(f->ev, x->a);
+        if (note->start >= f->start && object_scalar(note->result, &v))
+            add_value(f, x->a, note->result, v);
+    }
+}
+
 /* Adds the parts of an expression, and returns whether it consists of literals.
-   Skips f-strings. Skips lambdas and comprehensions, since their parts were
-   evaluated many times. */
+   Skips f-strings and lambdas. A comprehension within the formula is one part,
+   the list of its elements, since its own parts were evaluated many times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);
     bool plain = !shows_result(e);
     bool fresh = note->start >= f->start && note->result.type != OBJECT_ABSENT;
-    bool within = e->first >= f->at->first && e->last <= f->at->last;
     if (note->plain)
         return true;
+    if (e->kind == DF_EXPR_COMPREHENSION && e != f->at && fresh &&
+        note->result.type == OBJECT_LIST)
+        add_list(f, e, as_list(note->result));
     if (e->kind == DF_EXPR_LAMBDA || e->kind == DF_EXPR_COMPREHENSION ||
-        e->kind == DF_EXPR_FSTRING || !within)
+        !is_within(f, e))
         return false;
+    if (e->kind == DF_EXPR_FSTRING) {
+        add_fields(f, e);
+        return false;
+    }
     if (e != f->at && fresh && add_if_part(f, e))
         return false;
     const struct df_expr *parts[] = {e->a, e->b, e->c};
@@ -227,8 +364,27 @@ static bool visit(struct finding *f, const struct df_expr *e)
     return plain;
 }
 
-/* Changes all parts to whole columns, and adds a whole column for each input
-   that has no part. */
+/* Adds both operands of `at`, a statement `target op= value`, as parts. Returns
+   false, and adds nothing, unless `at` is such a statement with two scalars. */
+static bool add_operands(struct finding *f, const struct df_expr *at)
+{
+    struct eval *ev = f->ev;
+    struct value old, value;
+    if (!ev->stmt || at != ev->stmt->whole)
+        return false;
+    struct object x = note_of(ev, at->a)->result;
+    struct object y = note_of(ev, at->b)->result;
+    if (!object_scalar(x, &old) || !object_scalar(y, &value))
+        return false;
+    add_value(f, at->a, x, old);
+    if (at->a->kind != DF_EXPR_NAME) /* the look-up explains nothing */
+        f->parts.v[0].how = from_file_value(ev, x);
+    add_value(f, at->b, y, value);
+    return true;
+}
+
+/* Turns each part that is a cell of a column into the whole column. Also adds
+   the whole column of each input that has no part. */
 static void use_whole(struct finding *f)
 {
     for (size_t i = 0; i < f->parts.n; i++)
@@ -243,6 +399,19 @@ static void use_whole(struct finding *f)
                      (struct origin_part){.kind = ORIGIN_WHOLE,
                                           .column = f->o->inputs.v[k]});
     }
+}
+
+/* Moves the parts that the text does not show behind the others. */
+static void hide_last(struct eval *ev, struct finding *f)
+{
+    size_t n = 0;
+    struct origin_part *v = NEW_N(ev->scratch, struct origin_part, f->parts.n);
+    for (unsigned hidden = 0; hidden < 2; hidden++)
+        for (size_t i = 0; i < f->parts.n; i++)
+            if ((f->parts.v[i].n == 0) == hidden)
+                v[n++] = f->parts.v[i];
+    for (size_t i = 0; i < n; i++)
+        f->parts.v[i] = v[i];
 }
 
 /* Returns trace->last for the last evaluation of expression `at`. If
@@ -273,7 +442,9 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     bool shared = at->kind == DF_EXPR_CALL && !o->inputs.n;
     o->text = last->text;
     if (!shared || !last->found) {
-        visit(&f, at);
+        o->accumulates = add_operands(&f, at);
+        if (!o->accumulates)
+            visit(&f, at);
         if (o->effect & EFFECT_ROWS)
             use_whole(&f);
     } else {
@@ -282,10 +453,11 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     }
     o->parts = f.parts.v;
     o->n_parts = f.parts.n;
+    hide_last(ev, &f);
     if (!shared)
         return;
-    last = shared_of(ev, at); /* tracing the origins of the parts may have
-                                 replaced trace->last */
+    last = shared_of(ev, at); /* eval_origin may have replaced trace->last while
+                                 visit traced the origins of the parts */
     last->found = true;
     last->v = o->parts;
     last->n = o->n_parts;

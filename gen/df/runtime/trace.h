@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// trace: records the last result of each expression of a script. From the
-// records, it finds the part of a formula that produced each input, so that the
-// formula can be shown with its values.
+// trace: records the last result of each expression of a script. Finds from
+// these records which subexpression of a formula produced each input. A page
+// can then show the formula with its values.
 #pragma once
 
 #include "df/runtime/eval.h"
 
 /* Allocates the records of a script in ev->scratch. A script also runs without
-   records, but then its formulas have no parts. */
+   records, but then pages show its formulas without the values of
+   subexpressions (struct origin_part). */
 void trace_start(struct eval *ev, struct df_script *s);
 
-/* Record that the evaluation of expression e of ev->script begins, and that it
-   ends with the result `out`. */
+/* trace_begin records that the evaluation of expression e of ev->script begins.
+   trace_end records that it ends with the result `out`. */
 void trace_begin(struct eval *ev, const struct df_expr *e);
 void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 
@@ -24,14 +25,25 @@ const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 /* Returns the last result of an expression, or ABSENT. */
 struct object trace_result(struct eval *ev, const struct df_expr *e);
 
-/* Records that expression `from` computed `value`, the new value of a name of
-   the script. If `from` is NULL or the value is not a scalar, formulas show the
-   value of the name without an explanation. */
+/* Records that `value`, the new value of a name of the script, was computed by
+   expression `from`. If `from` is NULL or the value is not a scalar, formulas
+   show the value of the name without explaining it. */
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 
-/* Sets the text and the parts of o, the origin of expression `at`, which was
-   evaluated last. The parts are the outermost subexpressions whose result was
-   an input, another column or a single value. An input that was read in a
-   lambda has no part. */
+/* Records that expression e, which was evaluated last, computed *value: a
+   single value that becomes an element of a list or dict, an argument, or the
+   result of a function. No-op if the value was not computed from files or
+   columns, or if it was recorded before. Also a no-op once trace_keep has
+   looked for the formulas of KEPT_MAX (32,768) values. */
+void trace_keep(struct eval *ev, const struct df_expr *e, struct object *value);
+
+/* Returns the origin of the value of a name that a statement uses, or NULL. */
+const struct origin *trace_origin(const struct eval *ev, str name);
+
+/* Fills in o, the origin of expression `at`, which must be the expression
+   evaluated last. o->text becomes the expression's text. o->parts become the
+   subexpressions that yielded an input, a column or a single value, but not
+   the subexpressions inside them. Inputs that are read in a lambda are not
+   listed. */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);

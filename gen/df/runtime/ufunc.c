@@ -71,6 +71,7 @@ bool ufunc_int(enum df_token_kind op, struct ufunc_ints xs,
         EACH(int64_t, over |= !scalar_power_int(x, y, &out[i]));
         break;
     case DF_AMPERSAND: EACH(int64_t, out[i] = x & y); break;
+    case DF_CARET: EACH(int64_t, out[i] = x ^ y); break;
     default: EACH(int64_t, out[i] = x | y); break;
     }
     return !over;

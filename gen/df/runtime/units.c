@@ -10,16 +10,19 @@
 #include "df/runtime/operation.h"
 #include "df/runtime/trace.h"
 #include "frame/figure.h"
+#include "frame/moment.h"
 #include "frame/number.h"
 #include "frame/unit_header.h"
 #include "frame/unit_word.h"
 
 enum {
-    POWER_MAX = 4,     /* highest power of a unit */
-    WALK_MAX = 1000,   /* origins followed to find a unit */
-    INPUTS_MAX = 6,    /* columns named in a warning */
-    INPUTS_WALK = 200, /* formulas followed to find the inputs */
-    INPUTS_DEPTH = 50  /* greatest nesting of these formulas */
+    POWER_MAX = 4,     /* maximum power of a unit */
+    WALK_MAX = 1000,   /* maximum number of origins followed back to a unit */
+    INPUTS_MAX = 6,    /* maximum number of columns listed in a warning's
+                          help */
+    INPUTS_WALK = 200, /* maximum number of formulas searched for these
+                          columns */
+    INPUTS_DEPTH = 50  /* maximum nesting of these formulas */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -27,8 +30,8 @@ static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
-/* Returns the first input that is not a condition, such as the condition of
-   np.where; or NULL. */
+/* Returns the first input that is not a column of bools, or NULL. Such columns
+   are conditions, for example the first argument of np.where. */
 static const struct column *first_measured(const struct origin *o)
 {
     size_t i = 0;
@@ -37,8 +40,8 @@ static const struct column *first_measured(const struct origin *o)
     return i < o->inputs.n ? o->inputs.v[i] : NULL;
 }
 
-/* Returns the column that gives c its unit: c was moved, rounded or summed from
-   that column. NULL if there is none. */
+/* Returns the column from which c has its unit, because c was moved, rounded or
+   summed from it. NULL if there is none. */
 static const struct column *unit_source(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -50,9 +53,9 @@ static const struct column *unit_source(const struct column *c)
     }
 }
 
-/* Follows c back to the first column that has a unit of its own, but only
-   through steps that keep units, and returns the column reached. Sets *percent
-   if a step formatted percentages. */
+/* Follows c back, through steps that keep units only, to a column with a unit
+   of its own. Returns that column or, if there is none, the last column
+   reached. Sets *percent to whether a step formatted percentages. */
 static const struct column *column_with_unit(const struct column *c,
                                              bool *percent)
 {
@@ -102,7 +105,7 @@ bool units_unknown(const struct column *c)
 {
     bool percent;
     const struct column *from = column_with_unit(c, &percent);
-    return from->origin->kind == ORIGIN_CSV && !own_unit(from) && !percent;
+    return from->origin->kind == ORIGIN_FILE && !own_unit(from) && !percent;
 }
 
 const struct column *units_set(struct arena *a, const struct column *c,
@@ -112,6 +115,23 @@ const struct column *units_set(struct arena *a, const struct column *c,
     *copy = *c;
     copy->unit = u;
     return copy;
+}
+
+const struct column *units_in_spans(struct arena *a, const struct column *c,
+                                    int64_t ns)
+{
+    static const int64_t SPANS[] = {
+        1,           1000,       1000000,       MOMENT_SECOND, MOMENT_MINUTE,
+        MOMENT_HOUR, MOMENT_DAY, 7 * MOMENT_DAY};
+    for (size_t i = 0; i < sizeof SPANS / sizeof *SPANS; i++)
+        if (ns == SPANS[i]) {
+            struct unit *u = NEW(a, struct unit);
+            *u = (struct unit){.scale = (double)ns / MOMENT_SECOND,
+                               .n = 1,
+                               .v = {{S_INIT("s"), UNIT_TIME, 1}}};
+            return units_set(a, c, u);
+        }
+    return c;
 }
 
 const struct column *units_like(struct arena *a, const struct column *c,
@@ -141,8 +161,9 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
 
 /* ---- reports of a wrong unit ---- */
 
-/* The help for a wrong unit, such as "'a (ms)' is in ms, 'b' in $/h": the
-   columns with known units from which the reported column was computed. */
+/* The help about a wrong unit, such as "the numbers are computed from 'a (ms)'
+   in ms, 'b' in $/h". The help lists the columns with known units from which
+   the reported column was computed. */
 struct inputs {
     struct arena *a;
     struct buf text;
@@ -176,16 +197,16 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->group.from, depth + 1);
     else if (o->kind == ORIGIN_PICK)
         add_inputs(in, o->pick.from[0], depth + 1);
-    else if (o->kind == ORIGIN_CSV)
-        add_input(in, c, o->csv.column);
+    else if (o->kind == ORIGIN_FILE)
+        add_input(in, c, o->file.column);
     else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
         add_input(in, c, c->name);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* Returns the unit `said` in a name, with the currency of the numbers in place
-   of "cost", which states none. */
+/* Returns the text of `said`, the unit stated in a name. "cost" states no
+   currency, so it is replaced by the currency of the numbers. */
 static str said_text(struct arena *a, const struct unit *said,
                      const struct unit *given)
 {
@@ -317,8 +338,8 @@ static bool is_binary(const struct unit *said, const struct unit *given)
     return str_eq(said->v[0].name, given->v[0].name) && k > 0.85 && k < 1.15;
 }
 
-/* Returns the unit at the start of a string, such as " s (p99)"; NULL if there
-   is none. Ignores "B", which may mean billion, and "min", which may mean
+/* Returns the unit at the start of a string, such as s for " s (p99)"; NULL if
+   there is none. Ignores "B", which may mean billion, and "min", which may mean
    minimum. */
 static const struct unit *leading_unit(struct arena *a, str text)
 {
@@ -346,7 +367,8 @@ void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
         report_differs(a, d, at, format, c, said, given);
 }
 
-/* Reports '{:.1%}' for percentages, '{:.1f}%' for ratios, and '{:.1%}%'. */
+/* Reports percentages formatted by '{:.1%}', ratios formatted by '{:.1f}%', and
+   any numbers formatted by '{:.1%}%'. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format)
 {
@@ -421,8 +443,8 @@ bool units_operate_number(struct unit *u, const struct df_expr *at,
 
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
 {
-    const struct origin *o = e->kind == DF_EXPR_NAME && !ev->scope
-                                 ? map_get(&ev->value_origins, e->text)
+    const struct origin *o = e->kind == DF_EXPR_NAME && eval_in_statement(ev)
+                                 ? trace_origin(ev, e->text)
                              : e->kind == DF_EXPR_CALL
                                  ? eval_origin(ev, e, NULL, 0)
                                  : NULL;
@@ -431,8 +453,8 @@ const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
     return one ? units_of(ev->a, o->parts[0].column) : NULL;
 }
 
-/* Whether `at` divides a column of unit u by a number of the same unit, as in
-   x / x.sum() or x.div(x.sum()): the result is a share. */
+/* Whether `at` divides a column of unit u by a number of the same unit, as in x
+   / x.sum() or x.div(x.sum()). The result is then a share. */
 static bool is_share(struct eval *ev, const struct df_expr *at,
                      const struct unit *u)
 {
@@ -457,7 +479,7 @@ static str side_text(struct eval *ev, str name)
                   : S("the other value");
 }
 
-/* Returns the name of a unit, with "thousands of s" for "1,000 s". */
+/* Returns the text of a unit, but "thousands of s" for "1,000 s". */
 static str mixed_text(struct eval *ev, const struct unit *u)
 {
     str text = unit_text(ev->scratch, u), many = S("1,000 ");
@@ -488,8 +510,8 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
                                     : "use numbers of one unit");
 }
 
-/* Returns the position of an expression's operator, or else of the whole
-   expression. */
+/* Returns the position of the operator of an expression, or of the whole
+   expression if it is not a BINARY. */
 static struct pos operator_pos(struct eval *ev, const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY
@@ -523,8 +545,8 @@ static void check_sides(struct eval *ev, const struct df_expr *at,
         check_units(ev, at, op, x, u, y, v);
 }
 
-/* Returns an operand of an operator, or the argument of a method that applies
-   an operator, such as x.sub(y). NULL for other expressions. */
+/* Returns the left or right operand of an operator, or the first argument of a
+   call, such as y in x.sub(y). NULL for other expressions. */
 static const struct df_expr *side_of(const struct df_expr *at, bool left)
 {
     if (at->kind == DF_EXPR_BINARY)
@@ -534,8 +556,9 @@ static const struct df_expr *side_of(const struct df_expr *at, bool left)
     return at->kind == DF_EXPR_CALL && at->items ? at->items->a : NULL;
 }
 
-/* Checks the units of x and of the other operand, a number from a column, as in
-   x - y.min(). `left`: the number is the left operand. */
+/* Checks that the units of column x and of the other operand of `at` are
+   compatible. The other operand is a number from a column, as y.min() in x -
+   y.min(). `left`: this number is the left operand. */
 static bool check_number(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, const struct column *x,
                          bool left)
@@ -546,8 +569,8 @@ static bool check_number(struct eval *ev, const struct df_expr *at,
     return !v || check_units(ev, at, op, x, u, NULL, v);
 }
 
-/* Describes the operator or method by which expression `at` combines columns,
-   for units_report_mixed. */
+/* Describes the operator or method with which expression `at` combines columns,
+   as the argument `what` of units_report_mixed. */
 static str joined_by(struct eval *ev, const struct df_expr *at)
 {
     const struct operation *m = trace_called(ev, at);
@@ -647,6 +670,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
     if (op == DF_PLUS && x && !y && number.type == OBJECT_STR)
         units_check_suffix(ev->scratch, ev->d, eval_pos(ev, at), as_str(number),
                            as_str(number), x, units_presumed(ev->a, x));
+    if (x && x->type == COLUMN_SPAN && number.type == OBJECT_SPAN &&
+        (op == DF_SLASH || op == DF_FLOOR))
+        return units_in_spans(ev->a, result, number.u.i);
     if ((x && !is_number(x)) || (y && !is_number(y)))
         return result;
     if (op == DF_SLASH && x && units_unknown(x) &&
@@ -674,9 +700,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
-/* Reports a name that states an amount of money but no device, such as 'Cost
-   ($/h)', if its numbers are money per device and a column of the script counts
-   several devices. */
+/* Reports a name such as 'Cost ($/h)', which states an amount of money but no
+   device, if its numbers are money per device and a column of the script counts
+   more than one device. */
 static void report_device(struct eval *ev, struct pos at, str name,
                           const struct unit *said, const struct unit *given)
 {
@@ -697,8 +723,8 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
 {
     bool says, percent;
     const struct column *from = column_with_unit(c, &percent);
-    if (from->origin->kind == ORIGIN_CSV &&
-        str_eq(from->origin->csv.column, c->name))
+    if (from->origin->kind == ORIGIN_FILE &&
+        str_eq(from->origin->file.column, c->name))
         return c;
     const struct unit *said = unit_header(ev->a, c->name, &says);
     if (!said || !says)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // units: the units of columns, computed along formulas. A column of a file has
-// the unit of its schema or header; operators compute units; moving and
-// rounding keep them. Warns if a header contradicts the formula, or if an
+// the unit of its schema or header. Operators compute units; moving and
+// rounding keep them. Warns if a header contradicts the computed unit, or if an
 // operator combines incompatible units. Unknown units are not reported.
 #pragma once
 
@@ -16,49 +16,57 @@ const struct unit *units_of(struct arena *a, const struct column *c);
 const struct column *units_set(struct arena *a, const struct column *c,
                                const struct unit *u);
 
+/* Returns a copy of column c whose unit is ns nanoseconds: its numbers count
+   time spans of that length. Returns c itself if ns is not a unit such as 60
+   s. */
+const struct column *units_in_spans(struct arena *a, const struct column *c,
+                                    int64_t ns);
+
 /* Returns column c with the unit of x; c itself if the unit is unknown or x is
    NULL. c may be NULL. */
 const struct column *units_like(struct arena *a, const struct column *c,
                                 const struct column *x);
 
-/* Returns a copy of column c with the unit of a ratio, such as 0.45 for 45%. */
+/* Returns a copy of column c, with the same values, whose unit is that of a
+   ratio: 0.45 means 45%. */
 const struct column *units_ratio(struct arena *a, const struct column *c);
 
-/* As column_pick. The result has the unit of its sources if all sources have
-   the same unit. */
+/* As column_pick. The result has a unit if all sources have the same unit. */
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
-/* As units_of, but may also return a presumed unit, such as that of a quotient
-   that is probably a ratio. */
+/* Like units_of, but may also return a presumed unit, such as that of a
+   quotient that is probably a ratio. */
 const struct unit *units_presumed(struct arena *a, const struct column *c);
 
-/* Returns the unit of the single number that expression e, which was evaluated
-   last, computed from one column: e is a call such as x.sum(), or a name for
-   its result. NULL if the unit is unknown. */
+/* Returns the unit of the single number that expression e computed from one
+   column. e was evaluated last: it is a call such as x.sum(), or the name of
+   the result of such a call. NULL if the unit is unknown. */
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 
 /* Whether c consists of numbers from a file, or of sums, means and the like of
    such numbers, and has no known unit. */
 bool units_unknown(const struct column *c);
 
-/* Whether all numbers, and strings that are numbers, are between -1 and 1.
+/* Whether all numbers, and all strings that are numbers, are between -1 and 1.
    False if there are no cells, or if a string contains digits but is not a
    number. */
 bool units_small(const struct column *c);
 
-/* As units_small, for the elements of a list or the values of a dict. */
+/* Like units_small, for the elements of a list or the values of a dict. */
 bool units_small_elements(struct eval *ev, struct object x);
 
 enum percent {
-    PERCENT_SIGN,  /* a percent sign follows the number */
-    PERCENT_TIMES, /* a format multiplies by 100 and adds the sign */
-    PERCENT_TWICE  /* PERCENT_TIMES before another percent sign */
+    PERCENT_SIGN,  /* the page has a percent sign after the number */
+    PERCENT_TIMES, /* a format multiplies the number by 100 and adds a percent
+                      sign */
+    PERCENT_TWICE  /* as PERCENT_TIMES, and another percent sign follows */
 };
 
 /* Checks numbers of unit u (or NULL) that are shown as percentages at `at`.
-   Warns about percentages multiplied again, ratios that are not multiplied, and
-   a double sign. A presumed ratio counts only if the numbers are `small`. */
+   Warns about percentages that a format multiplies by 100 again, ratios that
+   are not multiplied, and a double percent sign. A presumed ratio is checked
+   only if the numbers are `small`. */
 void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
@@ -85,15 +93,16 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   const struct column *y, struct object number,
                                   const struct column *result);
 
-/* Sets *u to the unit of an operator's result, from the operands' units *u and
- *v. False if that unit is unknown. */
+/* Computes the unit of an operator's result. *u and *v are the units of the
+   operands; *u becomes the result. False if the unit of the result is
+   unknown. */
 bool units_operate_both(struct unit *u, enum df_token_kind op,
                         const struct unit *v);
 
-/* As units_operate_both, where one operand of `at` is `number`: the left one if
-   `left`. A factor that converts units, such as 1000, changes the unit. For any
-   other factor, returns false: such a factor may have a unit itself, such as
-   128 tokens of a sequence, or be a number from a column. */
+/* Like units_operate_both, but one operand of `at` is `number`: the left one if
+   `left`. A factor that converts units, such as 1000, changes the unit. Returns
+   false for any other factor, because it may have a unit itself: 128 may be a
+   number of tokens. Also returns false for a factor from a column. */
 bool units_operate_number(struct unit *u, const struct df_expr *at,
                           enum df_token_kind op, bool left,
                           struct object number);
@@ -104,17 +113,18 @@ bool units_operate_number(struct unit *u, const struct df_expr *at,
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
-/* As units_agree, for cells that become one column. Units may differ in kind,
-   since other columns may distinguish the rows, but not in scale: a column may
-   contain latencies and prices, but not numbers in ms and numbers in s. */
+/* Like units_agree, for columns whose cells become one column. Reports only
+   units of the same kind that differ in scale. One column may contain latencies
+   and prices, since other columns may distinguish the rows, but not numbers in
+   ms and numbers in s. */
 bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
                           const struct column *const *v, size_t n);
 
-/* As units_agree, but compares only the currencies of amounts of money. */
+/* Like units_agree, but compares only the currencies of amounts of money. */
 bool units_agree_in_currency(struct eval *ev, const struct df_expr *at,
                              const struct column *const *v, size_t n);
 
-/* As units_agree, for cells of y that are assigned to cells of x at `at`. x or
+/* Like units_agree, for an assignment at `at` of cells of y to cells of x. x or
    y may be NULL. */
 void units_assigned(struct eval *ev, const struct df_expr *at,
                     const struct column *x, const struct column *y);

@@ -8,9 +8,12 @@
 
 #include "base/codes/df.h"
 #include "df/runtime/category.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
 #include "df/runtime/ufunc.h"
+#include "frame/moment.h"
 
 static enum column_type type_of(struct operand x)
 {
@@ -51,7 +54,7 @@ static struct ufunc_ints as_ints(struct eval *ev, struct operand x, size_t n)
     return (struct ufunc_ints){v, x.column != NULL};
 }
 
-/* An operation x op y on n rows. Faults are reported at `at`. */
+/* The operation x op y on columns of n rows. Faults are reported at `at`. */
 struct vector_job {
     struct eval *ev;
     const struct df_expr *at;
@@ -127,7 +130,8 @@ static const struct column *bool_binary(const struct vector_job *j)
 {
     void *cells;
     bool either = j->op == DF_PLUS || j->op == DF_BAR;
-    if (!either && j->op != DF_STAR && j->op != DF_AMPERSAND) {
+    bool one = j->op == DF_CARET;
+    if (!either && !one && j->op != DF_STAR && j->op != DF_AMPERSAND) {
         eval_fault(j->ev, DIAG_DF_TYPE, j->at,
                    "operator %.*s does not work between bool columns",
                    STR_ARG(df_lexer_spelling(j->op)));
@@ -138,13 +142,13 @@ static const struct column *bool_binary(const struct vector_job *j)
     bool *out = cells;
     for (size_t i = 0; c && i < j->n; i++) {
         bool x = cell(j->x, i).b, y = cell(j->y, i).b;
-        out[i] = either ? x || y : x && y;
+        out[i] = one ? x != y : either ? x || y : x && y;
     }
     return c;
 }
 
-/* Applies Python's operator to strings or mixed types, in each row without a
-   missing cell. */
+/* Applies Python's operator to columns of strings or mixed types, in each row
+   without a missing cell. */
 static const struct column *object_binary(const struct vector_job *j)
 {
     const struct column *inputs[] = {j->x.column, j->y.column};
@@ -158,6 +162,41 @@ static const struct column *object_binary(const struct vector_job *j)
     }
     struct column *c =
         eval_objects(j->ev, j->at, j->name, out, j->n, inputs, 2);
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+/* Computes x op y where x or y is a date or span, or a column of these. The
+   result has the type that the operator gives even if all of its cells are
+   missing. */
+static const struct column *time_columns(const struct vector_job *j,
+                                         enum column_type tx,
+                                         enum column_type ty)
+{
+    const struct column *inputs[] = {j->x.column, j->y.column};
+    enum column_type type = time_result(j->op, tx, ty);
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct value *out = NEW_N(j->ev->scratch, struct value, j->n);
+    void *cells;
+    for (size_t i = 0; i < j->n; i++) {
+        struct value x = cell(j->x, i), y = cell(j->y, i);
+        if (!scalar_missing(x) && !scalar_missing(y) &&
+            !scalar_binary(j->ev, j->at, j->op, true, x, y, &out[i]))
+            return NULL;
+    }
+    struct column *c = NULL;
+    if (type == COLUMN_OBJECT && j->n) {
+        c = eval_infer(j->ev, j->at, j->name, out, j->n, inputs, 2);
+    } else if ((c = eval_column(j->ev, j->at, j->name, type, j->n, &cells,
+                                inputs, 2))) {
+        if (type == COLUMN_DATE)
+            c->zone = j->x.column && j->x.column->type == COLUMN_DATE
+                          ? j->x.column->zone
+                      : j->y.column ? j->y.column->zone
+                                    : 0;
+        for (size_t i = 0; i < j->n; i++)
+            eval_put(j->ev, c, cells, i, out[i]);
+    }
     arena_rewind(j->ev->scratch, mark);
     return c;
 }
@@ -185,8 +224,10 @@ static const struct column *binary(const struct vector_job *j)
 {
     enum column_type tx = type_of(j->x), ty = type_of(j->y);
     enum df_token_kind op = j->op;
-    if (op == DF_AMPERSAND || op == DF_BAR)
+    if (op == DF_AMPERSAND || op == DF_BAR || op == DF_CARET)
         return bits(j, tx, ty);
+    if (tx >= COLUMN_DATE || ty >= COLUMN_DATE)
+        return time_columns(j, tx, ty);
     if (tx >= COLUMN_STR || ty >= COLUMN_STR)
         return object_binary(j);
     if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
@@ -202,8 +243,8 @@ static bool is_finite(struct operand x, size_t row)
     return scalar_number(cell(x, row), &f) && isfinite(f);
 }
 
-/* Returns the first row, from i on, where finite operands have the result nan
-   or inf; else n. */
+/* Returns the first row >= i whose operands are finite but whose result is nan
+   or inf; n if there is none. */
 static size_t next_not_finite(const struct vector_job *j,
                               const struct column *c, size_t i)
 {
@@ -213,12 +254,19 @@ static size_t next_not_finite(const struct vector_job *j,
     return i;
 }
 
-/* Returns an operand as scalar_digits expects it: a single value, or an NA with
-   the mark of a column. */
+/* Returns an operand as scalar_digits expects it: the single value, or for a
+   column an NA with the column's known_digits. */
 static struct value any_cell(struct operand x)
 {
     return x.column ? (struct value){.known_digits = x.column->known_digits}
                     : x.value;
+}
+
+static bool refuse_lists(struct eval *ev, const struct df_expr *at,
+                         struct operand x, struct operand y)
+{
+    return json_guard_refuse(ev, at, x.column) ||
+           json_guard_refuse(ev, at, y.column);
 }
 
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
@@ -226,6 +274,8 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    struct operand y, size_t n, str name)
 {
     const struct vector_job j = {ev, at, op, x, y, n, name};
+    if (refuse_lists(ev, at, x, y))
+        return NULL;
     const struct column *c = binary(&j);
     uint8_t digits = scalar_digits(op, any_cell(x), any_cell(y));
     size_t from = c && c->type == COLUMN_FLOAT ? next_not_finite(&j, c, 0) : n;
@@ -261,13 +311,34 @@ static void equal_texts(const struct vector_job *j, bool *out)
         out[i] = (v[i].p && str_eq(v[i], text)) == (j->op == DF_EQUAL);
 }
 
-/* Compares the cells of row i. A missing cell equals nothing and has no
-   order. */
+/* Whether a day equals a date of a column of dates. As in pandas, it does if
+   it is a cell itself and the date is midnight without a time zone. */
+static bool day_equals(const struct vector_job *j, struct value x,
+                       struct value y)
+{
+    struct value date = x.zone == ZONE_CIVIL ? y : x;
+    return j->x.column && j->y.column && date.zone == ZONE_NONE && x.ns == y.ns;
+}
+
+static bool is_dates(struct operand x)
+{
+    return x.column && x.column->type == COLUMN_DATE &&
+           x.column->zone != ZONE_CIVIL;
+}
+
+/* Compares the cells of row i. Like NaN, a missing cell equals nothing and has
+   no order. */
 static bool compare_cells(const struct vector_job *j, size_t i, bool *out)
 {
     struct value x = cell(j->x, i), y = cell(j->y, i);
     if (scalar_missing(x) || scalar_missing(y)) {
         *out = j->op == DF_NOT_EQUAL;
+        return true;
+    }
+    bool equality = j->op == DF_EQUAL || j->op == DF_NOT_EQUAL;
+    if (equality && (is_dates(j->x) || is_dates(j->y)) &&
+        time_day_and_time(x, y)) {
+        *out = day_equals(j, x, y) == (j->op == DF_EQUAL);
         return true;
     }
     return scalar_compare(j->ev, j->at, j->op, x, y, out);
@@ -278,9 +349,10 @@ static bool has_categories(struct operand x)
     return x.column && category_is(x.column);
 }
 
-/* Replaces the cells or the value of x by their codes among the categories of
-   `of`, with which x is compared. If x has other categories, or a value that is
-   not a category, reports this and returns false. */
+/* Replaces x, which is compared with `of`, by codes: each cell or the single
+   value becomes the index of its category in `of`. If x is a column with other
+   categories or without any, or a value that is not a category, reports this
+   and returns false. */
 static bool as_codes(struct eval *ev, const struct df_expr *at,
                      const struct column *of, struct operand *x)
 {
@@ -303,9 +375,9 @@ static bool as_codes(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Replaces x and y, at least one of which has categories, by codes, which have
-   the order of the categories. If the categories have no order, reports this
-   and returns false. */
+/* Replaces x and y by codes, whose order is that of the categories. At least
+   one of x and y is a column with categories. If the categories have no order,
+   reports this and returns false. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
 {
@@ -325,6 +397,14 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
                                     struct operand y, size_t n, str name)
 {
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    if (refuse_lists(ev, at, x, y))
+        return NULL;
+    if (x.column && !y.column &&
+        !time_read_text(ev, at, equality, x.column, &y.value))
+        return NULL;
+    if (y.column && !x.column &&
+        !time_read_text(ev, at, equality, y.column, &x.value))
+        return NULL;
     if (!equality && (has_categories(x) || has_categories(y)) &&
         !order_categories(ev, at, &x, &y))
         return NULL;
@@ -351,8 +431,8 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* Applies the operator to cell i. Returns false if the cell's type does not
-   have the operator. Sets *over if an integer overflows. */
+/* Applies the unary operator to cell i. Returns false if the operator is not
+   defined for the cell's type. Sets *over to true if an integer overflows. */
 static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
                        void *out, bool *over)
 {
@@ -368,6 +448,10 @@ static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
         ((double *)out)[i] = minus ? -x->f[i] : x->f[i];
         return !invert;
     case COLUMN_BOOL: ((bool *)out)[i] = !x->b[i]; return invert;
+    case COLUMN_SPAN:
+        ((int64_t *)out)[i] =
+            minus && x->i[i] != MOMENT_NAT ? -x->i[i] : x->i[i];
+        return !invert;
     default: return false;
     }
 }
@@ -396,9 +480,9 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* Returns x for a comparison with the n values of v by numpy's rules: if x is a
-   column of integers and any value is a float, converts all integers in x and v
-   to floats. */
+/* Returns x as numpy compares it with the n values v: if x is a column of
+   integers and some value is a float, converts the integers in x and in v to
+   floats. */
 static struct column with_floats(struct eval *ev, const struct column *x,
                                  struct value *v, size_t n)
 {
@@ -416,6 +500,37 @@ static struct column with_floats(struct eval *ev, const struct column *x,
     return probe;
 }
 
+/* Converts days among n values to dates if x is a column of dates, and all
+   values are days, dates or missing: pandas finds days only in such lists. */
+static void days_to_dates(const struct column *x, struct value *v, size_t n)
+{
+    bool days = x->type == COLUMN_DATE && x->zone == ZONE_NONE;
+    for (size_t i = 0; days && i < n; i++)
+        days = scalar_missing(v[i]) ||
+               (v[i].type == VALUE_DATE &&
+                (v[i].zone == ZONE_CIVIL || v[i].zone == ZONE_NONE));
+    for (size_t i = 0; days && i < n; i++)
+        if (v[i].type == VALUE_DATE)
+            v[i].zone = ZONE_NONE;
+}
+
+/* Whether the column of days x is searched for dates with a time, which it may
+   seem to contain. Reports this. */
+static bool refuse_times(struct eval *ev, const struct df_expr *at,
+                         const struct column *x, const struct value *v,
+                         size_t n)
+{
+    bool days = x->type == COLUMN_DATE && x->zone == ZONE_CIVIL, found = false;
+    for (size_t i = 0; days && i < n; i++)
+        found |= v[i].type == VALUE_DATE && v[i].zone != ZONE_CIVIL;
+    if (!found)
+        return false;
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "a column of days cannot be searched for dates with a time");
+    diag_help(ev->d, "convert the column to dates: pd.to_datetime(df['day'])");
+    return true;
+}
+
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                                  const struct column *x,
                                  const struct list *values, bool negated)
@@ -426,6 +541,10 @@ const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
     void *cells;
     for (size_t i = 0; i < values->n; i++)
         object_scalar(values->v[i], &v[i]);
+    time_cells(ev, at, x, v, values->n);
+    if (refuse_times(ev, at, x, v, values->n))
+        return NULL;
+    days_to_dates(x, v, values->n);
     const struct column set = {.type = COLUMN_OBJECT, .n = values->n, .o = v},
                         *of = &set;
     struct column *c =
@@ -436,9 +555,15 @@ const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                         *of_x = &converted;
     const struct keys probe = {&of_x, 1, x->n};
     keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
-    for (size_t i = 0; i < x->n; i++)
-        ((bool *)cells)[i] =
-            (keys_table_find(&table, &probe, i) == ORIGIN_NO_ROW) == negated;
+    bool has[2] = {false}; /* whether the values have nan, and None */
+    for (size_t i = 0; i < values->n; i++)
+        has[v[i].none] |= scalar_missing(v[i]);
+    for (size_t i = 0; i < x->n; i++) {
+        bool found = keys_table_find(&table, &probe, i) != ORIGIN_NO_ROW;
+        if (found && !column_is_time(x) && column_is_missing(x, i))
+            found = has[column_value(x, i).none];
+        ((bool *)cells)[i] = found != negated;
+    }
     arena_rewind(ev->scratch, mark);
     return c;
 }

@@ -8,7 +8,7 @@
 
 /* A column, or a single value for all rows. */
 struct operand {
-    const struct column *column; /* NULL: value */
+    const struct column *column; /* NULL: the operand is `value` */
     struct value value;
 };
 
@@ -29,7 +29,7 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
                                   const struct column *x);
 
 /* Returns a bool column: whether each cell of x equals one of the values
-   (pandas' isin) or, if `negated`, whether it equals none. The values are
+   (pandas' isin) or, if `negated`, equals none of them. The values are
    scalars. */
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                                  const struct column *x,

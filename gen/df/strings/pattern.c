@@ -6,10 +6,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/accessor.h"
-#include "df/runtime/represent.h"
+#include "df/strings/match.h"
 
-enum { WORK_A_STEP = 16 }; /* units of regex_work that count as one step */
+enum {
+    WORK_A_STEP = 16
+}; /* steps of regex_work counted as one step of the
+      script */
 
 /* ---- compiling ---- */
 
@@ -109,7 +111,7 @@ bool pattern_next(struct pattern_walk *w, bool *found)
 /* ---- templates ---- */
 
 struct replacement_part {
-    str text; /* literal characters; STR_NONE if the part is a group */
+    str text; /* literal characters; STR_NONE if the part stands for a group */
     size_t group;
 };
 
@@ -120,7 +122,8 @@ struct template
     const struct regex *re;
     str in;             /* the template */
     size_t i;           /* offset in `in` */
-    struct buf literal; /* literal characters since the last group */
+    struct buf literal; /* literal characters since the last part that stands
+                           for a group */
     struct parts {
         struct replacement_part *v;
         size_t n, cap;
@@ -180,8 +183,8 @@ static bool is_octal(str s, size_t n)
     return octal;
 }
 
-/* Parses a number after a backslash: a group (\1, \12) or the octal code of a
-   character (\0, \07, \123). */
+/* Parses a number after a backslash: the number of a group (\1, \12) or the
+   octal code of a character (\0, \07, \123). */
 static bool number(struct template *t)
 {
     str rest = str_from(t->in, t->i);
@@ -258,75 +261,6 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* ---- a match as an object: m.group(1), m[0], m.groups() ---- */
-
-/* A match is an accessor of a list: the strings of its groups, the whole match
-   first, followed by the names of the groups. A group that did not take part in
-   the match, or has no name, is None in the list. */
-
-static struct object group_text(str text, struct regex_span s)
-{
-    if (s.from == STR_NPOS)
-        return (struct object){.type = OBJECT_NONE};
-    return object_str(str_slice(text, s.from, s.to));
-}
-
-static bool match_get(struct eval *ev, const struct df_expr *at,
-                      struct object of, struct object key, struct object *out)
-{
-    const struct list *l = as_list(of);
-    size_t n = l->n / 2, i = 0;
-    if (key.type == OBJECT_INT && as_int(key) >= 0 && (size_t)as_int(key) < n) {
-        *out = l->v[as_int(key)];
-        return true;
-    }
-    while (i < n && (key.type != OBJECT_STR || !object_same(l->v[n + i], key)))
-        i++;
-    if (i == n)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the pattern has no group %.*s",
-                          STR_ARG(represent_short(ev, at, key))) ||
-               eval_help(ev, "put parentheses around a part of the pattern to "
-                             "make a group; groups are counted from 1");
-    *out = l->v[i];
-    return true;
-}
-
-static bool match_group(struct call *c, struct object *out)
-{
-    struct object key = call_value(c, PARAM_group);
-    return match_get(c->ev, call_at(c, PARAM_group), as_accessor(c->self)->of,
-                     key, out);
-}
-
-static bool match_groups(struct call *c, struct object *out)
-{
-    const struct list *l = as_list(as_accessor(c->self)->of);
-    struct list *g = NEW(c->ev->scratch, struct list);
-    *g = (struct list){.v = l->v + 1, .n = l->n / 2 - 1, .tuple = true};
-    *out = object_list(g);
-    return true;
-}
-
-static struct object match_object(struct eval *ev, const struct regex *re,
-                                  str text)
-{
-    static const struct accessor_kind KIND = {S_INIT("a match"), ON_MATCH,
-                                              match_get, NULL, NULL};
-    struct list *l = NEW(ev->scratch, struct list);
-    size_t n = regex_groups(re) + 1;
-    for (size_t i = 0; i < n; i++)
-        vec_push(ev->scratch, l, group_text(text, regex_group(re, i)));
-    for (size_t i = 0; i < n; i++) {
-        str name = str_dup(ev->scratch, regex_group_name(re, i));
-        vec_push(ev->scratch, l,
-                 i && regex_group_name(re, i).p
-                     ? object_str(name)
-                     : (struct object){.type = OBJECT_NONE});
-    }
-    return accessor_make(ev, &KIND, object_list(l));
-}
-
 /* ---- replacing ---- */
 
 static bool put_match(struct eval *ev, const struct regex *re, str text,
@@ -345,7 +279,7 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
     if (r.type == OBJECT_STR)
         return true;
     struct arena_mark mark = arena_mark(ev->scratch);
-    m = match_object(ev, re, text);
+    m = match_make(ev, re, object_str(text));
     if (!ev->call(ev, by->at, by->with, &m, 1, &r))
         return false;
     if (r.type != OBJECT_STR)
@@ -390,13 +324,3 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
     object_scalar(marks, text);
     return eval_spend(ev, at, b.n, 1);
 }
-
-/* ---- operations ---- */
-
-const struct operation PATTERN_OPERATIONS[] = {
-    {S_INIT("group"), ON_MATCH, match_group, PARAMS(OPT(group, INT(0))), 0, 1,
-     "one group of the match"},
-    {S_INIT("groups"), ON_MATCH, match_groups, NO_PARAMS, 0, 1,
-     "all groups of the match"},
-    {.name = {0}},
-};

@@ -17,19 +17,19 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
    does. In `a`. */
 str pattern_literal(struct arena *a, str text);
 
-/* Searches `text` from byte `from` and sets *found to whether there is a match.
-   `how` (base/regex.h) says where a match may begin and end. Returns false if
-   the search takes too long, which is reported. */
+/* Searches `text` from byte `from` on and sets *found to whether there is a
+   match. `how` (base/regex.h) limits where a match may begin and end. Returns
+   false if the search takes too long, which is reported. */
 bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
                   str text, size_t from, enum regex_how how, bool *found);
 
-/* A walk over all matches in a string, in the order of re.finditer. */
+/* An iteration over all matches in a string, in the order of re.finditer. */
 struct pattern_walk {
     struct eval *ev;
     const struct df_expr *at;
     struct regex *re;
     str text;
-    size_t from; /* offset of the next search */
+    size_t from; /* offset in bytes of the next search */
     bool empty;  /* the last match was empty */
 };
 
@@ -37,8 +37,8 @@ struct pattern_walk {
    false after the last match. Returns false on failure, which is reported. */
 bool pattern_next(struct pattern_walk *w, bool *found);
 
-/* The replacement of a match: a template, which may contain \1 and \g<name>, or
-   a function that is called with the match. */
+/* The replacement for a match: a template, which may contain \1 and \g<name>,
+   or a function that is called with the match. */
 struct replacement {
     struct object with;
     const struct df_expr *at;
@@ -47,17 +47,17 @@ struct replacement {
     size_t n;                       /* number of parts */
 };
 
-/* Sets *out to the replacement `with`: a function, or a string that is parsed
-   as a template for the groups of `re`. Returns false if `with` is neither or
-   if the template is invalid, which is reported at `at`. */
+/* Sets *out to a replacement made of `with`. `with` is a function, or a string
+   that is parsed as a template for the groups of `re`. Reports any other object
+   or an invalid template at `at` and returns false. */
 bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          const struct regex *re, struct object with,
                          struct replacement *out);
 
-/* Replaces the first `count` matches in *text, a string, or all matches if
-   `count` is -1. The new string is in ev->a; it also gets the marks (tainted,
-   known digits) of each replacement. Returns false on failure, which is
-   reported. */
+/* Replaces the first `count` matches in the string *text, or all matches if
+   `count` is -1. The new string is in ev->a. It gets the marks (tainted,
+   known_digits) of *text and of each replacement. Returns false on failure,
+   which is reported. */
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
                      const struct replacement *by, int64_t count);

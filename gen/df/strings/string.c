@@ -11,6 +11,7 @@
 #include "df/lint/text_arithmetic.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
+#include "df/runtime/set_order.h"
 
 static bool return_str(str s, struct object *out)
 {
@@ -28,7 +29,8 @@ static bool return_buf(struct call *c, const struct buf *b, struct object *out)
 
 /* ---- letters ---- */
 
-/* The case for swapcase: upper case becomes lower case and vice versa. */
+/* A case for swapcase: upper case becomes lower case, and lower case upper
+   case. */
 enum { SWAP_CASE = UNICODE_N_CASES };
 
 static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
@@ -49,7 +51,7 @@ static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
 
 /* Converts the first character of the string to case `first` and all others to
    case `rest`. With `words`, each character that does not follow a cased letter
-   counts as a first character. */
+   counts as first. */
 static bool change_case(struct call *c, unsigned first, unsigned rest,
                         bool words, struct object *out)
 {
@@ -98,8 +100,8 @@ static bool swapcase(struct call *c, struct object *out)
 
 /* ---- tests of characters ---- */
 
-/* Sets *out to whether the string is not empty and all its characters have the
-   flag. */
+/* Sets *out to whether the string is not empty and all of its characters have
+   the flag. */
 static bool all_flagged(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
@@ -135,8 +137,8 @@ static bool run_isspace(struct call *c, struct object *out)
     return all_flagged(c, UNICODE_SPACE, out);
 }
 
-/* Sets *out to whether some letter has the wanted case and none has another
-   case. */
+/* Sets *out to whether the string has a letter of the wanted case and none of
+   another case. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
     str s = as_str(c->self);
@@ -171,7 +173,7 @@ static bool has_character(str chars, unsigned cp)
 }
 
 /* Strips the characters in chars=, by default white space, from the left end,
-   the right end or both. */
+   the right end or both ends. */
 static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
     str s = as_str(c->self), chars = STR_NONE;
@@ -210,8 +212,9 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
-/* Sets *out to the result of `test` for the string and the argument, a prefix
-   or suffix; for a tuple, to whether any of its strings passes the test. */
+/* Sets *out to whether `test` is true for the string and the argument, a prefix
+   or suffix. If the argument is a tuple, sets *out to whether it is true for
+   any of its strings. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));
@@ -414,9 +417,8 @@ static void add(struct call *c, struct list *l, str s)
     vec_push(c->ev->scratch, l, part);
 }
 
-/* Appends the words of s to *l, after at most `maxsplit` splits (-1: no limit).
-   If the limit is reached, the last part is the rest of s with its trailing
-   white space. */
+/* Appends the words of s to *l. After `maxsplit` splits (-1: no limit), the
+   last part is the rest of s with its trailing white space. */
 static void split_words(struct call *c, str s, int64_t maxsplit, struct list *l)
 {
     size_t i = 0, n;
@@ -569,6 +571,7 @@ static bool join(struct call *c, struct object *out)
     if (!iterate(c->ev, call_at(c, PARAM_iterable), call_arg(c, PARAM_iterable),
                  &l))
         return false;
+    set_warn_order(c->ev, call_at(c, PARAM_iterable), &l, "a string");
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
         if (l.v[i].type != OBJECT_STR) {
             eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),

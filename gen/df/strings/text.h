@@ -4,12 +4,12 @@
 
 #include "df/runtime/call.h"
 
-/* Evaluates the string method format, as in '{:.1f} ms'.format(x). Returns
+/* Evaluates the string method `format`, as in '{:.1f} ms'.format(x). Returns
    false on failure, which is reported. */
 bool text_format(struct call *c, struct object *out);
 
-/* Returns x with each cell formatted by `format`, which is the first argument
-   of the call. Missing cells are formatted as nan. Returns NULL on failure,
-   which is reported. */
+/* Returns column x with each cell formatted by `format`, the first argument of
+   the call. A missing cell is formatted as nan. Returns NULL on failure, which
+   is reported. */
 const struct column *text_formatted(struct call *c, const struct column *x,
                                     str format);

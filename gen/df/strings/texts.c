@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// texts: df['c'].str: Python's string methods for each cell of a column. Each
-// method runs the operation of the same name in string.c. Missing cells stay
+// texts: df['c'].str, Python's string methods for each cell of a column. Each
+// method runs the operation with the same name in string.c. Missing cells stay
 // missing.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
 #include "df/indexing/operate.h"
 #include "df/runtime/accessor.h"
+#include "df/runtime/json_guard.h"
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
+#include "df/strings/texts_lists.h"
 
-/* Calls the string method of the same name for each cell. `type` is the type of
-   the result if the column is empty. */
+/* Calls the string method with the same name for each cell. `type` is the type
+   of the result of an empty column. */
 static bool run_method(struct call *c, enum column_type type,
                        struct object *out)
 {
@@ -99,8 +101,12 @@ static bool repeat(struct call *c, struct object *out)
 static bool accessor(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {S_INIT("str"), ON_STR, get_item,
-                                              NULL, NULL};
+                                              NULL,          NULL,   NULL};
     const struct column *x = as_series(c->self)->column;
+    if (json_guard_holds(x)) {
+        *out = texts_lists_str(c->ev, c->self);
+        return true;
+    }
     if (x->type < COLUMN_STR) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                    "'.str' needs a column of strings, not of %s",

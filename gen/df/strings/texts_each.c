@@ -3,10 +3,13 @@
 // and infers the column's type.
 #include "df/strings/texts_each.h"
 
+#include <math.h>
+
 #include "base/utf8.h"
 #include "df/indexing/each.h"
 #include "df/indexing/select.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_object.h"
 
 const struct series *texts_each_series(const struct call *c)
 {
@@ -21,7 +24,7 @@ void texts_each_taint(const struct column *x, struct value *v)
 }
 
 /* Sets *out to a series with the row labels of s and the cells v. A series
-   without cells has the type `type`. */
+   without cells gets the type `type`. */
 static bool gathered(struct eval *ev, const struct df_expr *at,
                      const struct series *s, enum column_type type,
                      struct value *v, struct object *out)
@@ -57,6 +60,7 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < x->n; i++) {
         struct value cell = column_value(x, i);
         v[i] = na;
+        v[i].none = na.type == VALUE_NA && cell.none;
         if (cell.type == VALUE_STR &&
             !run(ev, at, one, data, object_str(cell.s), &v[i]))
             return false;
@@ -68,15 +72,32 @@ bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out)
 {
-    size_t n = s->column->n;
-    struct value *v = NEW_N(ev->scratch, struct value, n);
-    if (!eval_spend(ev, at, n, sizeof *v))
+    const struct column *x = s->column;
+    size_t n = x->n;
+    struct object *r = NEW_N(ev->scratch, struct object, n + 1);
+    const struct object **v = NEW_N(ev->scratch, const struct object *, n + 1);
+    bool tainted = x->tainted || x->type == COLUMN_OBJECT;
+    if (!n)
+        return gathered(ev, at, s, COLUMN_OBJECT, NULL, out);
+    if (!eval_spend(ev, at, n, sizeof *r))
         return false;
-    for (size_t i = 0; i < n; i++)
-        if (lists[i].type != OBJECT_NONE &&
-            !run(ev, at, one, data, lists[i], &v[i]))
+    for (size_t i = 0; i < n; i++) {
+        r[i].type = OBJECT_NONE;
+        if (lists[i].type == OBJECT_NONE)
+            v[i] = column_value(x, i).none ? &r[i] : NULL;
+        if (lists[i].type == OBJECT_NONE)
+            continue;
+        if (!one(data, lists[i], &r[i]))
             return false;
-    return gathered(ev, at, s, COLUMN_OBJECT, v, out);
+        if (tainted && r[i].type == OBJECT_STR)
+            r[i].tainted |= column_value(x, i).tainted;
+        v[i] = &r[i];
+    }
+    const struct column *made =
+        json_object_column(ev, at, x->name, v, n, JSON_INFER, &x, 1);
+    if (made)
+        *out = each_series(ev, s, made);
+    return made != NULL;
 }
 
 bool texts_each_call(void *data, struct object x, struct object *out)
@@ -87,26 +108,37 @@ bool texts_each_call(void *data, struct object x, struct object *out)
            c.operation->run(&c, out);
 }
 
-static size_t length(struct object x)
+/* Whether x has a length. If so, sets *n to it. */
+static bool length(struct object x, int64_t *n)
 {
-    return x.type == OBJECT_LIST ? as_list(x)->n : utf8_count(as_str(x));
+    *n = x.type == OBJECT_LIST   ? (int64_t)as_list(x)->n
+         : x.type == OBJECT_DICT ? (int64_t)as_dict(x)->n
+         : x.type == OBJECT_STR  ? (int64_t)utf8_count(as_str(x))
+                                 : -1;
+    return *n >= 0;
 }
 
 bool texts_each_length(void *data, struct object x, struct object *out)
 {
+    int64_t n;
     (void)data;
-    *out = object_int((int64_t)length(x));
+    *out = length(x, &n) ? object_int(n) : object_float((double)NAN);
     return true;
 }
 
 bool texts_each_item(void *data, struct object x, struct object *out)
 {
     struct texts_each_key *k = data;
-    int64_t n = (int64_t)length(x);
-    if (k->key.type == OBJECT_INT &&
-        (as_int(k->key) >= n || as_int(k->key) < -n)) {
-        *out = (struct object){.type = OBJECT_NONE};
-        return true;
-    }
-    return select_item(k->ev, k->at, x, k->key, out);
+    int64_t n;
+    bool whole = k->key.type == OBJECT_INT;
+    const struct object *found =
+        x.type == OBJECT_DICT ? object_dict_get(as_dict(x), k->key) : NULL;
+    if (found)
+        *out = *found;
+    else if (!length(x, &n) || x.type == OBJECT_DICT ||
+             (whole && (as_int(k->key) >= n || as_int(k->key) < -n)))
+        *out = object_float((double)NAN);
+    else
+        return select_item(k->ev, k->at, x, k->key, out);
+    return true;
 }

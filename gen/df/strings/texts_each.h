@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// texts_each: functions that all methods of .str share. Methods with patterns
-// are in texts_search.c, methods that split and join in texts_split.c, the
-// others in texts.c.
+// texts_each: functions that all methods of .str share. texts_search.c has the
+// methods with patterns, texts_split.c those that split and join, texts.c the
+// others.
 #pragma once
 
 #include "df/runtime/call.h"
@@ -13,33 +13,33 @@ const struct series *texts_each_series(const struct call *c);
    element for each row of x. */
 void texts_each_taint(const struct column *x, struct value *v);
 
-/* Sets *out to the result for x, a string or list. `data` is the argument that
-   texts_each was called with. Returns false on failure, which is reported. */
+/* Sets *out to the result for x, a string or list. `data` is an argument of
+   texts_each. Returns false on failure, which is reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
 /* Sets *out to a series with the rows of s: the result of `one` for each
-   string, and `na` for each cell that is not a string. The column's type is
-   inferred; it is `type` for an empty series. Returns false on failure, which
-   is reported. */
+   string, and `na` for each other cell. The column's type is inferred; for an
+   empty series, it is `type`. Returns false on failure, which is reported. */
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
 
-/* As texts_each, but `lists` has a list for each row of s. A row with None
-   instead of a list becomes missing. */
+/* Like texts_each, for `lists`, which has a list for each row of s. A row that
+   has None instead becomes missing. */
 bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out);
 
-/* Calls the string method of `data`, a struct call, with x as its receiver. */
+/* Calls a string method with x as its receiver. `data` is a struct call of the
+   method. */
 texts_each_fn texts_each_call;
 
-/* Computes the length of a list, or of a string in characters. */
+/* Sets *out to the length of a list, or of a string in characters. */
 texts_each_fn texts_each_length;
 
-/* Computes x[key], or None if the index is out of range. `data` is a struct
-   texts_each_key. */
+/* For texts_each_item, which sets *out to x[key], or to None if the index is
+   out of range. `data` is a pointer to this struct. */
 struct texts_each_key {
     struct eval *ev;
     const struct df_expr *at;

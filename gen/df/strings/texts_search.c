@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // texts_search: methods of .str that search: contains, match, fullmatch, count,
-// replace, extract, extractall, startswith, endswith. A pattern is compiled
-// once for the whole column.
+// replace, extract, extractall, startswith, endswith. Compiles a pattern once
+// for the whole column.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,13 +11,14 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* A call of a method that searches, and its arguments. */
+/* A call of a method that searches. */
 struct search {
     struct call *c;
     struct regex *re;
     enum regex_how how;
     struct replacement by; /* replace: what replaces each match */
-    int64_t limit;         /* replacements per string; -1: no limit */
+    int64_t limit;         /* maximum number of replacements in each string; -1:
+                              no limit */
 };
 
 /* Reads na=, the result for missing cells. By default, missing cells stay
@@ -29,9 +30,9 @@ static bool read_na(struct call *c, enum param i, struct value *na)
            call_wrong(c, i, "a single value");
 }
 
-/* Compiles pat=, or with `literal` a pattern that matches pat= literally.
-   `case_arg` and `flags` are the parameters case= and flags=, or PARAM_END if
-   the method does not have the parameter. */
+/* Compiles pat= or, with `literal`, a pattern that matches pat= literally.
+   `case_arg` and `flags` are the parameters case= and flags=; PARAM_END if the
+   method does not have them. */
 static bool compile(struct search *s, enum param case_arg, enum param flags,
                     bool literal)
 {
@@ -133,8 +134,8 @@ static bool replace(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* Replaces a literal string instead of a pattern. `data` is a call of the
-   string method replace. */
+/* Replaces a literal string. `data` is a struct call of the string method
+   replace. */
 static bool replace_literal(void *data, struct object x, struct object *out)
 {
     if (!texts_each_call(data, x, out))
@@ -306,12 +307,12 @@ struct all_matches {
     struct vec_of_rows {
         uint32_t *v;
         size_t n, cap;
-    } rows, matches; /* by match: the row of the string, and the number of the
-                        match in that string */
+    } rows, matches; /* for each match: the row of its string, and its number
+                        within that string */
     struct vec_of_values {
         struct value *v;
         size_t n, cap;
-    } * groups; /* by group: its value in each match */
+    } * groups; /* for each group: its value in each match */
 };
 
 static bool add_matches(struct search *s, size_t row, str text, size_t groups,
@@ -337,10 +338,10 @@ static bool add_matches(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* Returns the row labels of the result of extractall: the labels of the row of
-   each match, then a level "match" with the number of the match within its row.
-   Sets *levels to the number of columns returned, and *strings to the string of
-   each match. NULL on failure, which is reported. */
+/* Returns the row labels of the result of extractall: for each match, the
+   labels of its row, then in the level "match" its number within the row.
+   Sets *levels to the number of columns, and *strings to the strings that
+   contain the matches. NULL on failure, which is reported. */
 static const struct column **match_labels(struct call *c,
                                           const struct all_matches *all,
                                           size_t *levels,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // texts_split: methods of .str that split and join: split, rsplit, partition,
-// rpartition, findall, cat. Cells cannot contain lists: split returns an
+// rpartition, findall, cat. Cells cannot contain lists, so split returns an
 // accessor of lists, one for each row, in ev->scratch. The accessor has .str,
 // map and apply, as in s.str.split('-').str[0]. With expand=True, split returns
-// columns instead.
+// columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -12,15 +12,17 @@
 #include "df/indexing/each.h"
 #include "df/indexing/select.h"
 #include "df/runtime/accessor.h"
+#include "df/runtime/json_object.h"
 #include "df/strings/pattern.h"
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
+#include "df/strings/texts_lists.h"
 
 /* ---- the accessor of lists ---- */
 
 /* Returns an accessor of `lists`. The first element of `lists` is the series
-   that was split. An element for each row follows: the list of that row, or
-   None if the row's cell was missing. */
+   that was split. After it, there is an element for each row: the list of the
+   row, or None if the row's cell is missing. */
 static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
@@ -88,12 +90,25 @@ static bool lists_join(struct call *c, struct object *out)
     return each_list(c->ev, c->at, lists_of(c), join, c, out);
 }
 
+static const struct accessor_kind LISTS_STR = {
+    S_INIT("a column of lists"), ON_LISTS_STR, lists_item, NULL, NULL, NULL};
+
 static bool lists_str(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {
-        S_INIT("a column of lists"), ON_LISTS_STR, lists_item, NULL, NULL};
-    *out = accessor_make(c->ev, &KIND, lists_of(c));
+    *out = accessor_make(c->ev, &LISTS_STR, lists_of(c));
     return true;
+}
+
+struct object texts_lists_str(struct eval *ev, struct object series)
+{
+    const struct column *x = as_series(series)->column;
+    struct list *l = NEW(ev->scratch, struct list);
+    vec_push(ev->scratch, l, series);
+    for (size_t i = 0; i < x->n; i++)
+        vec_push(ev->scratch, l,
+                 column_is_missing(x, i) ? (struct object){.type = OBJECT_NONE}
+                                         : json_object_cell(ev->a, x, i));
+    return accessor_make(ev, &LISTS_STR, object_list(l));
 }
 
 static bool call_function(void *data, struct object list, struct object *out)
@@ -120,17 +135,17 @@ static bool lists_map(struct call *c, struct object *out)
 
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
-    static const struct accessor_kind KIND = {S_INIT("column of lists"),
-                                              ON_LISTS, NULL, NULL, NULL};
+    static const struct accessor_kind KIND = {
+        S_INIT("column of lists"), ON_LISTS, NULL, NULL, NULL, NULL};
     return accessor_make(ev, &KIND, lists);
 }
 
 /* ---- splitting ---- */
 
-/* A method that makes a list from each string, such as split. */
+/* State of a method that makes a list from each string, such as split. */
 struct splitting {
     struct call *c;
-    /* Makes the list of one string. */
+    /* Sets *out to the list for one string. */
     bool (*one)(struct splitting *s, str text, struct object *out);
     struct regex *re;
     str method;       /* the string method that by_method calls */
@@ -147,8 +162,8 @@ static bool by_method(struct splitting *s, str text, struct object *out)
     return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
-/* Splits `text` at the matches of s->re. As in re.split, the groups of a match
-   are inserted between the parts. */
+/* Splits `text` at the matches of s->re. As in re.split, the groups of each
+   match are inserted between the parts. */
 static bool by_pattern(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -184,9 +199,9 @@ static struct object group_text(str text, const struct regex *re, size_t group)
                                           : str_slice(text, at.from, at.to));
 }
 
-/* Lists all matches in `text` as re.findall does: an element is the whole match
-   if the pattern has no groups, the group if it has one group, or else a tuple
-   of the groups. */
+/* Sets *out to a list of all matches in `text`, as in re.findall. An element is
+   the whole match if the pattern has no groups, the group if it has one, else a
+   tuple of the groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -214,7 +229,7 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
 }
 
 /* Sets *out to a frame with a column for each position in the lists, named 0,
-   1, ... Cells for which a list is too short are missing. */
+   1, ... Cells for which a list is too short are None. */
 static bool spread(struct splitting *s, struct object lists, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -234,7 +249,9 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
         struct value *v = NEW_N(ev->scratch, struct value, n);
         for (size_t i = 0; i < n; i++) {
             struct object list = as_list(lists)->v[i + 1];
-            if (list.type == OBJECT_LIST && f->n_columns < as_list(list)->n)
+            bool is = list.type == OBJECT_LIST;
+            v[i].none = is || column_value(of->column, i).none;
+            if (is && f->n_columns < as_list(list)->n)
                 object_scalar(as_list(list)->v[f->n_columns], &v[i]);
         }
         texts_each_taint(of->column, v);
@@ -271,8 +288,8 @@ static bool run(struct splitting *s, bool expand, struct object *out)
     return true;
 }
 
-/* Reads n=, the maximum number of splits. None, 0 and negative numbers mean no
-   limit, which is -1 in *maxsplit. */
+/* Sets *maxsplit to argument n=, the maximum number of splits. None, 0 and
+   negative numbers mean no limit: -1. */
 static bool read_maxsplit(struct call *c, enum param i, int64_t *maxsplit)
 {
     *maxsplit = -1;
@@ -351,13 +368,14 @@ static bool findall(struct call *c, struct object *out)
 
 struct joining {
     struct call *c;
-    str sep, na; /* na: string for missing cells, STR_NONE if not given */
+    str sep, na; /* na: string in place of missing cells; STR_NONE if not
+                    given */
     struct operand *operands;
     size_t n;
 };
 
-/* Joins all strings of the column to one. Without na_rep=, missing cells are
-   skipped. */
+/* Sets *out to all strings of the column joined to one. Without na_rep=, skips
+   missing cells. */
 static bool join_all(struct joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
@@ -382,8 +400,8 @@ static bool join_all(struct joining *j, struct object *out)
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 
-/* Reads others=, a column, a list of columns, or a list of strings, into
-   j->operands. Operand 0 is the column of the call itself. */
+/* Reads others= into j->operands. The argument is a column, a list of columns,
+   or a list of strings. Operand 0 is the column of the call itself. */
 static bool read_others(struct joining *j)
 {
     struct call one = *j->c;
@@ -414,8 +432,8 @@ static bool read_others(struct joining *j)
     return true;
 }
 
-/* Joins the cells of row i to the string *v. If a cell is missing and na_rep=
-   is not given, leaves *v unchanged, which means missing. */
+/* Sets *v to the cells of row i joined to a string. If a cell is missing and
+   na_rep= is not given, leaves *v as it is: missing. */
 static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // df_ast: the syntax tree of a df script: statements and expressions. All
-// expressions have one node type; `next` links the nodes of a list.
+// expressions have one node type, and all statements another; `next` links the
+// nodes of a list.
 #pragma once
 
 #include "df/syntax/df_lexer.h"
 
 enum {
-    DF_NESTING_MAX = 100,   /* open brackets and nested operators */
-    DF_EXPR_DEPTH_MAX = 400 /* levels of nodes */
+    DF_NESTING_MAX = 100,   /* maximum nesting of brackets and operators */
+    DF_EXPR_DEPTH_MAX = 400 /* maximum number of levels of nodes */
 };
 
 /* Kinds of expressions. The comment after each kind lists the members of struct
@@ -22,8 +23,11 @@ enum df_expr_kind {
     DF_EXPR_LOCAL,   /* text: @name in a query */
     DF_EXPR_LIST,    /* items */
     DF_EXPR_TUPLE,   /* items */
-    DF_EXPR_DICT,    /* items: PAIRs */
+    DF_EXPR_DICT,    /* items: PAIRs and SPREADs */
+    DF_EXPR_SET,     /* items */
     DF_EXPR_PAIR,    /* a: b */
+    DF_EXPR_SPREAD,  /* *a, an item that stands for all items of a; **a in a
+                        dict; *a as a target */
     DF_EXPR_UNARY,   /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
     DF_EXPR_BINARY,  /* a op b */
     DF_EXPR_LOGICAL, /* a op b; op is DF_AND or DF_OR */
@@ -32,15 +36,23 @@ enum df_expr_kind {
     DF_EXPR_LINK,    /* op a; op is DF_EQUAL to DF_GREATER_EQUAL, DF_IN or
                         DF_IS; negated: not in, is not */
     DF_EXPR_CALL,    /* a(items: ARGs) */
-    DF_EXPR_ARG,     /* text = a; text is STR_NONE if passed by position */
+    DF_EXPR_ARG,     /* text = a; text is STR_NONE if passed by position; op is
+                        DF_STAR for *a, DF_POWER for **a */
+    DF_EXPR_GIVEN,   /* given: the computed value of one argument that *a or **a
+                        expands to */
     DF_EXPR_ATTRIBUTE,     /* a.text */
     DF_EXPR_SUBSCRIPT,     /* a[b] */
     DF_EXPR_SLICE,         /* a:b:c, each may be NULL */
     DF_EXPR_CONDITIONAL,   /* a if b else c */
-    DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs */
-    DF_EXPR_PARAM,         /* text = a; a may be NULL */
-    DF_EXPR_COMPREHENSION, /* [a items]; items: CLAUSEs; a dict if a is a PAIR
-                            */
+    DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs. Also a function
+                              that a def defines: then `text` is its name, `def`
+                              its body, and a is NULL unless an expression is
+                              equal to the body */
+    DF_EXPR_PARAM,         /* text = a; a may be NULL; op is DF_STAR for *text,
+                              DF_POWER for **text; exact if only a keyword
+                              argument sets it */
+    DF_EXPR_COMPREHENSION, /* [a items]; items: CLAUSEs; a dict if a is a PAIR,
+                              a set if op is DF_LBRACE */
     DF_EXPR_CLAUSE,        /* for b in a, then items: conditions; b is a NAME
                               or a TUPLE of NAMEs and TUPLEs */
     DF_EXPR_FSTRING,       /* items: STRs and FIELDs */
@@ -54,7 +66,8 @@ struct df_expr {
     enum df_token_kind op;
     bool negated, exact;
     bool computes;        /* df_expr_computes is true for a node below */
-    uint32_t depth;       /* levels of nodes below, at most DF_EXPR_DEPTH_MAX */
+    uint32_t depth;       /* number of levels of nodes below, at most
+                             DF_EXPR_DEPTH_MAX */
     uint32_t first, last; /* indexes of the expression's first and last token */
     uint32_t mark; /* the expression's main token: the operator, an attribute's
                       name, ... */
@@ -65,9 +78,12 @@ struct df_expr {
     union {
         int64_t i;
         double f;
+        const struct df_function *def;
+        const void *given; /* struct object * */
         struct {
             struct df_expr *const *v; /* LIST, TUPLE, DICT: items in order */
-            size_t n;                 /* number of items */
+            size_t n;                 /* number of items; 0 if one is a SPREAD
+                                       */
         } nth;
     };
 };
@@ -84,14 +100,52 @@ static inline bool df_expr_computes(const struct df_expr *e)
            e->kind == DF_EXPR_BINARY;
 }
 
-/* target = [target =] value; target op= value; or a value alone, without
-   targets, such as a call that changes a frame in place. */
+/* Kinds of statements. The comment after each kind lists the members of struct
+   df_stmt that the kind uses. */
+enum df_stmt_kind {
+    DF_STMT_ASSIGN, /* target = [target =] value; target op= value; or a value
+                       alone, without targets, such as a call that changes a
+                       frame in place */
+    DF_STMT_IF,     /* if value: body; else: other */
+    DF_STMT_FOR,    /* for targets in value: body; else: other */
+    DF_STMT_WITH,   /* with value as targets: body; targets may be NULL */
+    DF_STMT_DEF,    /* targets: the NAME; value: the LAMBDA */
+    DF_STMT_RETURN, /* value, or NULL */
+    DF_STMT_DEL,    /* targets */
+    DF_STMT_ASSERT, /* value, then message or NULL */
+    DF_STMT_IMPORT, /* value: a NAME, the module's path with its dots; targets:
+                       the NAME to bind; member: the name in the module, or
+                       STR_NONE for the module itself */
+    DF_STMT_PASS,
+    DF_STMT_BREAK,
+    DF_STMT_CONTINUE,
+    DF_STMT_BROKEN /* a statement with a reported fault; targets: the NAMEs that
+                      it would assign */
+};
+
 struct df_stmt {
+    enum df_stmt_kind kind;
     struct df_stmt *next;
     struct df_expr *targets; /* NAME, SUBSCRIPT, ATTRIBUTE, or a TUPLE or LIST
                                 of these */
     enum df_token_kind op;   /* DF_PLUS for +=, ...; DF_END for = */
     struct df_expr *value;
+    struct df_expr *whole; /* of op=: a BINARY of the target and the value */
+    struct df_stmt *body, *other; /* first statements of the blocks */
+    struct df_expr *message;
+    str member;
+    uint32_t at; /* index of the statement's first token */
+};
+
+enum { DF_LOCALS_MAX = 200 }; /* maximum number of local names of a function */
+
+/* The body of a function that a def defines. */
+struct df_function {
+    struct df_stmt *body;
+    struct df_locals {
+        const str *v; /* the parameters, then the names that the body assigns */
+        size_t n;
+    } locals;
 };
 
 struct trace;

@@ -11,6 +11,7 @@
 #include "df/syntax/df_fstring.h"
 
 static struct df_expr *unary(struct df_parser *p);
+static struct df_expr *binary(struct df_parser *p, unsigned least);
 static struct df_expr *or_test(struct df_parser *p);
 
 /* ---- atoms ---- */
@@ -93,8 +94,7 @@ static struct df_expr *strings(struct df_parser *p)
     return df_node_close(p, e);
 }
 
-/* targets: target (',' target)* [',']; target: name | '(' targets ')' */
-static struct df_expr *targets(struct df_parser *p)
+struct df_expr *df_expr_targets(struct df_parser *p)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_TUPLE, p->at);
     struct df_chain c = {0};
@@ -108,7 +108,7 @@ static struct df_expr *targets(struct df_parser *p)
         if (df_node_accept(p, DF_LPAREN)) {
             if (!df_node_enter(p))
                 return x;
-            x = targets(p);
+            x = df_expr_targets(p);
             p->depth--;
             if (!p->failed && !df_node_accept(p, DF_RPAREN))
                 return df_node_expected(p, "',' or ')'");
@@ -141,7 +141,7 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
         struct df_expr *c = df_node_new(p, DF_EXPR_CLAUSE, p->at);
         struct df_chain conditions = {0};
         df_node_advance(p);
-        c->b = targets(p);
+        c->b = df_expr_targets(p);
         if (p->failed)
             break;
         if (!df_node_accept(p, DF_IN))
@@ -156,19 +156,33 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
     return df_node_close(p, e);
 }
 
-/* items: [expression (',' expression)* [',']] up to a closing bracket of kind
-   `end`. Sets *comma to whether there was a comma. */
+/* spread: '*' or '**', then binary */
+static struct df_expr *spread(struct df_parser *p)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_SPREAD, p->at);
+    if (!df_node_enter(p))
+        return e;
+    df_node_advance(p);
+    e->a = binary(p, 1);
+    p->depth--;
+    return df_node_close(p, e);
+}
+
+/* item: '*' binary | expression */
+static struct df_expr *item(struct df_parser *p)
+{
+    return df_node_kind(p) == DF_STAR ? spread(p) : df_expr_parse(p);
+}
+
+/* items: [item (',' item)* [',']] up to a closing bracket of kind `end`. Sets
+ *comma to whether there was a comma. */
 static struct df_expr *items(struct df_parser *p, enum df_token_kind end,
                              bool *comma)
 {
     struct df_chain c = {0};
     *comma = false;
     while (!p->failed && df_node_kind(p) != end) {
-        if (df_node_kind(p) == DF_STAR) {
-            df_node_unsupported(p, p->at, "unpacking with '*'", "star");
-            break;
-        }
-        df_node_add(&c, df_expr_parse(p));
+        df_node_add(&c, item(p));
         if (p->failed || !df_node_accept(p, DF_COMMA))
             break;
         *comma = true;
@@ -206,46 +220,67 @@ static struct df_expr *group(struct df_parser *p)
     if (p->failed || comma || !e->items)
         return e;
     struct df_expr *inner = e->items;
+    if (inner->kind == DF_EXPR_SPREAD)
+        return df_node_report(p, DIAG_DF_SYNTAX, inner->first, inner->last,
+                              S("a '*' needs a list around it"), "write [*v]");
     inner->first = e->first;
     inner->last = e->last;
     return inner;
 }
 
-/* dict: '{' [expression ':' expression (',' ...)* [',']] '}'
-       | '{' expression ':' expression clause+ '}' */
+/* element: '**' binary | item [':' expression]
+   An element without a colon belongs to a set. *kind is the kind of the
+   elements before this one, or DF_EXPR_NONE. */
+static struct df_expr *element(struct df_parser *p, enum df_expr_kind *kind)
+{
+    struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);
+    bool pairs = df_node_kind(p) == DF_POWER;
+    struct df_expr *e = pairs ? spread(p) : item(p);
+    if (p->failed)
+        return e;
+    enum df_token_kind k = df_node_kind(p);
+    bool ends = k == DF_COMMA || k == DF_RBRACE || k == DF_FOR;
+    if (!pairs && e->kind != DF_EXPR_SPREAD &&
+        (k == DF_COLON || (*kind == DF_EXPR_DICT && !ends)))
+        pairs = true;
+    enum df_expr_kind of = pairs ? DF_EXPR_DICT : DF_EXPR_SET;
+    if (*kind != DF_EXPR_NONE && *kind != of)
+        return df_node_expected(p, *kind == DF_EXPR_DICT ? "':'" : "','");
+    *kind = of;
+    if (!pairs || e->kind == DF_EXPR_SPREAD)
+        return e;
+    if (!df_node_accept(p, DF_COLON))
+        return df_node_expected(p, "':'");
+    pair->a = e;
+    pair->b = df_expr_parse(p);
+    return df_node_close(p, pair);
+}
+
+/* dict or set: '{' [element (',' element)* [',']] '}'
+              | '{' element clause+ '}' */
 static struct df_expr *dict(struct df_parser *p)
 {
     uint32_t first = p->at;
     struct df_expr *e = df_node_new(p, DF_EXPR_DICT, first);
+    enum df_expr_kind kind = DF_EXPR_NONE;
     struct df_chain c = {0};
     df_node_advance(p);
     while (!p->failed && df_node_kind(p) != DF_RBRACE) {
-        struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);
-        if (df_node_kind(p) == DF_POWER)
-            return df_node_unsupported(p, p->at, "unpacking with '**'",
-                                       "starstar");
-        pair->a = df_expr_parse(p);
-        if (!p->failed && df_node_kind(p) == DF_FOR)
-            return df_node_unsupported(p, first, "a set comprehension",
-                                       "setfor");
-        if (!p->failed &&
-            (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE))
-            return df_node_unsupported(p, first, "a set", "set");
-        if (!p->failed && !df_node_accept(p, DF_COLON))
-            return df_node_expected(p, "':'");
-        if (!p->failed)
-            pair->b = df_expr_parse(p);
-        df_node_add(&c, df_node_close(p, pair));
-        if (!p->failed && df_node_kind(p) == DF_FOR && !pair->next &&
-            c.first == pair) {
-            e = comprehension(p, first, pair);
+        struct df_expr *x = element(p, &kind);
+        if (!p->failed && df_node_kind(p) == DF_FOR && !c.first &&
+            x->kind != DF_EXPR_SPREAD) {
+            e = comprehension(p, first, x);
+            e->op = kind == DF_EXPR_SET ? DF_LBRACE : DF_END;
             break;
         }
+        df_node_add(&c, x);
         if (p->failed || !df_node_accept(p, DF_COMMA))
             break;
     }
-    if (e->kind == DF_EXPR_DICT)
+    if (e->kind == DF_EXPR_DICT) {
+        e->kind = kind == DF_EXPR_SET ? DF_EXPR_SET : DF_EXPR_DICT;
         e->items = c.first;
+    }
     return df_node_closing(p, e, DF_RBRACE, "',' or '}'");
 }
 
@@ -266,10 +301,6 @@ static struct df_expr *report_no_value(struct df_parser *p)
         const char *what, *word;
     } KNOWN[] = {
         {DF_LAMBDA, "a lambda in a query", "lambda"},
-        {DF_IF, "an 'if'", "if"},
-        {DF_FOR, "a 'for' loop", "for"},
-        {DF_STAR, "unpacking with '*'", "star"},
-        {DF_POWER, "unpacking with '**'", "starstar"},
     };
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         if (KNOWN[i].kind == df_node_kind(p))
@@ -305,22 +336,22 @@ static struct df_expr *atom(struct df_parser *p)
 
 /* ---- operators ---- */
 
-/* argument: [name '='] expression */
+/* argument: [name '=' | '*' | '**'] expression */
 static struct df_expr *argument(struct df_parser *p)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_ARG, p->at);
-    if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
-        return df_node_unsupported(p, p->at, "unpacking of arguments",
-                                   "unpack");
-    if (df_node_kind(p) == DF_NAME &&
-        df_node_kind_at(p, p->at + 1) == DF_ASSIGN) {
+    if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER) {
+        e->op = df_node_kind(p);
+        df_node_advance(p);
+    } else if (df_node_kind(p) == DF_NAME &&
+               df_node_kind_at(p, p->at + 1) == DF_ASSIGN) {
         e->text = p->tokens->v[p->at].value;
         df_node_advance(p);
         df_node_advance(p);
     }
     uint32_t first = p->at;
     e->a = df_expr_parse(p);
-    if (!p->failed && df_node_kind(p) == DF_FOR) {
+    if (!p->failed && !e->op && df_node_kind(p) == DF_FOR) {
         e->a = comprehension(p, first, e->a);
         e->op = DF_FOR;
     }
@@ -340,26 +371,22 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
                 "make a list");
 }
 
-/* '**' dict: the pairs become arguments by name. */
+/* '**' dict: its pairs become keyword arguments if their keys are strings. */
 static struct df_expr *named_pairs(struct df_parser *p)
 {
-    uint32_t first = p->at;
-    if (df_node_kind_at(p, first + 1) != DF_LBRACE)
-        return argument(p);
-    df_node_advance(p);
-    struct df_expr *e = atom(p);
-    bool texts = !p->failed && e->kind == DF_EXPR_DICT && e->items;
-    for (struct df_expr *x = texts ? e->items : NULL; x; x = x->next) {
-        texts &= x->a->kind == DF_EXPR_STR;
+    struct df_expr *e = argument(p), *d = e->a;
+    bool texts = !p->failed && d->kind == DF_EXPR_DICT && d->items;
+    for (struct df_expr *x = texts ? d->items : NULL; x; x = x->next)
+        texts &= x->kind == DF_EXPR_PAIR && x->a->kind == DF_EXPR_STR;
+    if (!texts)
+        return e;
+    for (struct df_expr *x = d->items; x; x = x->next) {
         x->kind = DF_EXPR_ARG;
         x->text = x->a->text;
         x->a = x->b;
         x->b = NULL;
     }
-    if (texts || p->failed)
-        return e->items;
-    p->at = first;
-    return df_node_unsupported(p, first, "unpacking of arguments", "unpack");
+    return d->items;
 }
 
 /* call: primary '(' [part (',' part)* [',']] ')'; part: argument | '**' dict */
@@ -375,7 +402,7 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
             df_node_kind(p) == DF_POWER ? named_pairs(p) : argument(p);
         if (p->failed)
             break;
-        if (named && !x->text.p)
+        if (named && !x->text.p && !x->op)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
                            S("positional argument follows keyword argument"),
                            "write the arguments without a name first");
@@ -497,13 +524,13 @@ static struct df_expr *unary(struct df_parser *p)
     return power(p);
 }
 
-/* Binary operators by token; all are left-associative. A higher level binds
-   more tightly; level 0 is not a binary operator. */
+/* Binary operators by token; all are left-associative. An operator of a higher
+   level binds more tightly. At level 0, the token is not a binary operator. */
 static const struct {
     uint8_t level;
     bool foreign; /* an operator of Python that df scripts do not have */
 } BINARY[DF_N_TOKENS] = {
-    [DF_BAR] = {1, false},        [DF_CARET] = {2, true},
+    [DF_BAR] = {1, false},        [DF_CARET] = {2, false},
     [DF_AMPERSAND] = {3, false},  [DF_SHIFT_LEFT] = {4, true},
     [DF_SHIFT_RIGHT] = {4, true}, [DF_PLUS] = {5, false},
     [DF_MINUS] = {5, false},      [DF_STAR] = {6, false},
@@ -534,8 +561,8 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
     }
 }
 
-/* Parses an operand of a comparison. In a query, the operand ends before & and
-   |, which mean `and` and `or` there. */
+/* Parses an operand of a comparison. In a query, it ends before & and |, which
+   mean `and` and `or` there. */
 static struct df_expr *operand(struct df_parser *p)
 {
     return binary(p, p->query ? 4 : 1);
@@ -633,45 +660,106 @@ static struct df_expr *or_test(struct df_parser *p)
     return logical(p, DF_OR, DF_BAR, and_test);
 }
 
-/* lambda: 'lambda' [name ['=' expression] (',' ...)*] ':' expression */
-static struct df_expr *lambda(struct df_parser *p)
+/* parameter: ['*' | '**'] name [':' type] ['=' expression]
+   A lambda's parameters, which end before a colon, have no types. */
+static struct df_expr *parameter(struct df_parser *p, bool typed)
 {
-    struct df_expr *e = df_node_new(p, DF_EXPR_LAMBDA, p->at);
-    struct df_chain c = {0};
-    bool defaults = false;
-    df_node_advance(p);
-    while (!p->failed && df_node_kind(p) != DF_COLON) {
-        struct df_expr *x = df_node_new(p, DF_EXPR_PARAM, p->at);
-        if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
-            return df_node_unsupported(p, p->at, "'*' before a parameter",
-                                       "parameter");
-        if (df_node_kind(p) != DF_NAME)
-            return df_node_expected(p, "a parameter's name");
-        x->text = p->tokens->v[p->at].value;
-        for (const struct df_expr *y = c.first; y; y = y->next)
-            if (str_eq(y->text, x->text))
-                return df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
-                                      str_fmt(p->a,
-                                              "two parameters are named '%.*s'",
-                                              STR_ARG(x->text)),
-                                      NULL);
+    struct df_expr *x = df_node_new(p, DF_EXPR_PARAM, p->at);
+    if (df_node_kind(p) == DF_SLASH)
+        return df_node_unsupported(p, p->at, "'/' among parameters",
+                                   "parameter");
+    if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER) {
+        x->op = df_node_kind(p);
         df_node_advance(p);
-        if (df_node_accept(p, DF_ASSIGN))
-            x->a = df_expr_parse(p);
-        else if (defaults)
-            return df_node_report(
-                p, DIAG_DF_SYNTAX, p->at - 1, p->at - 1,
-                str_fmt(p->a,
-                        "parameter '%.*s' needs a default, because one before "
-                        "it has a default",
-                        STR_ARG(x->text)),
-                NULL);
+    }
+    if (df_node_kind(p) != DF_NAME)
+        return df_node_expected(p, "a parameter's name");
+    x->text = p->tokens->v[p->at].value;
+    df_node_advance(p);
+    if (typed && df_node_accept(p, DF_COLON))
+        df_expr_parse(p);
+    if (!p->failed && df_node_accept(p, DF_ASSIGN))
+        x->a = df_expr_parse(p);
+    return df_node_close(p, x);
+}
+
+/* Checks parameter x, which comes after the parameters `all`. `defaults`: one
+   of the parameters `all` has a default. `star`: a '*' is before x. */
+static void check_parameter(struct df_parser *p, const struct df_expr *all,
+                            const struct df_expr *x, bool defaults, bool star)
+{
+    const char *fault = NULL;
+    for (const struct df_expr *y = all; y; y = y->next)
+        if (str_eq(y->text, x->text))
+            fault = "two parameters are named '%.*s'";
+        else if (y->op == DF_POWER)
+            fault = "parameter '%.*s' is behind the parameter with '**', which "
+                    "must be the last";
+    if (!fault && star && x->op == DF_STAR)
+        fault = "parameter '%.*s' is behind another '*'";
+    if (!fault && x->op && x->a)
+        fault = "parameter '%.*s' cannot have a default, because it collects "
+                "arguments";
+    if (!fault && defaults && !x->a && !x->op && !star)
+        fault = "parameter '%.*s' needs a default, because one before it has a "
+                "default";
+    if (fault)
+        df_node_report(p, DIAG_DF_SYNTAX, x->first, x->first,
+                       str_fmt(p->a, fault, STR_ARG(x->text)), NULL);
+}
+
+/* Whether a '*' without a name is next. The parameters after it are set by
+   keyword arguments only. */
+static bool at_bare_star(const struct df_parser *p)
+{
+    return df_node_kind(p) == DF_STAR &&
+           df_node_kind_at(p, p->at + 1) != DF_NAME;
+}
+
+/* Skips the '*' and the comma after it. Reports a '*' that is not followed by
+   parameters. */
+static void check_bare_star(struct df_parser *p)
+{
+    uint32_t at = p->at;
+    df_node_advance(p);
+    if (!df_node_accept(p, DF_COMMA) || df_node_kind(p) != DF_NAME)
+        df_node_report(p, DIAG_DF_SYNTAX, at, at,
+                       S("parameters must follow the '*'"),
+                       "write *args to collect arguments, or *, digits=2 for a "
+                       "parameter that is set by name");
+}
+
+/* parameters: [parameter (',' parameter)* [',']]; one may be '*' alone */
+struct df_expr *df_expr_parameters(struct df_parser *p, enum df_token_kind end)
+{
+    struct df_chain c = {0};
+    bool defaults = false, star = false;
+    while (!p->failed && df_node_kind(p) != end) {
+        if (!star && at_bare_star(p)) {
+            star = true;
+            check_bare_star(p);
+            continue;
+        }
+        struct df_expr *x = parameter(p, end != DF_COLON);
+        if (p->failed)
+            break;
+        check_parameter(p, c.first, x, defaults, star);
+        x->exact = star && !x->op;
+        star |= x->op == DF_STAR;
         defaults |= x->a != NULL;
-        df_node_add(&c, df_node_close(p, x));
+        df_node_add(&c, x);
         if (p->failed || !df_node_accept(p, DF_COMMA))
             break;
     }
-    e->items = c.first;
+    return c.first;
+}
+
+/* lambda: 'lambda' [parameter (',' parameter)*] ':' expression */
+static struct df_expr *lambda(struct df_parser *p)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_LAMBDA, p->at);
+    df_node_advance(p);
+    e->items = df_expr_parameters(p, DF_COLON);
     if (!p->failed && !df_node_accept(p, DF_COLON))
         return df_node_expected(p, "',' or ':'");
     if (!p->failed)
@@ -680,7 +768,7 @@ static struct df_expr *lambda(struct df_parser *p)
 }
 
 /* Parses the rest of a conditional expression, from `if` on. `then` is the
-   value before it. */
+   expression before it. */
 static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);
@@ -711,10 +799,10 @@ struct df_expr *df_expr_parse(struct df_parser *p)
     return e;
 }
 
-/* expressions: expression (',' expression)* [',']: a tuple with a comma */
+/* expressions: item (',' item)* [',']: a tuple with a comma */
 struct df_expr *df_expr_parse_list(struct df_parser *p)
 {
-    struct df_expr *e = df_expr_parse(p);
+    struct df_expr *e = item(p);
     if (p->failed || df_node_kind(p) != DF_COMMA)
         return e;
     struct df_expr *t = df_node_new(p, DF_EXPR_TUPLE, e->first);
@@ -722,8 +810,8 @@ struct df_expr *df_expr_parse_list(struct df_parser *p)
     df_node_add(&c, e);
     while (!p->failed && df_node_accept(p, DF_COMMA) &&
            df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_ASSIGN &&
-           df_node_kind(p) != DF_SEMICOLON)
-        df_node_add(&c, df_expr_parse(p));
+           df_node_kind(p) != DF_COLON && df_node_kind(p) != DF_SEMICOLON)
+        df_node_add(&c, item(p));
     t->items = c.first;
     return df_node_close(p, t);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_fstring: parses f-strings by the Python reference, 2.4.3, without '='
-// after an expression. Lexes the expression of a field in the script itself,
-// not in a copy, so that the positions of tokens are correct.
+// after an expression. Lexes the expression of a field in place, not in a copy,
+// so that the positions of its tokens are correct.
 #include "df/syntax/df_fstring.h"
 
 #include "base/codes/df.h"
@@ -30,17 +30,18 @@ static str now(const struct cutter *c)
     return str_from(c->t.lines.v[c->t.line].text, c->t.at);
 }
 
-/* Returns the length of the string literal that begins at byte i, including its
-   quotes; the rest of s if it is not closed. */
+/* Returns the length of the string literal that begins at byte i of s,
+   including its quotes. For a literal that is not closed, returns the length of
+   the rest of s. */
 static size_t text_length(str s, size_t i)
 {
     size_t end = str_find_char(s, s.p[i], i + 1);
     return end == STR_NPOS ? s.n - i : end + 1 - i;
 }
 
-/* Returns the length of a field's expression, which ends before a '}', ':' or
-   '!' outside brackets and strings. STR_NPOS if the expression does not end in
-   s. */
+/* Returns the length of a field's expression. The expression ends before a '}',
+   ':' or '!' that is outside brackets and strings. STR_NPOS if the expression
+   does not end in s. */
 static size_t expression_length(str s)
 {
     size_t depth = 0;
@@ -101,7 +102,8 @@ static void conversion(struct cutter *c, struct df_expr *field)
 
 /* Appends the STRs and FIELDs up to the end of the f-string or, if `spec`, of a
    format specification. Consumes and returns the character at the end: '}' or
-   the closing quote; '{' if fields are nested too deeply, which is reported. */
+   the closing quote. Returns '{' if fields are nested too deeply, which is
+   reported. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
 /* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been
@@ -131,7 +133,8 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed");
     e->items = spec.first;
     e = df_node_close(p, e);
-    e->first = e->a->first; /* faults of the field's value are reported here */
+    e->first = e->a->first; /* so that a fault of the field's value is reported
+                               at the expression inside the braces */
     e->last = e->a->last;
     return e;
 }

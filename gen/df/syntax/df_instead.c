@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// df_instead: finds the entry for an unsupported name and fills its gaps.
+// df_instead: finds the entry for an unsupported name, and replaces its
+// placeholders.
 #include "df/syntax/df_instead.h"
 
 #include "base/buf.h"
 
-enum { GAP_MAX = 160 }; /* bytes of an expression in a help line */
+enum { GAP_MAX = 160 }; /* maximum length of an expression, in bytes */
 
 const struct df_instead DF_INSTEAD[] = {
 #include "df/syntax/instead.inc"
     {NULL, NULL, NULL},
 };
 
-/* Whether a list of words contains `word`, or a pattern that `word` fits, such
+/* Whether the list `words` contains `word` or a pattern that matches it, such
    as np.* for np.sum. */
 static bool has_word(const char *words, str word)
 {
@@ -27,8 +28,8 @@ static str source_of(const struct df_instead_use *u, const struct df_expr *e)
     return df_lexer_text(u->a, u->tokens, e->first, e->last);
 }
 
-/* Returns an argument of the call by its position from 1 or by its name, or
-   NULL. */
+/* Returns an argument of the call, or NULL. `which` is its position, counted
+   from 1, or its name. */
 static const struct df_expr *argument(const struct df_instead_use *u, str which)
 {
     long position = 0;
@@ -43,8 +44,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* As argument(). Also finds "1.1" and "1.2", the two items of the first
-   argument, if that is a tuple or list of two items. */
+/* Like argument(). If the first argument is a tuple or list of two items, "1.1"
+   and "1.2" select its items. */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -57,7 +58,7 @@ static const struct df_expr *argument_or_item(const struct df_instead_use *u,
     return pair ? e->nth.v[which.p[point + 1] - '1'] : NULL;
 }
 
-/* Writes a percentage as a share: 95 as 0.95, also inside a list. Writes any
+/* Writes a percentage as a fraction: 95 as 0.95, also in a list. Writes any
    other expression e as (e) / 100. */
 static void put_share(struct buf *b, const struct df_instead_use *u,
                       const struct df_expr *e)
@@ -79,8 +80,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* Writes the arguments from `first` on. Leaves out the arguments that the entry
-   names, which are unsupported. */
+/* Writes the arguments from `first` on. Leaves out the unsupported ones, which
+   the entry names. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
@@ -94,7 +95,7 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
         }
 }
 
-/* Whether an expression is a list or an array, which do not have the methods of
+/* Whether an expression is a list or an array. These do not have the methods of
    a series. */
 static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
 {
@@ -119,10 +120,9 @@ static bool needs_brackets(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* Writes the user's expression e, which is followed by `rest` in the help line.
-   If `rest` begins with a call, a method or an operator that e cannot have
-   without parentheses or pd.Series() around it, adds these. False if e is too
-   long. */
+/* Writes the user's expression e, which `rest` follows in the help. `rest` may
+   begin with a call, a method or an operator that needs parentheses or
+   pd.Series() around e; if so, writes these too. False if e is too long. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -147,9 +147,8 @@ static const struct df_expr *only_text(const struct df_expr *e)
     return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
 }
 
-/* Returns a part of the target of the statement df['a'] = ..., df.loc['a'] =
-   ... or df.at['a'] = ...: df if `frame` is set, otherwise 'a'. NULL for any
-   other target. */
+/* If the statement is df['a'] = ..., df.loc['a'] = ... or df.at['a'] = ...,
+   returns df if `frame` is set, else 'a'. Returns NULL for other statements. */
 static const struct df_expr *part_of_target(const struct df_instead_use *u,
                                             bool frame)
 {
@@ -161,8 +160,8 @@ static const struct df_expr *part_of_target(const struct df_instead_use *u,
     return !frame ? e->b : rows ? e->a->a : e->a;
 }
 
-/* Returns the expression that the alternative `what` refers to, such as "self"
-   or the number of an argument. NULL if there is none. */
+/* Returns the expression that the alternative `what` selects, such as "self" or
+   the number of an argument. NULL if there is none. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
 {
@@ -183,8 +182,8 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
     return argument_or_item(u, what);
 }
 
-/* Returns the method called on the result of the unsupported call, or
-   STR_NONE. */
+/* Returns the name of the method that is called on the result of the
+   unsupported call, or STR_NONE. */
 static str next_method(const struct df_instead_use *u)
 {
     size_t at = u->call ? (size_t)u->call->last + 1 : u->tokens->n;
@@ -193,8 +192,8 @@ static str next_method(const struct df_instead_use *u)
     return is ? u->tokens->v[at + 1].text : STR_NONE;
 }
 
-/* Returns a part of the source of the statement's value: with `before`, all
-   before the unsupported call, otherwise all after it. */
+/* Returns the source of the statement's value before the unsupported call (if
+   `before`) or after it. */
 static str around(const struct df_instead_use *u, bool before)
 {
     const struct df_expr *value = u->stmt ? u->stmt->value : NULL;
@@ -207,9 +206,9 @@ static str around(const struct df_instead_use *u, bool before)
                        : STR_NONE;
 }
 
-/* Writes the value of the gap `what`: a name, or a part of the call as written
-   in the script. False if `what` is unknown or its value is empty or too
-   long. */
+/* Writes the replacement of the placeholder `what` if the replacement is a name
+   or a part of the call, as written in the script. False if `what` is unknown,
+   or if the replacement is empty or too long. */
 static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
 {
     const struct df_expr *args = u->call ? u->call->items : NULL;
@@ -217,8 +216,6 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     size_t before = b->n;
     if (str_eq(what, S("text")))
         buf_put(b, u->text);
-    else if (str_eq(what, S("code")))
-        buf_put(b, u->code);
     else if (str_eq(what, S("name")))
         buf_put(b, u->name);
     else if (str_eq(what, S("last")))
@@ -243,8 +240,8 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
 }
 
-/* Whether the alternative `what`, "WHICH=VALUE", matches: argument WHICH has
-   this value. `equals` is the offset of the '='. Writes nothing. */
+/* Whether the condition `what`, "WHICH=VALUE", is true: argument WHICH has this
+   value. `equals` is the offset of the '='. */
 static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
@@ -267,8 +264,9 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
 }
 
-/* Writes the alternative `what`. `after` is the help that follows the gap.
-   False if the alternative is not available. */
+/* Writes the replacement for the alternative `what` of a placeholder. `after`
+   is the help that follows the placeholder. False if the alternative does not
+   apply. */
 static bool put_alternative(struct buf *b, const struct df_instead_use *u,
                             str what, str after)
 {
@@ -284,9 +282,9 @@ static bool put_alternative(struct buf *b, const struct df_instead_use *u,
     return e ? share || put_expression(b, u, e, after) : put_words(b, u, what);
 }
 
-/* Fills a gap "ALTERNATIVES|DEFAULT" with the first available alternative or,
-   if there is none, with the default. False if the gap has no default
-   either. */
+/* Replaces a placeholder "ALTERNATIVES|DEFAULT" by the first alternative that
+   applies or, if none applies, by the default. False if none applies and there
+   is no default. */
 static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
                     str after)
 {
@@ -302,8 +300,8 @@ static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
     return bar != STR_NPOS;
 }
 
-/* Writes the help line `help` with its gaps filled. False if a gap cannot be
-   filled. */
+/* Writes `help` with its placeholders replaced. False if a placeholder cannot
+   be replaced. */
 static bool fill(struct buf *b, const struct df_instead_use *u, str help)
 {
     for (;;) {

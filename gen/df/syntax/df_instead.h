@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
-// df_instead: suggests code to write instead of the parts of pandas, numpy and
-// Python that df scripts do not have. The suggestions are a table. The gaps of
-// its entries are filled with the user's own expressions.
+// df_instead: suggests supported code in place of parts of pandas, numpy and
+// Python that df scripts do not have. The suggestions are in a table. The text
+// of an entry has placeholders, such as @{self}, which are replaced by the
+// user's own expressions.
 #pragma once
 
 #include "df/syntax/df_ast.h"
 
-/* A use of an unsupported name in a script. The gaps of an entry are filled
-   with parts of the use. All members except `a` and `tokens` may be zero. */
+/* A use of an unsupported name in a script. Parts of it replace the
+   placeholders of an entry. All members except `a` and `tokens` may be zero. */
 struct df_instead_use {
     struct arena *a; /* owns the returned help */
     const struct df_tokens *tokens;
     /* `self` and `other`: the receiver and subscript, or the left and right
-       operand. `call`, `stmt`: the call and the statement that use the name. */
+       operand. `call`, `stmt`: the call and the statement that contain the
+       name. */
     const struct df_expr *self, *other, *call;
     const struct df_stmt *stmt;
     str name;          /* the unsupported name */
-    str text, code;    /* values of the gaps @{text} and @{code} */
+    str text;          /* replaces the placeholder @{text} */
     const char *names; /* names of the current entry; set by
                           df_instead_help */
     /* Whether a name of the script refers to a value without pandas'

@@ -9,7 +9,14 @@
 #include "base/vec.h"
 #include "df/syntax/df_text.h"
 
-enum { BRACKETS_MAX = 200 };
+enum { BRACKETS_MAX = 200, BLOCKS_MAX = 100, TAB = 8 };
+
+/* The width of a line's indentation, measured twice: with tab stops every TAB
+   columns, and with a tab as one column. If the two widths order two lines
+   differently, the order depends on the width of a tab, which is a fault. */
+struct indentation {
+    size_t wide, narrow;
+};
 
 struct lexer {
     struct arena *a;
@@ -19,9 +26,13 @@ struct lexer {
     bool ok;
     uint32_t line; /* the current position: line, and byte in the line */
     size_t at;
-    size_t limit;  /* byte of the line where lexing stops, or STR_NPOS */
+    size_t limit;  /* byte of the line at which lexing stops, or STR_NPOS */
     size_t n_open; /* number of open brackets */
     uint32_t open[BRACKETS_MAX]; /* tokens of the open brackets */
+    size_t n_blocks;             /* number of indented blocks around the line */
+    struct indentation blocks[BLOCKS_MAX + 1]; /* indentations of the lines of
+                                                  each block; the first is that
+                                                  of the script */
 };
 
 static const str SPELLINGS[] = {
@@ -124,23 +135,20 @@ static void fault(struct lexer *x, size_t at, size_t len, str what)
 
 /* Python's reserved words that have no meaning in df scripts. */
 static const str RESERVED[] = {
-    S_INIT("as"),     S_INIT("assert"),   S_INIT("async"),    S_INIT("await"),
-    S_INIT("break"),  S_INIT("class"),    S_INIT("continue"), S_INIT("def"),
-    S_INIT("del"),    S_INIT("elif"),     S_INIT("except"),   S_INIT("finally"),
-    S_INIT("global"), S_INIT("nonlocal"), S_INIT("pass"),     S_INIT("raise"),
-    S_INIT("return"), S_INIT("try"),      S_INIT("while"),    S_INIT("with"),
-    S_INIT("yield")};
+    S_INIT("async"),   S_INIT("await"),  S_INIT("class"),    S_INIT("except"),
+    S_INIT("finally"), S_INIT("global"), S_INIT("nonlocal"), S_INIT("raise"),
+    S_INIT("try"),     S_INIT("while"),  S_INIT("yield")};
 
 static enum df_token_kind keyword(str word)
 {
-    for (size_t k = DF_AND; k <= DF_TRUE; k++)
+    for (size_t k = DF_AND; k <= DF_WITH; k++)
         if (str_eq(SPELLINGS[k], word))
             return (enum df_token_kind)k;
     return STR_AMONG(word, RESERVED) ? DF_RESERVED : DF_NAME;
 }
 
 /* Whether c may be part of a name. Python requires XID_Start and XID_Continue;
-   we accept any character beyond ASCII. */
+   this accepts any character beyond ASCII. */
 static bool name_char(char c)
 {
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
@@ -264,9 +272,9 @@ static void query_name(struct lexer *x)
     t->value = str_slice(s, 1, end);
 }
 
-/* For each ASCII character, the operators that begin with it: `one` is the
-   character alone, `twice` is the character doubled, `equal` and `twice_equal`
-   are these followed by '='. 0: not an operator. */
+/* For each ASCII character, the operators that begin with it. `one` is the
+   character alone, `twice` the character doubled; `equal` and `twice_equal` are
+   the same with '=' appended. 0: not an operator. */
 static const struct operator
 {
     uint8_t one, twice, equal, twice_equal;
@@ -357,7 +365,7 @@ static void operator_or_fault(struct lexer *x)
         close_bracket(x, t);
 }
 
-/* string: [r|b|u|f|rb|...] ' or "; anything else here is a name. */
+/* string: [r|b|u|f|rb|...] ' or "; a word without such a quote is a name. */
 static bool string_begins(str s)
 {
     size_t i = 0;
@@ -401,11 +409,65 @@ static bool accept_backslash(struct lexer *x)
     return true;
 }
 
-/* Lexes a line, and the lines that backslashes join to it. `fresh`: the line is
-   not inside brackets that an earlier line opened. */
+static struct indentation indent_of(str blanks)
+{
+    struct indentation in = {0};
+    for (size_t i = 0; i < blanks.n; i++) {
+        bool tab = blanks.p[i] == '\t';
+        in.wide = tab ? (in.wide / TAB + 1) * TAB : in.wide + 1;
+        in.narrow++;
+        if (blanks.p[i] == '\f')
+            in = (struct indentation){0};
+    }
+    return in;
+}
+
+/* Reports a line with wrong indentation, at its leading blanks. */
+static void bad_indent(struct lexer *x, const char *what, const char *help)
+{
+    size_t at = x->at;
+    diag_at(x->d, DIAG_DF_SYNTAX, line_pos(line_now(x), 0, at), str_c(what));
+    diag_help(x->d, "%s", help);
+    mark_fault(x);
+}
+
+/* Adds the INDENT or DEDENTs that come before the line's first token. */
+static void indentation(struct lexer *x)
+{
+    struct indentation in = indent_of(str_slice(line_now(x)->text, 0, x->at));
+    struct indentation last = x->blocks[x->n_blocks];
+    bool deeper = in.wide > last.wide, mixed = false;
+    if (deeper) {
+        mixed = in.narrow <= last.narrow;
+        if (x->n_blocks == BLOCKS_MAX) {
+            bad_indent(x, "too many levels of indentation",
+                       "move the inner blocks into a function");
+            return;
+        }
+        x->blocks[++x->n_blocks] = in;
+        add(x, DF_INDENT, 0);
+    }
+    while (!deeper && x->n_blocks && in.wide < x->blocks[x->n_blocks].wide) {
+        x->n_blocks--;
+        add(x, DF_DEDENT, 0);
+    }
+    last = x->blocks[x->n_blocks];
+    mixed |= in.wide == last.wide && in.narrow != last.narrow;
+    if (mixed)
+        bad_indent(x, "inconsistent use of tabs and spaces in indentation",
+                   "indent all lines of a block with spaces");
+    else if (in.wide != last.wide)
+        bad_indent(x, "unindent does not match any outer indentation level",
+                   "start the line in the same column as the statement whose "
+                   "block it continues");
+}
+
+/* Lexes a line, and the lines that backslashes join to it. `fresh`: no bracket
+   of an earlier line is open. */
 static void line_tokens(struct lexer *x, bool fresh)
 {
     size_t before = x->out->n;
+    bool inside = !fresh;
     while (x->at < line_end(x)) {
         char c = line_now(x)->text.p[x->at];
         if (c == '#' && x->limit == STR_NPOS)
@@ -414,12 +476,13 @@ static void line_tokens(struct lexer *x, bool fresh)
             x->at++;
             continue;
         }
-        if (fresh && x->out->n == before && x->at > 0)
-            add(x, DF_INDENT, 0);
+        if (fresh)
+            indentation(x);
+        fresh = false;
         if (!accept_backslash(x))
             token(x);
     }
-    bool any = x->out->n > before || !fresh;
+    bool any = x->out->n > before || inside;
     x->at = line_end(x);
     if (!x->n_open && any)
         add(x, DF_NEWLINE, 0);
@@ -451,6 +514,8 @@ static void all_tokens(struct lexer *x)
             str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
         mark_fault(x);
     }
+    for (; x->n_blocks; x->n_blocks--)
+        add(x, DF_DEDENT, 0);
     add(x, DF_END, 0);
 }
 

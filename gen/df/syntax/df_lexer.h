@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
-// df_lexer: splits a df script into Python's tokens. In: lines with their
-// positions. Out: tokens for the parser. Joins lines inside brackets and after
-// a backslash; drops comments and blank lines.
+// df_lexer: splits a df script into Python's tokens. Input: lines with their
+// positions. Output: tokens for the parser. Joins lines inside brackets and
+// after a backslash; drops comments and blank lines; marks the blocks of
+// indented lines.
 #pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/source.h"
 
-/* X(enumerator, spelling). NEWLINE ends a statement's line; INDENT precedes a
-   line that begins with blanks; FAULT marks a line with a fault that was
+/* X(enumerator, spelling). NEWLINE ends a statement's line. As in Python,
+   INDENT precedes the first line of a block, and a DEDENT for each block that
+   ends precedes the line after it. FAULT marks a line with a fault that was
    reported. */
 #define DF_TOKENS(X)                  \
     X(END, "the end")                 \
     X(NEWLINE, "the end of the line") \
     X(INDENT, "indentation")          \
+    X(DEDENT, "the end of the block") \
     X(FAULT, "fault")                 \
     X(NAME, "name")                   \
     X(LOCAL, "@name")                 \
@@ -24,6 +27,13 @@
     X(FSTRING, "an f-string")         \
     X(RESERVED, "keyword")            \
     X(AND, "and")                     \
+    X(AS, "as")                       \
+    X(ASSERT, "assert")               \
+    X(BREAK, "break")                 \
+    X(CONTINUE, "continue")           \
+    X(DEF, "def")                     \
+    X(DEL, "del")                     \
+    X(ELIF, "elif")                   \
     X(ELSE, "else")                   \
     X(FALSE, "False")                 \
     X(FOR, "for")                     \
@@ -36,7 +46,10 @@
     X(NONE, "None")                   \
     X(NOT, "not")                     \
     X(OR, "or")                       \
+    X(PASS, "pass")                   \
+    X(RETURN, "return")               \
     X(TRUE, "True")                   \
+    X(WITH, "with")                   \
     X(LPAREN, "(")                    \
     X(RPAREN, ")")                    \
     X(LBRACKET, "[")                  \
@@ -93,18 +106,19 @@ enum df_token_kind {
 struct df_token {
     enum df_token_kind kind;
     uint32_t line; /* index of the line */
-    str text;  /* as written; only the first line of a string that spans several
-                  lines */
-    str value; /* STR: decoded; NAME: without backquotes; LOCAL: without the
-                  @ */
+    str text;      /* as written; of a string that spans several lines, only the
+                      first line */
+    str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without the
+                      @ */
 };
 
 struct df_tokens {
-    struct df_token *v; /* each script or part ends with DF_END */
+    struct df_token *v; /* a DF_END ends the tokens of the script, and those of
+                           each expression in an f-string */
     size_t n, cap;
     struct lines lines;
-    struct pos fixed; /* the position of all tokens; if fixed.src is NULL, each
-                         token has its own position in its line */
+    struct pos fixed; /* the position of all tokens. If fixed.src is NULL, each
+                         token has its own position instead */
 };
 
 /* Lexes a script. The tokens live in `a` and refer to `lines`. Reports every
@@ -112,30 +126,32 @@ struct df_tokens {
 bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 
-/* Lexes the string of a query, with pandas' `quoted names` and @names. If
-   `exact`, `at` is the position of the string's first byte, and the other bytes
-   follow it in the source. Otherwise, as in a string with escapes, all tokens
-   get the position `at`. False if there was a fault, which was reported. */
+/* Lexes the string of a query, with pandas' `quoted names` and @names. `at` is
+   the position of the string. If `exact`, this is the position of its first
+   byte, and the other bytes follow in the source. Otherwise, as in a string
+   with escapes, all tokens get the position `at`. False after reporting a
+   fault. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-/* Appends the tokens of an expression inside an f-string, then a DF_END. The
-   expression has the bytes [from, to) of out->lines.v[line]. False if there was
-   a fault, which was reported. Invalidates pointers into out->v. */
+/* Appends the tokens of an expression in an f-string, then a DF_END. The
+   expression is bytes `from` to `to` - 1 of out->lines.v[line]. False after
+   reporting a fault. Invalidates pointers into out->v. */
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
-/* Returns the position of tokens first to last, cut at the end of the first
-   line. */
+/* Returns the position of tokens `first` to `last`. Its length ends with the
+   first line. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 
-/* Returns tokens first to last as written, with single blanks for line breaks:
-   a slice of the source if they are on one line, else a copy in `a`. */
+/* Returns the source of tokens `first` to `last`, with a single blank for each
+   line break. If they are on one line, this is a slice of the line, else a copy
+   in `a`. */
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last);
 
-/* Returns the offset of token k in the string that df_lexer_text returns for
-   tokens first to last. */
+/* Returns the offset of token k in the result of df_lexer_text for tokens
+   `first` to `last`. */
 size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
                        size_t k);
 

@@ -4,7 +4,6 @@
 
 #include "base/codes/df.h"
 #include "df/syntax/df_instead.h"
-#include "df/syntax/df_rewrite.h"
 
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first)
@@ -46,7 +45,6 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
     struct df_instead_use u = {
         .a = p->a,
         .name = str_c(word),
-        .code = df_rewrite(p->a, p->tokens, p->at),
         .text = end > p->at + 1
                     ? df_lexer_text(p->a, p->tokens, p->at + 1, end - 1)
                     : STR_NONE};
@@ -86,13 +84,17 @@ struct df_expr *df_node_unexpected(struct df_parser *p, const char *where,
         str_fmt(p->a, "unexpected %.*s %s", STR_ARG(found(p)), where), help);
 }
 
-/* Also stores the items of a list as an array, so that each item is found in
-   constant time. */
+/* Also stores the items of a list as an array, so that an item is found in
+   constant time. The array is empty if an item is a SPREAD, which stands for
+   several. */
 static void number_items(struct df_parser *p, struct df_expr *e)
 {
     size_t n = 0;
-    for (const struct df_expr *x = e->items; x; x = x->next)
-        n++;
+    bool spread = false;
+    for (const struct df_expr *x = e->items; x; x = x->next, n++)
+        spread |= x->kind == DF_EXPR_SPREAD;
+    if (spread)
+        return;
     struct df_expr **v = NEW_N(p->a, struct df_expr *, n);
     n = 0;
     for (struct df_expr *x = e->items; x; x = x->next)
@@ -101,7 +103,7 @@ static void number_items(struct df_parser *p, struct df_expr *e)
     e->nth.n = n;
 }
 
-/* Updates `depth` and `computes` of a node for a child. */
+/* Updates `depth` and `computes` of a node after a child was added. */
 static void include_child(struct df_expr *e, const struct df_expr *below)
 {
     if (below->depth >= e->depth)

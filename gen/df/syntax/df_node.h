@@ -13,11 +13,16 @@ struct df_parser {
     uint32_t at;                                        /* index of the next
                                                            token */
     uint32_t n;                                         /* number of nodes */
-    unsigned depth; /* number of open brackets and nested operators */
-    bool query;     /* parses a query, where & and | bind as weakly as `and` and
-                       `or` */
-    bool failed;    /* the current statement has a reported fault */
-    bool ok;        /* no statement so far has a fault */
+    unsigned depth;      /* current nesting of brackets and operators */
+    unsigned loops;      /* number of `for` loops around the statement, in its
+                            function */
+    struct strs *locals; /* local names of the function that contains the
+                            statement; NULL: it is in no function */
+    bool query;  /* parses a query, where & and | bind as weakly as `and` and
+                    `or` */
+    bool failed; /* the current statement has a reported fault */
+    bool ok;     /* no statement so far has a fault; while a block is parsed,
+                    only the statements of the block count */
 };
 
 /* Returns a new node that begins at token `first`; its mark is the next
@@ -30,9 +35,9 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
    node if the limit of depth is exceeded, which is reported. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
-/* Consumes the closing bracket `with` and closes node e. If the bracket is
-   missing, reports "expected NAME before '...'". If the statement has failed
-   already, returns e unchanged. */
+/* Consumes the closing bracket `with` and closes node e. Reports a missing
+   bracket as "expected NAME before '...'". If the statement has failed already,
+   returns e unchanged. */
 struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
                                 enum df_token_kind with, const char *name);
 
@@ -46,18 +51,18 @@ struct df_chain {
 
 void df_node_add(struct df_chain *c, struct df_expr *e);
 
-/* Reports a fault at tokens first to last and returns a BROKEN node. Only the
-   first fault of a statement is reported, as the others follow from it. help
-   may be NULL. */
+/* Reports a fault at tokens `first` to `last` and returns a BROKEN node.
+   Reports only the first fault of a statement, as others may follow from it.
+   help may be NULL. */
 struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help);
 
 /* Reports "WHAT is not part of df scripts" at the tokens from `first` to the
-   next token. The help is the entry of kind "syntax" (df_instead.h) for `word`,
-   or else for the longest part of `word` that ends before a dot. The entry's
-   gap `text` is the rest of the line, after the next token and without a final
-   colon. */
+   next token. The help is the entry of kind "syntax" (df_instead.h) for `word`.
+   If there is none, parts after the last dot of `word` are removed until there
+   is one. The placeholder @{text} of the entry is replaced by the rest of the
+   line after the next token, without a final colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// df_parser: parses df scripts by Python's grammar. Statements are assignments
-// and calls; other statements of Python are recognised and reported by name.
+// df_parser: parses df scripts into a tree of statements, by Python's grammar.
+// Reports statements of Python that df scripts do not have by their names.
 #pragma once
 
 #include "df/syntax/df_ast.h"
 
-/* Parses a script into *out, whose nodes live in `a`. Reports every fault
-   (df-syntax, df-unsupported) and omits the statement with the fault. Returns
-   false if there was a fault. */
+/* Parses a script into *out. The nodes live in `a`. Reports every fault
+   (df-syntax, df-unsupported). If a statement has a fault, a BROKEN replaces
+   the outermost statement that contains it. Returns false if there was a
+   fault. */
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 

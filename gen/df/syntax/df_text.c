@@ -7,8 +7,9 @@
 struct df_text_reader {
     struct df_text *t;
     struct buf b;
-    bool parts, spec; /* parts: stop at braces; spec: in a format specification,
-                         where braces are not doubled */
+    bool parts, spec; /* parts: decoding stops at braces, as in an f-string;
+                         spec: the text is in a format specification, where
+                         braces are not doubled */
     char end;         /* the character at which decoding stopped */
     const char *why;  /* the first fault, or NULL */
 };
@@ -102,8 +103,8 @@ static void escape(struct df_text_reader *r)
     }
 }
 
-/* Consumes a brace in the literal part of an f-string. True if the brace ends
-   the part; a doubled brace does not. */
+/* Consumes a brace in the literal part of an f-string. Returns whether the
+   brace ends the part; a doubled brace does not. */
 static bool brace(struct df_text_reader *r, str s)
 {
     bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];
@@ -131,9 +132,9 @@ static bool closes(const struct df_text_reader *r, str s)
            (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
-/* Decodes up to the closing quote or, if r->parts is set, to a brace. If the
-   string is not closed, reports this at the `len` bytes of line `line` from
-   byte `at` on. */
+/* Decodes up to the closing quote or, if r->parts is set, to a brace. Reports a
+   string that is not closed, at the `len` bytes from byte `at` of line `line`
+   on. */
 static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
 {
     for (;;) {
@@ -167,8 +168,8 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     r->t->line = end;
 }
 
-/* Reads a string that is on one line and contains no backslash: its value is a
-   slice of the line. False for any other string. */
+/* If a string is on one line and contains no backslash, reads it: its value is
+   a slice of the line. Returns false for any other string. */
 static bool plain(struct df_text *t, str s, size_t prefix)
 {
     char quote = s.p[prefix];
@@ -186,7 +187,8 @@ static bool plain(struct df_text *t, str s, size_t prefix)
 }
 
 /* Reads the prefix and the quotes at the start of s into *t, without consuming
-   them. Returns the length of the prefix. Sets *bytes for a bytes literal. */
+   them. Returns the length of the prefix in bytes. Sets *bytes for a bytes
+   literal. */
 static size_t opening(struct df_text *t, str s, bool *bytes)
 {
     size_t prefix = 0;

@@ -8,8 +8,9 @@
 struct df_text {
     struct arena *a;
     struct lines lines;
-    uint32_t line; /* the literal's position (line index, byte in the line) or,
-                      after df_text_read, the position after the literal */
+    uint32_t line; /* position of the literal (index of the line, byte in the
+                      line); after df_text_read, the position after the
+                      literal */
     size_t at;
     str value;      /* a slice of the line if nothing had to be decoded */
     bool is_format; /* an f-string, whose value is not used */
@@ -26,7 +27,7 @@ const char *df_text_read(struct df_text *t);
 /* Decode an f-string without faults part by part. df_text_open moves to the
    byte after the opening quote. df_text_part decodes up to the next brace or
    the closing quote, returns that character and moves to the byte after it. A
-   doubled brace is a literal brace unless `spec` is set, in a format
-   specification. */
+   doubled brace stands for one brace, unless `spec` is set because the part is
+   in a format specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// correlation: df.corr() and s.corr(other), Pearson's correlation of pairs of
+// numbers. With method='spearman', it is the correlation of their ranks. Pairs
+// with a missing number are skipped.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/indexing/align.h"
+#include "df/runtime/labels.h"
+
+/* Returns the cells of x as floats, or NULL if x is a column of strings. */
+static const double *floats(struct call *c, const struct column *x)
+{
+    struct eval *ev = c->ev;
+    if (x->n && x->type >= COLUMN_STR) {
+        eval_fault(ev, DIAG_DF_TYPE, c->at,
+                   "'corr' needs numbers, but %.*s contains strings",
+                   STR_ARG(eval_column_called(ev, x)));
+        if (c->self.type == OBJECT_FRAME)
+            diag_help(ev->d, "add numeric_only=True to leave out such columns");
+        return NULL;
+    }
+    double *v = NEW_N(ev->scratch, double, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        v[i] = x->type == COLUMN_FLOAT ? x->f[i]
+               : x->type == COLUMN_INT ? (double)x->i[i]
+                                       : x->b[i];
+    return v;
+}
+
+/* Returns the correlation of n pairs, computed as pandas' nancorr does. NaN if
+   fewer than `least` pairs are complete. */
+static double of_frame(const double *x, const double *y, size_t n,
+                       int64_t least)
+{
+    double mean_x = 0, mean_y = 0, xx = 0, yy = 0, xy = 0, count = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (isnan(x[i]) || isnan(y[i]))
+            continue;
+        double dx = x[i] - mean_x, dy = y[i] - mean_y;
+        count++;
+        mean_x += 1 / count * dx;
+        mean_y += 1 / count * dy;
+        xx += (x[i] - mean_x) * dx;
+        yy += (y[i] - mean_y) * dy;
+        xy += (x[i] - mean_x) * dy;
+    }
+    double divisor = sqrt(xx * yy);
+    if (count < (double)least || divisor == 0)
+        return (double)NAN;
+    double r = xy / divisor;
+    return r > 1 ? 1 : r < -1 ? -1 : r;
+}
+
+/* Returns the correlation of n pairs, computed as numpy's corrcoef does. NaN if
+   fewer than `least` pairs are complete. */
+static double of_series(const double *x, const double *y, size_t n,
+                        int64_t least)
+{
+    double sum_x = 0, sum_y = 0, xx = 0, yy = 0, xy = 0, count = 0;
+    for (size_t i = 0; i < n; i++)
+        if (!isnan(x[i]) && !isnan(y[i])) {
+            count++;
+            sum_x += x[i];
+            sum_y += y[i];
+        }
+    if (count < (double)least)
+        return (double)NAN;
+    for (size_t i = 0; i < n; i++)
+        if (!isnan(x[i]) && !isnan(y[i])) {
+            double dx = x[i] - sum_x / count, dy = y[i] - sum_y / count;
+            xx += dx * dx;
+            yy += dy * dy;
+            xy += dx * dy;
+        }
+    double part = 1 / (count - 1);
+    double r = xy * part / sqrt(xx * part) / sqrt(yy * part);
+    return r > 1 ? 1 : r < -1 ? -1 : r;
+}
+
+static bool read_least(struct call *c, int64_t *least)
+{
+    *least = 1;
+    return call_only(c, PARAM_method, object_str(S("pearson"))) &&
+           (!call_has(c, PARAM_min_periods) ||
+            call_int(c, PARAM_min_periods, least));
+}
+
+static bool frame_corr(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
+    struct frame *made = NEW(ev->a, struct frame);
+    int64_t least;
+    if (!read_least(c, &least) || !call_numeric(c, f))
+        return false;
+    size_t n = f->n_columns;
+    const double **v = NEW_N(ev->scratch, const double *, n + 1);
+    if (!eval_steps(ev, c->at, n * n * f->n / 8))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!(v[i] = floats(c, f->columns[i])))
+            return false;
+    *made = (struct frame){.n = n, .n_columns = n};
+    made->index = labels_of_columns(ev, c->at, f, &made->n_index);
+    made->columns = NEW_N(ev->a, const struct column *, n + 1);
+    for (size_t i = 0; made->index && i < n; i++) {
+        void *cells;
+        made->columns[i] = eval_column(ev, c->at, f->columns[i]->name,
+                                       COLUMN_FLOAT, n, &cells, f->columns, n);
+        if (!made->columns[i])
+            return false;
+        for (size_t k = 0; k < n; k++) /* in the order of pandas */
+            ((double *)cells)[k] = k > i ? of_frame(v[k], v[i], f->n, least)
+                                         : of_frame(v[i], v[k], f->n, least);
+    }
+    *out = object_frame(made);
+    return made->index != NULL;
+}
+
+static bool series_corr(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object y = call_arg(c, PARAM_other);
+    int64_t least;
+    bool all;
+    if (y.type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_other, "a column");
+    if (!read_least(c, &least))
+        return false;
+    const struct column *other = as_series(y)->column;
+    struct labels own = align_series_labels(as_series(c->self));
+    struct labels its = align_series_labels(as_series(y));
+    if (!align_same(own, its)) {
+        const uint32_t *rows = align_to(ev, c->at, its, own, &all);
+        if (!rows)
+            return false;
+        other = column_take(ev->a, other, rows, own.n);
+    }
+    const double *v = floats(c, as_series(c->self)->column);
+    const double *w = v ? floats(c, other) : NULL;
+    if (w) {
+        *out = object_float(of_series(v, w, own.n, least));
+        out->numpy = true;
+    }
+    return w != NULL;
+}
+
+/* ---- operations ---- */
+
+const struct operation CORRELATION_OPERATIONS[] = {
+    {S_INIT("corr"), ON_FRAME, frame_corr,
+     PARAMS(OPT(method, TEXT("pearson")), OPT(min_periods, INT(1)),
+            OPT(numeric_only, FALSE)),
+     EFFECT_COUNTS, 4, "the correlation of each two columns"},
+    {S_INIT("corr"), ON_SERIES, series_corr,
+     PARAMS(NEEDS(other), OPT(method, TEXT("pearson")), OPT(min_periods, NONE)),
+     EFFECT_COUNTS, 4, "the correlation with another column"},
+    {.name = {0}},
+};

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// resample: groups of rows by time: df.resample('M'), pd.Grouper(freq='M').
+#pragma once
+
+#include "df/runtime/call.h"
+#include "df/runtime/grouping.h"
+
+/* Whether x is a result of pd.Grouper. */
+bool resample_is_grouper(struct object x);
+
+/* Returns the key column of a Grouper for the rows of g. Without freq=, this is
+   the column that the Grouper names. With freq=, the returned column contains
+   the label of each row's period. It then also replaces the named column in
+   g->frame, so that the dates are not aggregated. `alone`: the Grouper is the
+   only key; resample_groups computes the labels later. NULL on a fault. */
+const struct column *resample_key(struct eval *ev, const struct df_expr *at,
+                                  struct grouping *g, struct object grouper,
+                                  bool alone);
+
+/* If x is a Grouper with freq= and is the only key of g, finds the groups of g,
+   including periods without rows, and sets *done to true. Otherwise sets *done
+   to false. Returns false on a fault. */
+bool resample_groups(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g, struct object x, bool *done);
+
+/* Whether a method of groups also works on the result of resample or, if
+   `groups`, of resample of groups. */
+bool resample_has(str name, bool groups);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// window_math: computes one number for each of several overlapping ranges of
+// cells, as the windows of pandas' rolling and expanding. The last digits are
+// the same as in pandas.
+#pragma once
+
+#include "df/aggregate/reduction.h"
+
+/* Numbers, and windows (ranges) of them. NaN is a missing number. */
+struct windows {
+    const double *v;
+    const uint32_t *starts, *ends; /* window i consists of the numbers starts[i]
+                                      to ends[i] - 1; starts and ends never
+                                      decrease */
+    size_t n;
+    int64_t least; /* the result of a window with fewer numbers is NaN */
+    int64_t ddof;
+    double q; /* of quantile, from 0 to 1 */
+    enum quantile_between between;
+    double *room; /* space for the numbers of the longest window */
+};
+
+/* Sets out[i] to the result for window i. */
+typedef void windows_fn(const struct windows *w, double *out);
+
+/* Weights that decrease exponentially with the distance of rows, as in pandas:
+   alpha is 1 / (1 + com). */
+struct ewm {
+    double com;
+    bool adjust; /* divides by the sum of the weights from the first row on */
+    bool ignore_na; /* missing numbers do not count for distances */
+};
+
+/* Sets out[i] to the weighted mean of the numbers v[0] to v[i], NaN if fewer
+   than `least` of them are not missing. */
+void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
+                 double *out);
+
+/* Returns the function of a method such as "mean", or NULL. */
+windows_fn *windows_find(str name);

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// frequency: parses frequencies and steps through dates.
+#include "df/dates/frequency.h"
+
+#include "base/calendar.h"
+#include "base/codes/df.h"
+#include "df/runtime/offset.h"
+#include "frame/moment_read.h"
+
+/* ---- names ---- */
+
+static const struct {
+    str name;
+    struct frequency f;
+} NAMED[] = {
+    {S_INIT("D"), {FREQUENCY_TICK, false, 1, MOMENT_DAY, 0}},
+    {S_INIT("W"), {FREQUENCY_WEEK, false, 1, 0, 6}},
+    {S_INIT("W-MON"), {FREQUENCY_WEEK, false, 1, 0, 0}},
+    {S_INIT("W-TUE"), {FREQUENCY_WEEK, false, 1, 0, 1}},
+    {S_INIT("W-WED"), {FREQUENCY_WEEK, false, 1, 0, 2}},
+    {S_INIT("W-THU"), {FREQUENCY_WEEK, false, 1, 0, 3}},
+    {S_INIT("W-FRI"), {FREQUENCY_WEEK, false, 1, 0, 4}},
+    {S_INIT("W-SAT"), {FREQUENCY_WEEK, false, 1, 0, 5}},
+    {S_INIT("W-SUN"), {FREQUENCY_WEEK, false, 1, 0, 6}},
+    {S_INIT("M"), {FREQUENCY_MONTH, false, 1, 0, 0}},
+    {S_INIT("MS"), {FREQUENCY_MONTH, true, 1, 0, 0}},
+    {S_INIT("Q"), {FREQUENCY_QUARTER, false, 1, 0, 0}},
+    {S_INIT("Q-DEC"), {FREQUENCY_QUARTER, false, 1, 0, 0}},
+    {S_INIT("QS"), {FREQUENCY_QUARTER, true, 1, 0, 0}},
+    {S_INIT("QS-JAN"), {FREQUENCY_QUARTER, true, 1, 0, 0}},
+    {S_INIT("Y"), {FREQUENCY_YEAR, false, 1, 0, 0}},
+    {S_INIT("A"), {FREQUENCY_YEAR, false, 1, 0, 0}},
+    {S_INIT("A-DEC"), {FREQUENCY_YEAR, false, 1, 0, 0}},
+    {S_INIT("YS"), {FREQUENCY_YEAR, true, 1, 0, 0}},
+    {S_INIT("AS"), {FREQUENCY_YEAR, true, 1, 0, 0}},
+    {S_INIT("AS-JAN"), {FREQUENCY_YEAR, true, 1, 0, 0}},
+};
+
+/* Whether the unit of a time span is also the name of a frequency. Some are
+   not: 'm' is a minute only in a span. */
+static bool is_tick(str unit)
+{
+    static const char *const NAMES[] = {"d",  "H",    "h",   "T", "min", "S",
+                                        "s",  "L",    "ms",  "U", "us",  "N",
+                                        "ns", "hour", "day", NULL};
+    for (size_t i = 0; NAMES[i]; i++)
+        if (str_eq(unit, str_c(NAMES[i])))
+            return true;
+    return false;
+}
+
+/* [number] name */
+bool frequency_parse(str text, struct frequency *f)
+{
+    size_t digits = 0;
+    long n = 1;
+    text = str_trim(text);
+    while (digits < text.n && char_is_digit(text.p[digits]))
+        digits++;
+    if (digits > 9 || (digits && !str_to_long(str_slice(text, 0, digits), &n)))
+        return false;
+    str name = str_trim(str_from(text, digits));
+    for (size_t i = 0; i < sizeof NAMED / sizeof *NAMED; i++)
+        if (str_eq(name, NAMED[i].name)) {
+            *f = NAMED[i].f;
+            f->n = n;
+            f->ns *= n;
+            return n > 0;
+        }
+    *f = (struct frequency){.kind = FREQUENCY_TICK, .n = n};
+    return n > 0 && is_tick(name) &&
+           !__builtin_mul_overflow(
+               span_unit(str_eq(name, S("d")) ? S("D") : name), n, &f->ns);
+}
+
+static bool no_frequency(struct call *c, enum param p, str text)
+{
+    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "frequency '%.*s'",
+               STR_ARG(text));
+    diag_help(c->ev->d, "frequencies are 'D', 'W', 'M', 'Q', 'Y', 'MS', 'QS', "
+                        "'YS', 'H', 'min', 'S', also with a number: '15min'");
+    return false;
+}
+
+/* Sets *f to the frequency of an offset. False if dates of such an offset are
+   not supported as a frequency. */
+static bool of_offset(const struct offset *o, struct frequency *f)
+{
+    *f = (struct frequency){FREQUENCY_TICK, o->begins, o->n, o->n * o->ns,
+                            o->weekday};
+    if (o->n < 1 || o->numpy || o->kind == OFFSET_BUSINESS ||
+        o->kind == OFFSET_PARTS)
+        return false;
+    if (o->kind == OFFSET_WEEK)
+        f->kind = FREQUENCY_WEEK;
+    if (o->kind != OFFSET_MONTHS)
+        return true;
+    f->kind = o->every == 1   ? FREQUENCY_MONTH
+              : o->every == 3 ? FREQUENCY_QUARTER
+                              : FREQUENCY_YEAR;
+    return o->month % o->every == o->begins % o->every; /* as in the calendar */
+}
+
+bool frequency_read(struct call *c, enum param p, struct frequency *f)
+{
+    struct object x = call_value(c, p);
+    if (x.type == OBJECT_OFFSET)
+        return of_offset(as_offset(x), f) ||
+               no_frequency(c, p, S("DateOffset"));
+    if (x.type == OBJECT_SPAN && !object_is_nat(x) && x.u.i > 0) {
+        *f = (struct frequency){.kind = FREQUENCY_TICK, .n = 1, .ns = x.u.i};
+        return true;
+    }
+    if (x.type != OBJECT_STR)
+        return call_wrong(c, p, "a frequency such as 'D'");
+    return frequency_parse(as_str(x), f) || no_frequency(c, p, as_str(x));
+}
+
+bool frequency_read_span(struct call *c, enum param p, int64_t *ns)
+{
+    struct frequency f;
+    if (!frequency_read(c, p, &f))
+        return false;
+    *ns = f.ns;
+    if (f.kind == FREQUENCY_TICK)
+        return true;
+    struct object x = call_value(c, p);
+    str name = x.type == OBJECT_STR ? as_str(x) : S("this offset");
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
+               "'%.*s' has no fixed length", STR_ARG(name));
+    diag_help(c->ev->d, "use days or shorter spans, such as '7D', 'H' or "
+                        "'15min'; for the month of a date, write "
+                        ".dt.to_period('M')");
+    return false;
+}
+
+int frequency_zone(const struct frequency *f)
+{
+    if (f->n != 1)
+        return ZONE_NONE;
+    switch (f->kind) {
+    case FREQUENCY_TICK: return f->ns == MOMENT_DAY ? ZONE_DAY : ZONE_NONE;
+    case FREQUENCY_WEEK: return f->weekday == 6 ? ZONE_WEEK : ZONE_NONE;
+    case FREQUENCY_MONTH: return ZONE_MONTH;
+    case FREQUENCY_QUARTER: return ZONE_QUARTER;
+    case FREQUENCY_YEAR: return ZONE_YEAR;
+    }
+    return ZONE_NONE;
+}
+
+/* ---- steps ---- */
+
+static int period_of(const struct frequency *f)
+{
+    return f->kind == FREQUENCY_MONTH     ? ZONE_MONTH
+           : f->kind == FREQUENCY_QUARTER ? ZONE_QUARTER
+                                          : ZONE_YEAR;
+}
+
+/* Each period of the frequency, such as a month, has one date: its first or its
+   last day. Returns the date of the period that starts at `start`. */
+static int64_t date_in(const struct frequency *f, int64_t start)
+{
+    int64_t next = start;
+    if (f->begins || !moment_period_add(&next, period_of(f), 1))
+        return start;
+    return next - MOMENT_DAY;
+}
+
+int64_t frequency_back(const struct frequency *f, int64_t ns)
+{
+    int64_t day = moment_days(ns) * MOMENT_DAY, time = ns - day;
+    if (f->kind == FREQUENCY_TICK)
+        return ns;
+    if (f->kind == FREQUENCY_WEEK)
+        return ns - (moment_weekday(ns) + 7 - f->weekday) % 7 * MOMENT_DAY;
+    int64_t start = moment_period_start(ns, period_of(f)),
+            date = date_in(f, start);
+    if (date > day && moment_period_add(&start, period_of(f), -1))
+        date = date_in(f, start);
+    return date + time;
+}
+
+bool frequency_add(const struct frequency *f, int64_t n, int64_t *ns)
+{
+    int64_t step, day = moment_days(*ns) * MOMENT_DAY, time = *ns - day;
+    if (f->kind == FREQUENCY_TICK || f->kind == FREQUENCY_WEEK) {
+        int64_t one = f->kind == FREQUENCY_TICK ? f->ns : f->n * 7 * MOMENT_DAY;
+        return !__builtin_mul_overflow(one, n, &step) &&
+               !__builtin_add_overflow(*ns, step, ns);
+    }
+    int64_t start = moment_period_start(*ns, period_of(f));
+    if (__builtin_mul_overflow(n, f->n, &step) ||
+        !moment_period_add(&start, period_of(f), step))
+        return false;
+    return !__builtin_add_overflow(date_in(f, start), time, ns);
+}
+
+/* ---- time zones ---- */
+
+/* "UTC" [sign hours ":" minutes] */
+static bool parse_zone(str s, int *zone)
+{
+    long hours, minutes;
+    *zone = ZONE_UTC;
+    if (str_eq_nocase(s, S("UTC")) || str_eq(s, S("Z")) || str_eq(s, S("GMT")))
+        return true;
+    if (str_starts(s, S("UTC")))
+        s = str_from(s, 3);
+    if (s.n != 6 || (s.p[0] != '+' && s.p[0] != '-') || s.p[3] != ':' ||
+        !str_to_long(str_slice(s, 1, 3), &hours) ||
+        !str_to_long(str_from(s, 4), &minutes) || hours > 23 || minutes > 59)
+        return false;
+    *zone += (int)((s.p[0] == '-' ? -1 : 1) * (hours * 60 + minutes));
+    return true;
+}
+
+bool frequency_read_zone(struct call *c, enum param p, int *zone)
+{
+    struct object x = call_value(c, p);
+    *zone = ZONE_NONE;
+    if (x.type == OBJECT_NONE || x.type == OBJECT_ABSENT)
+        return true;
+    if (x.type != OBJECT_STR)
+        return call_wrong(c, p, "a time zone such as 'UTC'");
+    if (parse_zone(as_str(x), zone))
+        return true;
+    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "time zone '%.*s'",
+               STR_ARG(as_str(x)));
+    diag_help(c->ev->d,
+              "use 'UTC' or an offset such as 'UTC+02:00'; named zones "
+              "are not supported, since their rules change with each "
+              "release of the time zone database");
+    return false;
+}

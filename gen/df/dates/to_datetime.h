@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// to_datetime: converts strings, numbers and columns of parts to dates, for
+// pd.to_datetime, astype and read_csv.
+#pragma once
+
+#include "df/runtime/call.h"
+
+struct to_datetime {
+    bool coerce; /* a value that is not a date becomes NaT */
+    bool ignore; /* if a value is not a date, its column stays unchanged */
+    bool dayfirst, yearfirst, utc, exact;
+    str format;   /* format of strptime; STR_NONE: pandas' rules */
+    bool texts;   /* numbers are read as strings of digits, such as 20240131 */
+    int64_t unit; /* length of the unit that numbers count, in nanoseconds */
+};
+
+#define TO_DATETIME_USUAL ((struct to_datetime){.exact = true, .unit = 1})
+
+/* Returns x as a column of dates; x itself if it has dates already. NULL on
+   failure, which is reported at `at`. */
+const struct column *to_datetime_column(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct column *x,
+                                        const struct to_datetime *how);
+
+/* Converts a single value. Returns false on failure, which is reported at `at`.
+   With how->ignore, sets *out to v instead. */
+bool to_datetime_value(struct eval *ev, const struct df_expr *at,
+                       struct value v, const struct to_datetime *how,
+                       struct value *out);

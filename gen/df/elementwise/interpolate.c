@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// interpolate: fills missing numbers along the line between the numbers before
+// and after them. Missing numbers after the last number become equal to it.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/indexing/each.h"
+
+/* Which missing cells are filled, from the arguments limit, limit_direction and
+   limit_area. */
+struct line_filling {
+    int64_t limit;          /* maximum number of successive cells that are
+                               filled; -1: all */
+    bool forward, backward; /* forward: fill cells after a number; backward:
+                               fill cells before a number */
+    bool inside, outside;   /* inside: fill cells between two numbers; outside:
+                               fill all other cells */
+};
+
+/* Whether a missing cell may be filled. nth is its distance from the number
+   before it, or 0 if there is no such number. mth is its distance from the
+   number after it, or 0. */
+static bool is_filled(const struct line_filling *how, int64_t nth, int64_t mth)
+{
+    bool between = nth && mth;
+    if (between ? !how->inside : !how->outside)
+        return false;
+    return (how->forward && nth && (how->limit < 0 || nth <= how->limit)) ||
+           (how->backward && mth && (how->limit < 0 || mth <= how->limit));
+}
+
+/* Fills v[from] to v[to - 1], a run of missing cells among n. */
+static void fill_run(const struct line_filling *how, double *v, size_t from,
+                     size_t to, size_t n)
+{
+    bool low = from > 0, high = to < n;
+    double slope =
+        low && high ? (v[to] - v[from - 1]) / (double)(to - from + 1) : 0;
+    double first = low ? v[from - 1] : high ? v[to] : (double)NAN;
+    for (size_t i = from; i < to; i++) {
+        int64_t nth = low ? (int64_t)(i - from + 1) : 0;
+        int64_t mth = high ? (int64_t)(to - i) : 0;
+        if (is_filled(how, nth, mth))
+            v[i] = low && high ? slope * (double)(i - from + 1) + first : first;
+    }
+}
+
+static const struct column *fill(struct call *c, const struct column *x,
+                                 void *data)
+{
+    void *cells;
+    if (x->type != COLUMN_FLOAT)
+        return x;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    double *v = cells;
+    for (size_t i = 0; made && i < x->n; i++)
+        v[i] = x->f[i];
+    for (size_t i = 0, to; made && i < x->n; i = to) {
+        to = i + 1;
+        if (!isnan(v[i]))
+            continue;
+        while (to < x->n && isnan(x->f[to]))
+            to++;
+        fill_run(data, v, i, to, x->n);
+    }
+    return made;
+}
+
+static bool read_filling(struct call *c, struct line_filling *how)
+{
+    static const str DIRECTIONS[] = {S_INIT("forward"), S_INIT("backward"),
+                                     S_INIT("both")};
+    static const str AREAS[] = {S_INIT("inside"), S_INIT("outside")};
+    unsigned direction = 0, area = 0;
+    how->limit = -1;
+    if (!call_only(c, PARAM_method, object_str(S("linear"))) ||
+        !call_only(c, PARAM_axis, object_int(0)) ||
+        (call_has(c, PARAM_limit) && !call_int(c, PARAM_limit, &how->limit)) ||
+        (call_has(c, PARAM_limit_direction) &&
+         !call_choice(c, PARAM_limit_direction, DIRECTIONS, 3, &direction)) ||
+        (call_has(c, PARAM_limit_area) &&
+         !call_choice(c, PARAM_limit_area, AREAS, 2, &area)))
+        return false;
+    how->forward = direction != 1;
+    how->backward = direction != 0;
+    how->inside = !call_has(c, PARAM_limit_area) || area == 0;
+    how->outside = !call_has(c, PARAM_limit_area) || area == 1;
+    return how->limit != 0 ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_limit),
+                      "the limit must be greater than 0");
+}
+
+static bool interpolate(struct call *c, struct object *out)
+{
+    struct line_filling how;
+    struct object made;
+    return read_filling(c, &how) &&
+           each_column(c, c->self, fill, &how, &made) &&
+           call_finish(c, made, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation INTERPOLATE_OPERATIONS[] = {
+    {S_INIT("interpolate"), ON_FRAME | ON_SERIES, interpolate,
+     PARAMS(OPT(method, TEXT("linear")), NAMED(axis, INT(0)),
+            NAMED(limit, NONE), NAMED(inplace, FALSE),
+            NAMED(limit_direction, NONE), NAMED(limit_area, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 2,
+     "fills missing numbers along a line between their neighbours"},
+    {.name = {0}},
+};

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// math: functions of Python's module math, on single numbers. As in Python, an
+// argument outside a function's domain is a fault, not nan.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/elementary.h"
+#include "df/indexing/operate.h"
+#include "df/library/exact_sum.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
+
+static const char NUMBER[] = "a single number";
+
+/* Sets *v and *f to argument p, which must be a single number. Reports any
+   other argument. If it is a column, the help suggests numpy's functions. */
+static bool read_scalar(struct call *c, enum param p, struct value *v,
+                        double *f)
+{
+    struct object x = call_arg(c, p);
+    if (object_scalar(x, v) && scalar_number(*v, f))
+        return true;
+    call_wrong(c, p, NUMBER);
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
+        eval_help(c->ev, "np has the functions for columns, such as "
+                         "np.sqrt(df['a']); or write df['a'].map(math.sqrt)");
+    return false;
+}
+
+static bool outside(struct call *c, enum param p, const char *domain, double f)
+{
+    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
+                      "%.*s of %g is undefined; the number must be %s",
+                      STR_ARG(c->operation->name), f, domain);
+}
+
+static bool too_large(struct call *c)
+{
+    return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                      "the result of %.*s is too large for a float",
+                      STR_ARG(c->operation->name));
+}
+
+static bool finish(struct call *c, double f, struct object *out)
+{
+    *out = object_float(f);
+    object_mark(out, call_arg(c, call_first(c)));
+    return true;
+}
+
+/* ---- functions of one number ---- */
+
+static const struct math_function {
+    str name;
+    double (*f)(double);
+    double low;         /* lower end of the domain */
+    bool open;          /* the domain does not include `low` */
+    const char *domain; /* for messages */
+} UNARY[] = {
+    {S_INIT("math.cbrt"), elementary_cbrt, -INFINITY, false, NULL},
+    {S_INIT("math.cos"), elementary_cos, -INFINITY, true, "finite"},
+    {S_INIT("math.exp"), elementary_exp, -INFINITY, false, NULL},
+    {S_INIT("math.exp2"), elementary_exp2, -INFINITY, false, NULL},
+    {S_INIT("math.expm1"), elementary_expm1, -INFINITY, false, NULL},
+    {S_INIT("math.fabs"), fabs, -INFINITY, false, NULL},
+    {S_INIT("math.log10"), elementary_log10, 0, true, "positive"},
+    {S_INIT("math.log1p"), elementary_log1p, -1, true, "above -1"},
+    {S_INIT("math.log2"), elementary_log2, 0, true, "positive"},
+    {S_INIT("math.sin"), elementary_sin, -INFINITY, true, "finite"},
+    {S_INIT("math.sqrt"), sqrt, 0, false, "0 or more"},
+    {S_INIT("math.tan"), elementary_tan, -INFINITY, true, "finite"},
+};
+
+static bool unary(struct call *c, struct object *out)
+{
+    const struct math_function *u = UNARY;
+    struct value v;
+    double x, y;
+    while (!str_eq(u->name, c->operation->name))
+        u++;
+    if (!read_scalar(c, PARAM_x, &v, &x))
+        return false;
+    y = u->f(x);
+    if (x < u->low || (u->open && x == u->low) || (isnan(y) && !isnan(x)))
+        return outside(c, PARAM_x, u->domain, x);
+    if (isinf(y) && !isinf(x))
+        return too_large(c);
+    return finish(c, y, out);
+}
+
+static bool run_log(struct call *c, struct object *out)
+{
+    static const enum param OF[] = {PARAM_x, PARAM_base};
+    double x, log[2] = {0, 1};
+    struct value v;
+    for (size_t i = 0; i < 1u + call_given(c, PARAM_base); i++) {
+        if (!read_scalar(c, OF[i], &v, &x))
+            return false;
+        if (x <= 0)
+            return outside(c, OF[i], "positive", x);
+        log[i] = elementary_log(x);
+    }
+    if (log[1] == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_base),
+                          "the base of a logarithm cannot be 1");
+    return finish(c, call_given(c, PARAM_base) ? log[0] / log[1] : log[0], out);
+}
+
+static bool run_pow(struct call *c, struct object *out)
+{
+    double x, y, z;
+    struct value v;
+    if (!read_scalar(c, PARAM_x, &v, &x) || !read_scalar(c, PARAM_y, &v, &y))
+        return false;
+    z = elementary_pow(x, y);
+    if (isnan(z) && !isnan(x) && !isnan(y))
+        return outside(c, PARAM_x, "0 or more for a fractional power", x);
+    if (isinf(z) && isfinite(x) && isfinite(y))
+        return x == 0
+                   ? outside(c, PARAM_x, "other than 0 for a negative power", x)
+                   : too_large(c);
+    return finish(c, z, out);
+}
+
+/* Evaluates math.ceil, math.floor and math.trunc, which return integers. */
+static bool to_integer(struct call *c, struct object *out)
+{
+    str name = c->operation->name;
+    struct value v;
+    double x;
+    if (!read_scalar(c, PARAM_x, &v, &x))
+        return false;
+    x = str_ends(name, S("ceil"))    ? ceil(x)
+        : str_ends(name, S("floor")) ? floor(x)
+                                     : trunc(x);
+    if (!isfinite(x))
+        return outside(c, PARAM_x, "finite", x);
+    if (v.type != VALUE_INT && (x < -0x1p63 || x >= 0x1p63))
+        return scalar_too_large(c->ev, c->at);
+    *out = object_int(v.type == VALUE_INT ? v.i : (int64_t)x);
+    object_mark(out, call_arg(c, PARAM_x));
+    return true;
+}
+
+static bool test(struct call *c, struct object *out)
+{
+    str name = c->operation->name;
+    struct value v;
+    double x;
+    if (!read_scalar(c, PARAM_x, &v, &x))
+        return false;
+    *out = object_bool(str_ends(name, S("isnan"))   ? isnan(x)
+                       : str_ends(name, S("isinf")) ? isinf(x)
+                                                    : isfinite(x));
+    return true;
+}
+
+/* ---- functions of many numbers ---- */
+
+static bool run_fsum(struct call *c, struct object *out)
+{
+    struct exact_sum sum = {0};
+    size_t n;
+    return exact_sum_of(c, PARAM_seq, &sum, &n) &&
+           finish(c, exact_sum_value(&sum), out);
+}
+
+static bool prod(struct call *c, struct object *out)
+{
+    struct list l = {0};
+    *out = call_value(c, PARAM_start);
+    if (!iterate(c->ev, call_at(c, PARAM_iterable), call_arg(c, PARAM_iterable),
+                 &l) ||
+        !eval_steps(c->ev, c->at, l.n))
+        return false;
+    for (size_t i = 0; i < l.n; i++)
+        if (!operate_binary(c->ev, c->at, DF_STAR, *out, l.v[i], out))
+            return false;
+    return true;
+}
+
+/* ---- operations ---- */
+
+#define ROW(name, function, effect, help)                                     \
+    {                                                                         \
+        S_INIT("math." name), ON_LIBRARY, function, PARAMS(NEEDS(x)), effect, \
+            1, help                                                           \
+    }
+
+const struct operation MATH_OPERATIONS[] = {
+    ROW("cbrt", unary, 0, "cube root"),
+    ROW("ceil", to_integer, EFFECT_UNIT,
+        "the least integer that is not below x"),
+    ROW("cos", unary, 0, "cosine"),
+    ROW("exp", unary, 0, "e to the power of x"),
+    ROW("exp2", unary, 0, "2 to the power of x"),
+    ROW("expm1", unary, 0, "e to the power of x, minus 1"),
+    ROW("fabs", unary, EFFECT_UNIT, "the absolute value, as a float"),
+    ROW("floor", to_integer, EFFECT_UNIT,
+        "the greatest integer that is not above x"),
+    {S_INIT("math.fsum"), ON_LIBRARY, run_fsum, PARAMS(NEEDS(seq)), EFFECT_UNIT,
+     2, "the sum, rounded once"},
+    ROW("isfinite", test, 0, "whether x is neither nan nor infinite"),
+    ROW("isinf", test, 0, "whether x is infinite"),
+    ROW("isnan", test, 0, "whether x is nan"),
+    {S_INIT("math.log"), ON_LIBRARY, run_log,
+     PARAMS(NEEDS(x), OPT(base, UNSET)), 0, 1,
+     "logarithm, natural or to a base"},
+    ROW("log10", unary, 0, "logarithm to base 10"),
+    ROW("log1p", unary, 0, "natural logarithm of 1 + x"),
+    ROW("log2", unary, 0, "logarithm to base 2"),
+    {S_INIT("math.pow"), ON_LIBRARY, run_pow, PARAMS(NEEDS(x), NEEDS(y)), 0, 1,
+     "x to the power of y, as a float"},
+    {S_INIT("math.prod"), ON_LIBRARY, prod,
+     PARAMS(NEEDS(iterable), NAMED(start, INT(1))), 0, 2, "the product"},
+    ROW("sin", unary, 0, "sine"),
+    ROW("sqrt", unary, 0, "square root"),
+    ROW("tan", unary, 0, "tangent"),
+    ROW("trunc", to_integer, EFFECT_UNIT, "x without its fraction"),
+    {.name = {0}},
+};

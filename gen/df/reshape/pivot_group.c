@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// pivot_group: runs groupby and agg for a pivot table.
+#include "df/reshape/pivot_group.h"
+
+#include "base/vec.h"
+#include "df/aggregate/groupby.h"
+#include "df/lint/doubt_call.h"
+
+static struct object names_of(struct eval *ev, const struct column *const *v,
+                              size_t n)
+{
+    struct list *names = NEW(ev->scratch, struct list);
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, names, object_of_name(ev->scratch, v[i]->name));
+    return object_list(names);
+}
+
+static bool aggregate(struct call *c, struct object grouped, struct object how,
+                      struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object method;
+    if (!ev->attribute(ev, c->at, grouped, S("agg"), &method) ||
+        !ev->call(ev, c->at, method, &how, 1, out))
+        return false;
+    struct call ran = {.ev = ev,
+                       .operation = as_bound(method)->operation,
+                       .at = c->at,
+                       .self = grouped};
+    doubt_call(&ran, *out);
+    return true;
+}
+
+bool pivot_group(struct call *c, const struct pivot_group *g,
+                 struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object grouped;
+    struct call by = {.ev = ev,
+                      .operation =
+                          operation_named(GROUPBY_OPERATIONS, S("groupby")),
+                      .at = c->at,
+                      .self = object_frame(object_own_frame(ev->a, g->f))};
+    call_put(&by, PARAM_by, names_of(ev, g->keys, g->n_keys));
+    if (g->drop_intended)
+        call_put(&by, PARAM_dropna, object_bool(true));
+    call_put(&by, PARAM_observed, g->observed);
+    if (!by.operation->run(&by, &grouped))
+        return false;
+    if (g->how.type != OBJECT_DICT &&
+        !groupby_select(ev, c->at, as_grouping(grouped),
+                        names_of(ev, g->values, g->n_values), &grouped))
+        return false;
+    return aggregate(c, grouped, g->how, out);
+}

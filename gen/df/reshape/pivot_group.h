@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// pivot_group: aggregates the rows of a long table into one row for each
+// combination of a pivot table's keys.
+#pragma once
+
+#include "df/runtime/call.h"
+
+struct pivot_group {
+    const struct frame *f;
+    const struct column *const *keys; /* columns of f */
+    size_t n_keys;
+    const struct column *const *values; /* columns of f; not read if `how` is a
+                                           dict */
+    size_t n_values;
+    struct object how;  /* the argument of agg() */
+    bool drop_intended; /* rows without a key are not reported */
+    struct object observed;
+};
+
+/* Sets *out to the result of f.groupby(keys)[values].agg(how) for the call c.
+   Finds columns by their names. False on a fault, which is reported. */
+bool pivot_group(struct call *c, const struct pivot_group *g,
+                 struct object *out);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// from_file: finds the origins of single values that a script read from a file
+// or column, such as the numbers in the result of json.load, and of columns
+// made from such values.
+#pragma once
+
+#include "df/runtime/eval.h"
+
+/* Returns the origin of a value, in ev->a: an ORIGIN_FILE or ORIGIN_TAKE with
+   one row, or the formula that trace_keep found. Returns NULL if the value was
+   neither read from a file or column nor kept. */
+const struct origin *from_file_value(struct eval *ev, struct object o);
+
+/* Returns `o`, the object of a cell in row `row` of column c, with the cell as
+   its `from`. Returns a list or dict unchanged, and any object if the origin of
+   c is unknown. */
+struct object from_file_cell(struct eval *ev, struct object o,
+                             const struct column *c, size_t row);
+
+/* Returns column c with the origins of its cells. v[i] is the object from which
+   cell i was made, or NULL for a missing cell. The new origin is ORIGIN_FILE if
+   all objects were read from one file, and ORIGIN_TAKE if all are cells of one
+   column. The new origin is ORIGIN_PICK if there are several files or columns,
+   or if some of the objects come neither from a file nor from a column. Returns
+   c unchanged if no object comes from a file or column, or if there are too
+   many files and columns. Returns NULL if c is NULL. */
+const struct column *from_file_column(struct eval *ev, const struct column *c,
+                                      const struct object *const *v);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// offset: pandas' date offsets, such as pd.offsets.MonthEnd(2) and
+// pd.DateOffset(months=1).
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum offset_kind {
+    OFFSET_FIXED,   /* a fixed length: pd.offsets.Hour, np.timedelta64 */
+    OFFSET_PARTS,   /* months, then a fixed length: pd.DateOffset */
+    OFFSET_MONTHS,  /* the first or last day of months, quarters or years */
+    OFFSET_WEEK,    /* a day of the week */
+    OFFSET_BUSINESS /* days from Monday to Friday */
+};
+
+/* n steps of the same kind. */
+struct offset {
+    enum offset_kind kind;
+    bool numpy;       /* FIXED: np.timedelta64 */
+    bool begins;      /* MONTHS: the first day; if false, the last */
+    unsigned every;   /* MONTHS: 1, 3 or 12 months */
+    unsigned month;   /* MONTHS: a month in which a step begins or ends, from
+                         1 */
+    unsigned weekday; /* WEEK: 0 is Monday */
+    int64_t n;        /* number of steps; may be 0 or negative */
+    int64_t months;   /* PARTS: of one step */
+    int64_t ns;       /* FIXED, PARTS: nanoseconds of one step */
+};
+
+/* Adds the offset to *ns, a local time in nanoseconds since 1970. `whole`: adds
+   the months of all steps at once, as pandas does for a column; if false, step
+   by step, which may end on an earlier day of the month. False if the result is
+   out of range. */
+bool offset_add(const struct offset *o, bool whole, int64_t *ns);

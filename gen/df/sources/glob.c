@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// glob: glob.glob, the names of files that match a pattern.
+#include "df/runtime/call.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "load/file_glob.h"
+
+/* Reports a pattern that matches no file. */
+static void report_empty(struct eval *ev, const struct df_expr *at, str pattern,
+                         bool recursive, size_t *left)
+{
+    str data = str_concat(ev->scratch, ev->site->config.data, S("/"));
+    str rest = str_starts(pattern, data) ? str_from(pattern, data.n) : S("");
+    bool near =
+        rest.n && file_glob(ev->site, ev->a, ev->dir, rest, recursive, left).n;
+    diag_at(ev->d, DIAG_GLOB_EMPTY, eval_pos(ev, at), pattern);
+    if (!str_starts(pattern, S("/")))
+        diag_help(
+            ev->d,
+            "files are searched for beside the page, then in %.*s%s%.*s%s",
+            STR_ARG(ev->site->config.data), near ? "; did you mean '" : "",
+            STR_ARG(near ? rest : S("")), near ? "'?" : "");
+}
+
+static bool run_glob(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, PARAM_pathname);
+    str pattern = STR_NONE;
+    bool recursive = false;
+    size_t left = FILE_GLOB_MAX;
+    struct list *l = NEW(ev->scratch, struct list);
+    if (!call_str(c, PARAM_pathname, &pattern) ||
+        !call_bool(c, PARAM_recursive, &recursive))
+        return false;
+    struct strs names =
+        file_glob(ev->site, ev->a, ev->dir, pattern, recursive, &left);
+    if (!left)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the pattern compares more than 1,000,000 names") ||
+               eval_help(ev, "name the folder of the files");
+    if (!names.n)
+        report_empty(ev, at, pattern, recursive, &left);
+    for (size_t i = 0; i < names.n; i++)
+        vec_push(ev->scratch, l, object_str(names.v[i]));
+    *out = object_list(l);
+    return eval_steps(ev, at, (FILE_GLOB_MAX - left) * 16);
+}
+
+/* ---- operations ---- */
+
+const struct operation GLOB_OPERATIONS[] = {
+    {S_INIT("glob.glob"), ON_LIBRARY, run_glob,
+     PARAMS(NEEDS(pathname), NAMED(recursive, FALSE)), 0, 1,
+     "the names of the files that match a pattern, sorted"},
+    {.name = {0}},
+};

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// json_value: represents objects of a script by JSON texts.
+#pragma once
+
+#include "df/runtime/call.h"
+#include "load/json/json_events.h"
+
+/* A value in a JSON text. */
+struct json_value {
+    const struct source *src;
+    str text;     /* the value, a part of src->text */
+    bool literal; /* src was made from objects of the script */
+};
+
+struct json_values {
+    struct json_value *v;
+    size_t n, cap;
+};
+
+/* Sets *out to the JSON of the elements of a list, of the cells of a column, or
+   of a dict. Sets *one to whether o is a dict. Reports any other object, or one
+   that cannot be written as JSON, at argument p and returns false. */
+bool json_values_of(struct call *c, enum param p, struct object o,
+                    struct json_values *out, bool *one);
+
+/* Returns the kind of the first element of a list or map. If the value is
+   neither, returns its own kind. */
+enum json_kind json_value_kind(struct json_value v);
+
+/* Sets the origin of all columns of f to the call. f was read from a source
+   made from objects of the script. */
+void json_value_literal(struct call *c, struct frame *f);
