@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// lineage: walks the origins of columns, one row at a time.
+// lineage: follows the origins of a column (struct origin) back to files and
+// constants, one row at a time.
 #include "lineage/lineage.h"
 
 #include "base/buf.h"
 #include "base/map.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 #include "frame/name.h"
 #include "frame/number.h"
@@ -14,7 +16,8 @@ struct lineage_parts {
 };
 
 struct lineage_walk {
-    struct arena *a;       /* owns parts, which are returned */
+    struct arena *a;       /* owns the parts of formulas (struct lineage_part),
+                              which are returned */
     struct arena *scratch; /* owns steps, until they are copied, and `seen` */
     struct lineage *out;
     struct map seen; /* an origin's address and a row, as bytes -> index of the
@@ -30,8 +33,9 @@ struct lineage_cell {
     size_t match_row;
 };
 
-/* Changes c to the cell from which it was moved by filters, sorts, merges and
-   concatenations. Returns false if a merge found no row for it. */
+/* Changes c to the cell from which filters, sorts, merges and concatenations
+   moved the cell c. Returns false if a merge found no row from which to take
+   the cell. */
 static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
@@ -62,23 +66,23 @@ bool lineage_follow(const struct column **c, size_t *row)
     return found;
 }
 
-bool lineage_csv(const struct column **c, size_t *row)
+bool lineage_file(const struct column **c, size_t *row)
 {
     struct lineage_cell x = {.column = *c, .row = *row};
-    if (!follow(&x) || x.column->origin->kind != ORIGIN_CSV)
+    if (!follow(&x) || x.column->origin->kind != ORIGIN_FILE)
         return false;
     *c = x.column;
     *row = x.row;
     return true;
 }
 
-bool lineage_csv_alone(const struct column **c, size_t *row)
+bool lineage_file_alone(const struct column **c, size_t *row)
 {
     for (;;) {
         if (!lineage_follow(c, row))
             return false;
         const struct origin *o = (*c)->origin;
-        if (o->kind == ORIGIN_CSV)
+        if (o->kind == ORIGIN_FILE)
             return true;
         if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
             *row >= o->inputs.v[0]->n)
@@ -95,8 +99,8 @@ static enum lineage_role role_of(const struct origin *o)
                                        [EFFECT_ROUNDS] = LINEAGE_ROUNDING,
                                        [EFFECT_RETYPES] = LINEAGE_TYPE,
                                        [EFFECT_KIND] = 0};
-    if (o->kind == ORIGIN_CSV)
-        return LINEAGE_CSV;
+    if (o->kind == ORIGIN_FILE)
+        return LINEAGE_FILE;
     if (o->kind == ORIGIN_GROUP)
         return LINEAGE_GROUP;
     if (o->kind == ORIGIN_PICK)
@@ -107,16 +111,20 @@ static enum lineage_role role_of(const struct origin *o)
     return finish && o->inputs.n == 1 ? finish : LINEAGE_FORMULA;
 }
 
-const char *lineage_role_name(enum lineage_role role)
+const char *lineage_role_name(const struct lineage_step *s)
 {
     static const char *const NAMES[] = {
-        [LINEAGE_CSV] = "csv",         [LINEAGE_LITERAL] = "literal",
-        [LINEAGE_MISSING] = "missing", [LINEAGE_FORMULA] = "formula",
-        [LINEAGE_FORMAT] = "format",   [LINEAGE_ROUNDING] = "rounding",
-        [LINEAGE_TYPE] = "type",       [LINEAGE_GROUP] = "group",
-        [LINEAGE_CHOICE] = "choice",
+        [LINEAGE_LITERAL] = "literal",   [LINEAGE_MISSING] = "missing",
+        [LINEAGE_FORMULA] = "formula",   [LINEAGE_FORMAT] = "format",
+        [LINEAGE_ROUNDING] = "rounding", [LINEAGE_TYPE] = "type",
+        [LINEAGE_GROUP] = "group",       [LINEAGE_CHOICE] = "choice",
     };
-    return NAMES[role];
+    static const char *const FORMATS[] = {[FILE_CSV] = "csv",
+                                          [FILE_JSON] = "json",
+                                          [FILE_TEXT] = "text",
+                                          [FILE_SQLITE] = "sqlite"};
+    return s->role == LINEAGE_FILE ? FORMATS[s->column->origin->file.format]
+                                   : NAMES[s->role];
 }
 
 /* Whether all inputs of a formula are written in its text. */
@@ -128,8 +136,8 @@ static bool has_all_parts(const struct origin *o)
     return n >= o->inputs.n;
 }
 
-/* Whether formula o is written as `slice`, with all its inputs, in the formula
-   that uses it, so that it needs no step of its own. */
+/* Whether `slice`, a part of another formula's text, is the whole formula o,
+   and shows all inputs of o. Then o needs no step of its own. */
 static bool is_inline(str slice, const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
@@ -145,15 +153,16 @@ static struct lineage_step *add(struct lineage_walk *w,
                                 struct lineage_cell c, unsigned depth)
 {
     const struct origin *o = c.column->origin;
-    bool csv = o->kind == ORIGIN_CSV, all = c.row == LINEAGE_NONE;
+    bool file = o->kind == ORIGIN_FILE, all = c.row == LINEAGE_NONE;
     struct lineage_step *s = vec_add(w->scratch, w->out);
     s->depth = depth;
-    s->column = csv ? c.column : shown.column;
-    s->row = csv ? c.row : shown.row;
+    s->column = file ? c.column : shown.column;
+    s->row = file ? c.row : shown.row;
     s->role = role_of(o);
     s->text = o->text;
-    s->pos = csv ? (struct pos){o->csv.src, all ? 1 : o->csv.lines[c.row], 0, 0}
-                 : o->pos;
+    s->pos =
+        file ? (struct pos){o->file.src, all ? 1 : o->file.lines[c.row], 0, 0}
+             : o->pos;
     s->match = c.match;
     s->match_row = c.match_row;
     if (!all)
@@ -268,6 +277,38 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
+/* Returns the formula of the previous round of a loop that runs the statement
+   `target op= value` of formula o, or NULL. */
+static const struct origin *previous_round(const struct origin *o)
+{
+    const struct origin *how = o->parts[0].how;
+    bool same = how && how->accumulates && how->pos.src == o->pos.src &&
+                how->pos.line == o->pos.line && how->pos.col == o->pos.col;
+    return same ? how : NULL;
+}
+
+/* Adds the inputs of a formula `target op= value`: the value of the target
+   before the loop, and the value in each of the last rounds. For a whole
+   column, adds the parts of the last round. */
+static void add_rounds(struct lineage_walk *w, struct lineage_parts *parts,
+                       const struct origin *o, struct lineage_cell c,
+                       size_t base, unsigned depth)
+{
+    struct {
+        const struct origin **v;
+        size_t n, cap;
+    } rounds = {0};
+    size_t max = c.row == LINEAGE_NONE ? 1 : LINEAGE_STEPS_MAX;
+    for (; o && rounds.n < max; o = previous_round(o))
+        vec_push(w->scratch, &rounds, o);
+    const struct origin *first = rounds.v[rounds.n - 1];
+    add_part(w, parts, first, &first->parts[0], c, base, depth);
+    for (size_t i = rounds.n; i-- > 0 && !w->out->cut;) {
+        add_part(w, parts, rounds.v[i], &rounds.v[i]->parts[1], c, base, depth);
+        parts->v[parts->n - 1].whole = rounds.n > 1;
+    }
+}
+
 /* Adds the inputs of formula o: first those written in its text, then the
    others. The text of o begins at byte `base` of the step's text. c: the cell
    that o computes; c.column is NULL if o computes a single value. */
@@ -275,6 +316,10 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
 {
+    if (o->accumulates) {
+        add_rounds(w, parts, o, c, base, depth);
+        return;
+    }
     for (size_t i = 0; i < o->n_parts; i++)
         add_part(w, parts, o, &o->parts[i], c, base, depth);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++) {
@@ -295,7 +340,11 @@ static void add_choices(struct lineage_walk *w, struct lineage_parts *parts,
             n = o->pick.which[i] + 1;
     for (uint32_t i = 0; i < n; i++) {
         struct lineage_part part = {.name = o->pick.from[i]->name};
+        size_t last = parts->n;
         add_whole(w, parts, part, o->pick.from[i], true, depth);
+        if (last && parts->v[last].step == parts->v[last - 1].step &&
+            parts->v[last].step != LINEAGE_NONE)
+            parts->n = last;
     }
 }
 
@@ -321,14 +370,17 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
 
 /* Returns where the index of a cell's step is stored; the index is LINEAGE_NONE
    if the cell has no step yet. Renamed columns keep their origin, so origin and
-   row identify a cell. */
+   row identify a cell. In a whole column, the formulas of all rounds of a loop
+   have the same step. */
 static size_t *step_of(struct lineage_walk *w, const struct origin *o,
                        size_t row)
 {
+    bool loop = o->accumulates && row == LINEAGE_NONE;
     const struct {
-        const struct origin *origin;
+        const void *origin;
         size_t row;
-    } id = {o, row};
+    } id = {loop ? (const void *)o->pos.src : o,
+            loop ? (size_t)o->pos.line << 32 | o->pos.col : row};
     str key = {(const char *)&id, sizeof id};
     size_t *at = map_get(&w->seen, key);
     if (at)
@@ -372,6 +424,18 @@ static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
     struct lineage_parts parts = {0};
     if (!p->how)
         return LINEAGE_NONE;
+    if (p->how->kind == ORIGIN_FILE || p->how->kind == ORIGIN_TAKE) {
+        struct column *c = NEW(w->a, struct column);
+        bool file = p->how->kind == ORIGIN_FILE;
+        *c = (struct column){.name = file ? p->how->file.column
+                                          : p->how->take.from->name,
+                             .type = COLUMN_OBJECT,
+                             .n = 1,
+                             .o = &p->value,
+                             .origin = p->how};
+        struct lineage_cell x = {.column = c, .row = all ? LINEAGE_NONE : 0};
+        return walk(w, x, depth);
+    }
     size_t row = all ? LINEAGE_NONE : 0;
     size_t *at = step_of(w, p->how, row);
     if (*at != LINEAGE_NONE || is_full(w, depth))
@@ -429,12 +493,25 @@ bool lineage_is_finish(enum lineage_role role)
 
 /* ---- formulas with values ---- */
 
+enum { STRING_MAX = 200 }; /* bytes of a string that are shown */
+
+/* Returns the start of a string, such as the text of a file. */
+static str shortened(str s)
+{
+    size_t n = s.n < STRING_MAX ? s.n : STRING_MAX;
+    while (n < s.n && n && !utf8_starts(s.p[n]))
+        n--;
+    return str_slice(s, 0, n);
+}
+
 str lineage_value(struct arena *a, struct value v)
 {
     struct buf b = {.a = a};
     if (v.type == VALUE_STR) {
-        bool quote = str_find_char(v.s, '\'', 0) != STR_NPOS;
-        return str_fmt(a, quote ? "\"%.*s\"" : "'%.*s'", STR_ARG(v.s));
+        str s = shortened(v.s);
+        const char *dots = s.n < v.s.n ? "..." : "";
+        bool quote = str_find_char(s, '\'', 0) != STR_NPOS;
+        return str_fmt(a, quote ? "\"%.*s%s\"" : "'%.*s%s'", STR_ARG(s), dots);
     }
     if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && v.f != v.f))
         return S("nan");

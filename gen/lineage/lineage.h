@@ -6,10 +6,11 @@
 #include "frame/frame.h"
 
 enum lineage_role {
-    LINEAGE_CSV,      /* a cell of a file */
+    LINEAGE_FILE,     /* a cell of a file */
     LINEAGE_LITERAL,  /* written in the script */
-    LINEAGE_MISSING,  /* missing since a merge or look-up found no row */
-    LINEAGE_FORMULA,  /* computed by a formula from its parts */
+    LINEAGE_MISSING,  /* missing because a merge or look-up found no row */
+    LINEAGE_FORMULA,  /* computed by a formula from its inputs (struct
+                         lineage_part) */
     LINEAGE_FORMAT,   /* a number that was converted to a string */
     LINEAGE_ROUNDING, /* a number that was rounded to fewer digits */
     LINEAGE_TYPE,     /* a value that was converted to another type */
@@ -19,10 +20,13 @@ enum lineage_role {
 };
 
 /* An input of a step's formula. n is 0 if the formula's text does not show the
-   input. Parts with the same position are the cells of a row. */
+   input. Where the text names a row, each cell of the row is a part; these
+   parts are consecutive and have the same position. The same is true of the
+   cells of a whole column. */
 struct lineage_part {
     size_t from, n; /* position and length in the step's text, in bytes */
-    bool whole;     /* a cell of a column that the formula uses as a whole */
+    bool whole;     /* the formula uses the whole column, and this part is one
+                       of its cells */
     str name;       /* name of the column, or STR_NONE */
     size_t step;    /* index of the step that computed the input, or
                        LINEAGE_NONE */
@@ -34,13 +38,14 @@ struct lineage_part {
 struct lineage_step {
     unsigned depth; /* 0: the cell that is explained; 1: its inputs, and so on;
                        inputs follow the step that uses them */
-    const struct column *column; /* column of the cell, or of the file
-                                    (CSV); NULL for a single value */
+    const struct column *column; /* column of the cell; for a cell of a file,
+                                    the column that was read; NULL for a single
+                                    value */
     size_t row; /* row of the cell; LINEAGE_NONE: the whole column */
     enum lineage_role role;
     str text;           /* the formula as written; GROUP: the function, such as
                            "mean" */
-    struct pos pos;     /* position in the script; CSV: the file and the line,
+    struct pos pos;     /* position in the script; FILE: the file and the line,
                            col is 0 */
     struct value value; /* value of the cell or the single value; NA for a
                            column */
@@ -71,38 +76,42 @@ enum {
    first. A cell that is used twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
-/* As lineage_of, but for a whole column. The steps are formulas, or columns of
-   files; they have no rows or values. */
+/* Like lineage_of, but for a whole column. The steps are formulas, or columns
+   of files; they have no rows or values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
-/* Returns the first part that the step with index `step` computed, and sets *by
-   to the step that uses this part. Both are NULL for the first step. */
+/* Returns the first formula part (struct lineage_part) that the step with index
+   `step` computed, and sets *by to the step whose formula has this part. Both
+   are NULL for the first step. */
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by);
 
 /* Whether a step with this role only formats, rounds or converts a number. */
 bool lineage_is_finish(enum lineage_role role);
 
-/* Returns the formula of a step with values in place of its parts. In `a`. */
+/* Returns the formula of a step with values in place of the inputs' text. In
+   `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 
-/* Returns v as a script would write it: a quoted string, a number, nan. In
-   `a`. */
+/* Returns v as a script would write it: a quoted string, a number, nan. Cuts
+   off a long string. In `a`. */
 str lineage_value(struct arena *a, struct value v);
 
-const char *lineage_role_name(enum lineage_role role); /* "formula", ... */
+/* Returns the name of a step's role, such as "formula"; for a cell of a file,
+   the file's format, such as "csv". */
+const char *lineage_role_name(const struct lineage_step *s);
 
 /* Changes *c and *row from a cell to the cell from which filters, sorts, merges
-   and concatenations moved it. Returns false if a merge found no row for it;
-   then *row is ORIGIN_NO_ROW. */
+   and concatenations moved it. Returns false if a merge found no row from which
+   to take the cell; then *row is ORIGIN_NO_ROW. */
 bool lineage_follow(const struct column **c, size_t *row);
 
-/* Changes *c and *row from a cell to the column and row of the CSV file from
-   which it was moved. Returns false, and changes neither, if the cell was not
-   moved from a file. */
-bool lineage_csv(const struct column **c, size_t *row);
+/* Changes *c and *row from a cell to the column and row as read from a file, if
+   filters, sorts, merges and concatenations only moved the cell. Returns false,
+   and changes neither, if the cell does not come from a file. */
+bool lineage_file(const struct column **c, size_t *row);
 
-/* As lineage_csv, but also follows a cell that was converted, formatted, or
-   computed from a single cell. May change *c and *row even if it returns
-   false. */
-bool lineage_csv_alone(const struct column **c, size_t *row);
+/* Like lineage_file, but also follows a cell that was converted, formatted, or
+   computed from a single cell. May change *c and *row even if it returns false.
+   */
+bool lineage_file_alone(const struct column **c, size_t *row);

@@ -195,7 +195,7 @@ help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]
-help: did you mean 'costs'? pages are 'broken', 'costs', 'labels'
+help: did you mean 'costs'? pages are 'broken', 'charts', 'costs', 'labels', 'loops', 'nightly', 'pivots', 'rows', 'times'
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
@@ -244,11 +244,492 @@ Label: 2
             content/labels.rst:9:18
   literal   q = 2
 Row: 0
-  formula   str(0) = '0'
+  formula   str([0][0]) = '0'
             str(df.index[0])
             content/labels.rst:10:16
-  formula   df.index[0] = [0][0] = 0
-            df.index[0]
-            content/labels.rst:10:20
   literal   df.index = 0
             content/labels.rst:10:20
+$ nightly 1 2
+table 1, Times (nightly-times)
+row 2, sort/64 (nightly-times-sort-64)
+Slower: 0.95
+  formula   38.0 / 40.0 = 0.95
+            df['real_time'] / df['stats.median']
+            content/nightly.rst:9:19
+  input     real_time = 38.0 [µs]
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+  input     stats.median = 40.0 [µs]
+            data/nightly.json:4:79, benchmarks[1].stats.median
+            as of 2026-05-01
+Of all: 1.0
+  formula   38.0 / 38 = 1.0
+            df['real_time'] / doc['benchmarks'][1]['real_time']
+            content/nightly.rst:10:19
+  input     real_time = 38.0 [µs]
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+  input     doc['benchmarks'][1]['real_time'] = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ nightly 2 1 Half
+table 2, First (nightly-first)
+row 1, sort/8 (nightly-first-sort-8)
+Half: 3.8
+  formula   7.6 / 2 = 3.8
+            df['Time'] / 2
+            content/nightly.rst:18:17
+  input     Time = 7.6
+            data/nightly.json:3:79, benchmarks[0].stats.median
+            as of 2026-05-01
+$ -f json nightly 1 2 Slower
+{"page": "content/nightly.rst", "tables": [
+  {"number": 1, "id": "nightly-times", "title": "Times", "cells": [
+   {"row": 2, "id": "nightly-times-sort-64", "column": "Slower", "text": "0.95", "steps": [
+     {"role": "formula", "value": 0.95, "formula": "df['real_time'] / df['stats.median']", "parts": [{"name": "real_time", "from": 0, "to": 15, "value": 38.0, "step": 1}, {"name": "stats.median", "from": 18, "to": 36, "value": 40.0, "step": 2}], "place": "content/nightly.rst:9:19"},
+     {"role": "json", "value": 38.0, "unit": "µs", "column": "real_time", "file": "data/nightly.json", "line": 4, "col": 36, "path": "benchmarks[1].real_time", "as_of": "2026-05-01"},
+     {"role": "json", "value": 40.0, "unit": "µs", "column": "stats.median", "file": "data/nightly.json", "line": 4, "col": 79, "path": "benchmarks[1].stats.median", "as_of": "2026-05-01"}]}]}]}
+$ loops
+table 1, Rows of a loop (loop)
+  rows: 2
+  computed: Time, Twice, Text
+table 2, Values of a dict, a list and a function (dict)
+  rows: 2
+  computed: Share, Percent
+$ loops loop 2 Name
+table 1, Rows of a loop (loop)
+row 2, sort/64 (loop-sort-64)
+Name: sort/64
+  input     Name = 'sort/64'
+            data/nightly.json:4:13, benchmarks[1].name
+            as of 2026-05-01
+$ loops loop 2 Time
+table 1, Rows of a loop (loop)
+row 2, sort/64 (loop-sort-64)
+Time: 0.038
+  formula   38 / 1000 = 0.038
+            x / 1000
+            data/lib/times.py:2:12
+  input     x = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ loops loop 2 Twice
+table 1, Rows of a loop (loop)
+row 2, sort/64 (loop-sort-64)
+Twice: 0.076
+  formula   2 * 0.038 = 0.076
+            2 * time
+            content/loops.rst:20:63
+  formula   time = 38 / 1000 = 0.038
+            x / 1000
+            data/lib/times.py:2:12
+  input     x = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ loops loop 2 Text
+table 1, Rows of a loop (loop)
+row 2, sort/64 (loop-sort-64)
+Text: sort/64 0.0
+  formula   f"{b['name']} {time:.1f}" of b['name'] 'sort/64' and time 0.038 = 'sort/64 0.0'
+            content/loops.rst:21:29
+  input     b['name'] = 'sort/64'
+            data/nightly.json:4:13, benchmarks[1].name
+            as of 2026-05-01
+  formula   time = 38 / 1000 = 0.038
+            x / 1000
+            data/lib/times.py:2:12
+  input     x = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ loops loop 2 Size
+table 1, Rows of a loop (loop)
+row 2, sort/64 (loop-sort-64)
+Size: small
+  literal   rows = 'small'
+            content/loops.rst:22:22
+$ loops dict 1 Percent
+table 2, Values of a dict, a list and a function (dict)
+row 1, sort/8 (dict-sort-8)
+Percent: 20.0
+  formula   0.2 * 100 = 20.0 [%]
+            v * 100
+            content/loops.rst:34:30
+  formula   v = 9.5 / 47.5 = 0.2
+            x / total
+            content/loops.rst:29:15
+  input     x = 9.5
+            data/nightly.json:3:35, benchmarks[0].real_time
+            as of 2026-05-01
+  formula   total = sum([9.5, 38]) = 47.5
+            sum(all)
+            content/loops.rst:28:16
+  input     all = 9.5
+            data/nightly.json:3:35, benchmarks[0].real_time
+            as of 2026-05-01
+  input     all = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ loops dict 2 Most
+table 2, Values of a dict, a list and a function (dict)
+row 2, sort/64 (dict-sort-64)
+Most: 38
+  input     Most = 38
+            data/nightly.json:4:36, benchmarks[1].real_time
+            as of 2026-05-01
+$ loops dict 2 First
+table 2, Values of a dict, a list and a function (dict)
+row 2, sort/64 (dict-sort-64)
+First: 9.5
+  input     First = 9.5
+            data/nightly.json:3:35, benchmarks[0].real_time
+            as of 2026-05-01
+$ pivots margins All
+table 1, Throughputs (margins)
+row 3, All (margins-all)
+1: 1540.0
+  group     sum of Throughput (/sec) 500, 1000, 40 = 1540.0 [1/s]
+            content/pivots.md:7:6
+  input     Throughput (/sec) = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 40 [1/s]
+            data/runs.csv:5:21
+            as of 2025-05-31, https://example.com/runs
+8: 2000.0
+  group     sum of Throughput (/sec) 2000 = 2000.0 [1/s]
+            content/pivots.md:7:6
+  input     Throughput (/sec) = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+All: 3540
+  group     sum of Throughput (/sec) 500, 1000, 2000, 40 = 3540 [1/s]
+            content/pivots.md:7:89
+  input     Throughput (/sec) = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 40 [1/s]
+            data/runs.csv:5:21
+            as of 2025-05-31, https://example.com/runs
+$ pivots margins bert All
+table 1, Throughputs (margins)
+row 1, bert (margins-bert)
+All: 3500
+  group     sum of Throughput (/sec) 500, 1000, 2000 = 3500 [1/s]
+            content/pivots.md:7:6
+  input     Throughput (/sec) = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     Throughput (/sec) = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+$ times 1 2
+table 1, Nearest release (times-nearest-release)
+row 2, bert, 12 (times-nearest-release-bert-12)
+day: 2026-01-09
+  formula   'day' of day '2026-01-09' = 2026-01-09
+            content/times.rst:7:46
+  input     day = '2026-01-09'
+            data/times.csv:3:1
+Hours: 1.5
+  formula   (2026-01-09 11:30:00 - 2026-01-09 10:00:00) / 0 days 01:00:00 = 1.5 [h]
+            (df['end'] - df['start']) / pd.Timedelta('1h')
+            content/times.rst:9:18
+  formula   end = 'end' of end '2026-01-09 11:30' = 2026-01-09 11:30:00
+            content/times.rst:7:62
+  input     end = '2026-01-09 11:30'
+            data/times.csv:3:34
+  formula   start = 'start' of start '2026-01-09 10:00' = 2026-01-09 10:00:00
+            content/times.rst:7:53
+  input     start = '2026-01-09 10:00'
+            data/times.csv:3:17
+  literal   pd.Timedelta('1h') = pd.Timedelta('1h') = 0 days 01:00:00
+            content/times.rst:9:46
+Ratio: 1.5
+  formula   18.0 / 12 = 1.5
+            df['ms_2026'] / df['Base (ms)']
+            content/times.rst:10:18
+  input     ms_2026 = 18.0
+            data/times.csv:3:54
+  input     Base (ms) = 12 [ms]
+            data/releases.csv:3:17, where Model is 'bert' and day is 2026-01-08 00:00:00
+$ times 2 2
+table 2, Regular days (times-regular-days)
+row 2, 8.5 (times-regular-days-8-5)
+day: 2026-01-07
+  formula   d[['ms_2026']].asfreq('2D', method='ffill') of day 2026-01-05 00:00:00, 2026-01-09 00:00:00 = 2026-01-07
+            content/times.rst:17:9
+  formula   day = 'day' of day '2026-01-05' = 2026-01-05 00:00:00
+            content/times.rst:16:46
+  input     day = '2026-01-05'
+            data/times.csv:2:1
+  formula   day = 'day' of day '2026-01-09' = 2026-01-09 00:00:00
+            content/times.rst:16:46
+  input     day = '2026-01-09'
+            data/times.csv:3:1
+$ times 3 3
+table 3, Years (times-years)
+row 3, 2026-01-05, 2026 (times-years-2026-01-05-2026)
+Model: BERT
+  formula   {'Model': lambda x: x.upper()} of Model 'bert' = 'BERT'
+            content/times.rst:24:44
+  input     Model = 'bert'
+            data/times.csv:2:12
+ms: 19.0
+  formula   9.5 * 2 = 19.0 [ms]
+            d['ms_2026'] * 2
+            content/times.rst:25:19
+  input     ms_2026 = 9.5
+            data/times.csv:2:54
+$ rows made 2 'Per hour'
+table 1, Comprehensions (made)
+row 2, bert, 1, 3600000 (made-bert-1-3600000)
+Per hour: 3600000
+  formula   1000 * 3600 = 3600000 [1/h]
+            s * 3600
+            content/rows.rst:10:22
+  input     s, Throughput (/sec) of the file, = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+$ rows made 3 'Per batch'
+table 1, Comprehensions (made)
+row 3, bert, 8, 7200000 (made-bert-8-7200000)
+Per batch: 250.0
+  formula   2000 / 8 = 250.0
+            s / b
+            content/rows.rst:11:23
+  input     s, Throughput (/sec) of the file, = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+  input     b, Batch of the file, = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+$ rows iterated 3 'Per hour'
+table 2, Rows of a frame (iterated)
+row 3, bert, 8, 7200000 (iterated-bert-8-7200000)
+Per hour: 7200000
+  formula   2000 * 3600 = 7200000
+            r['Throughput (/sec)'] * 3600
+            content/rows.rst:19:33
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+$ rows iterated 3 Batch
+table 2, Rows of a frame (iterated)
+row 3, bert, 8, 7200000 (iterated-bert-8-7200000)
+Batch: 8
+  input     Batch = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+$ rows tuples 3 Twice
+table 3, Rows as tuples (tuples)
+row 3, bert, 16 (tuples-bert-16)
+Twice: 16
+  formula   8 * 2 = 16
+            r.Batch * 2
+            content/rows.rst:26:33
+  input     r.Batch, Batch of the file, = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+$ rows sums 1 Sum
+table 4, Sums of loops (sums)
+row 1, bert (sums-bert)
+Sum: 3500.0
+  formula   0.0 += [500, 1000, 2000] = 3500.0
+            by_model[r['Model']] += r['Throughput (/sec)']
+            content/rows.rst:38:8
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+$ rows sums 2 Sum
+table 4, Sums of loops (sums)
+row 2, t5 "xl" (sums-t5-xl)
+Sum: 40.0
+  formula   0.0 += 40 = 40.0
+            by_model[r['Model']] += r['Throughput (/sec)']
+            content/rows.rst:38:8
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 40 [1/s]
+            data/runs.csv:5:21
+            as of 2025-05-31, https://example.com/runs
+$ rows sums 1 Total
+table 4, Sums of loops (sums)
+row 1, bert (sums-bert)
+Total: 1790.0
+  formula   0 += [500.0, 1000.0, 250.0, 40.0] = 1790.0
+            total += r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:8
+  literal   total = 0
+            content/rows.rst:33:19
+  formula   r['Throughput (/sec)'] / r['Batch'] = 500 / 1 = 500.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:2:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 1000 / 1 = 1000.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:3:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 2000 / 8 = 250.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 40 / 1 = 40.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 40 [1/s]
+            data/runs.csv:5:21
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:5:19
+            as of 2025-05-31, https://example.com/runs
+$ rows sums 1 Mean
+table 4, Sums of loops (sums)
+row 1, bert (sums-bert)
+Mean: 447.5
+  formula   1790.0 / 4 = 447.5
+            total / count
+            content/rows.rst:41:17
+  formula   total = 0 += [500.0, 1000.0, 250.0, 40.0] = 1790.0
+            total += r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:8
+  literal   total = 0
+            content/rows.rst:33:19
+  formula   r['Throughput (/sec)'] / r['Batch'] = 500 / 1 = 500.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:2:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 1000 / 1 = 1000.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 1000 [1/s]
+            data/runs.csv:3:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:3:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 2000 / 8 = 250.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 2000 [1/s]
+            data/runs.csv:4:14
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+  formula   r['Throughput (/sec)'] / r['Batch'] = 40 / 1 = 40.0
+            r['Throughput (/sec)'] / r['Batch']
+            content/rows.rst:36:17
+  input     r['Throughput (/sec)'], Throughput (/sec) of the file, = 40 [1/s]
+            data/runs.csv:5:21
+            as of 2025-05-31, https://example.com/runs
+  input     r['Batch'], Batch of the file, = 1
+            data/runs.csv:5:19
+            as of 2025-05-31, https://example.com/runs
+  formula   count = 0 += [1, 1, 1, 1] = 4
+            count += 1
+            content/rows.rst:37:8
+  literal   count = 0
+            content/rows.rst:33:22
+$ rows sums 2 Batches
+table 4, Sums of loops (sums)
+row 2, t5 "xl" (sums-t5-xl)
+Batches: 22
+  formula   sum([2, 2, 16, 2]) = 22
+            sum(r.Batch * 2 for r in runs.itertuples())
+            content/rows.rst:42:20
+  formula   element = 1 * 2 = 2
+            r.Batch * 2
+            content/rows.rst:42:24
+  input     r.Batch, Batch of the file, = 1
+            data/runs.csv:2:12
+            as of 2025-05-31, https://example.com/runs
+  formula   element = 1 * 2 = 2
+            r.Batch * 2
+            content/rows.rst:42:24
+  input     r.Batch, Batch of the file, = 1
+            data/runs.csv:3:12
+            as of 2025-05-31, https://example.com/runs
+  formula   element = 8 * 2 = 16
+            r.Batch * 2
+            content/rows.rst:42:24
+  input     r.Batch, Batch of the file, = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+  formula   element = 1 * 2 = 2
+            r.Batch * 2
+            content/rows.rst:42:24
+  input     r.Batch, Batch of the file, = 1
+            data/runs.csv:5:19
+            as of 2025-05-31, https://example.com/runs
+$ charts
+table 1, Throughput by model (by-model)
+  rows: 4
+  computed: Per hour
+table 2, chart 2
+  rows: 2
+  computed: Batch
+$ charts by-model 1 'Per hour'
+table 1, Throughput by model (by-model)
+row 1, bert, small, 1 (charts-model-bert-small-1)
+Per hour: 1800000
+  formula   500 * 3600 = 1800000 [1/h]
+            df['Throughput (/sec)'] * 3600
+            content/charts.rst:8:21
+  input     Throughput (/sec) = 500 [1/s]
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+$ charts 'chart 2' 1 Batch
+table 2, chart 2
+row 1, bert (charts-model-2-bert)
+Batch: 8
+  group     max of Batch 1, 1, 8 = 8
+            content/charts.rst:13:9
+  input     Batch = 1
+            data/runs.csv:2:12
+            as of 2025-05-31, https://example.com/runs
+  input     Batch = 1
+            data/runs.csv:3:12
+            as of 2025-05-31, https://example.com/runs
+  input     Batch = 8
+            data/runs.csv:4:12
+            as of 2025-05-31, https://example.com/runs
+$ charts models
+perfpress: error: there is no table 'models' [explain-unknown]
+help: tables are 'by-model', 'Throughput by model', 'chart 2'
+exit status 2

@@ -8,6 +8,7 @@ though the page has tables with scripts."""
 import json
 import math
 import os
+import re
 import sys
 
 
@@ -147,6 +148,23 @@ class Site:
         return field('\n'.join(lines), start)
 
 
+def check_json(step, site):
+    """The path leads to the value in the file, and the position to its text."""
+    with open(os.path.join(site.root, step['file']), encoding='utf-8-sig') as f:
+        text = f.read()
+    value = json.loads(text)
+    for name, i in re.findall(r'(\w+)|\[(\d+)\]', step['path']):
+        value = value[int(i)] if i else value[name]
+    line = text.split('\n')[step['line'] - 1]
+    written = line[step['col'] - 1:]
+    if isinstance(value, str):
+        good = value == step['value'] and written.startswith(value)
+    else:
+        good = value == step['value'] and json.JSONDecoder().raw_decode(written)[0] == value
+    if not good:
+        raise Wrong('%s of %s is %r, not %r' % (step['path'], step['file'], value, step['value']))
+
+
 def check_csv(step, site):
     text, value = site.cell(step), step['value']
     if value is None:
@@ -171,9 +189,11 @@ def compute(step):
     text, parts = step['formula'], step.get('parts', [])
     if step['role'] == 'group':
         return getattr(Column(p['value'] for p in parts), text)()
-    if any('from' not in p for p in parts):
-        raise Wrong('a part has no place in ' + text)
     code, names, at, i = '', {}, 0, 0
+    fields = [p for p in parts if 'from' not in p]
+    parts = [p for p in parts if 'from' in p]
+    if not all('{' + p['name'] in text for p in fields):
+        raise Wrong('a part has no place in ' + text)
     while i < len(parts):
         k = i + 1
         while k < len(parts) and parts[k]['from'] == parts[i]['from']:
@@ -184,10 +204,19 @@ def compute(step):
         code += text.encode()[at:parts[i]['from']].decode() + name
         at, i = parts[i]['to'], k
     code += text.encode()[at:].decode()
-    for op in ('+', '-', '*', '/', '//', '%', '**'):
-        code = code.replace(' %s= ' % op, ' %s ' % op)
+    for k, field in enumerate(fields):
+        names['_f%d' % k] = field['value']
+        code = code.replace('{' + field['name'], '{_f%d' % k)
+    rounds = re.fullmatch(r'(_\d+) (\S+)= (_\d+)', code)
+    if rounds:  # `x op= y`, in one round of a loop or in several
+        more = names[rounds[3]]
+        more = more if isinstance(more, list) else [more]
+        names['_more'] = more
+        code = ''.join(' %s _more[%d]' % (rounds[2], k) for k in range(len(more)))
+        code = '(' * len(more) + rounds[1] + code.replace(']', '])')
     return raw(eval(code, {'int': int, 'float': float, 'str': str, 'len': len,
-                           'round': round, 'abs': abs, 'min': min, 'max': max}, names))
+                           'round': round, 'abs': abs, 'min': min, 'max': max,
+                           'sum': sum}, names))
 
 
 def shortened(value, text):
@@ -206,6 +235,8 @@ def check_cell(cell, site):
                             (step['formula'], part['value'], steps[part['step']]['value']))
         if step['role'] == 'csv':
             check_csv(step, site)
+        elif step['role'] == 'json':
+            check_json(step, site)
         elif step['role'] != 'missing':
             value = compute(step)
             written = step['role'] == 'literal' and isinstance(value, (list, tuple))

@@ -82,7 +82,7 @@ static str steps(struct world *w, const struct frame *f, const char *name,
     for (size_t i = 0; i < l.n; i++) {
         const struct lineage_step *s = &l.v[i];
         buf_fill(&b, ' ', s->depth * 2);
-        if (s->role == LINEAGE_CSV)
+        if (s->role == LINEAGE_FILE)
             buf_printf(&b, "%.*s:%u %.*s\n", STR_ARG(s->pos.src->name),
                        s->pos.line, STR_ARG(s->column->name));
         else if (s->role == LINEAGE_MISSING)
@@ -236,8 +236,8 @@ static str filled(struct world *w, const struct frame *f, const char *name,
     struct lineage l =
         lineage_of(&w->a, f->columns[frame_find(f, str_c(name))], row);
     for (size_t i = 0; i < l.n; i++)
-        if (l.v[i].role != LINEAGE_CSV)
-            buf_printf(&b, "%s %.*s = %.*s\n", lineage_role_name(l.v[i].role),
+        if (l.v[i].role != LINEAGE_FILE)
+            buf_printf(&b, "%s %.*s = %.*s\n", lineage_role_name(&l.v[i]),
                        STR_ARG(lineage_filled(&w->a, &l.v[i])),
                        STR_ARG(lineage_value(&w->a, l.v[i].value)));
     return buf_str(&b);

@@ -1,0 +1,2 @@
+def micros(x):
+    return x / 1000
