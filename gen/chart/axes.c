@@ -57,7 +57,15 @@ static void add_references(const struct chart_spec *s, bool log,
                            struct extent *e)
 {
     for (size_t i = 0; i < s->n_references; i++)
-        if (!log || s->references[i].at > 0)
+        if (!s->references[i].date && (!log || s->references[i].at > 0))
+            extent_add(e, s->references[i].at);
+}
+
+/* Extends the extent e of a time axis to the dates of vertical lines. */
+static void add_dates(const struct chart_spec *s, struct extent *e)
+{
+    for (size_t i = 0; i < s->n_references; i++)
+        if (s->references[i].date)
             extent_add(e, s->references[i].at);
 }
 
@@ -70,9 +78,10 @@ static struct extent widened(struct extent e, bool log)
                           : (struct extent){e.low - by, e.high + by};
 }
 
-/* Sets the ends of an axis: the author's limits, or else the ends of the data,
-   e. Sets free[i] to whether end i is from the data, so that ticks may move
-   it. */
+/* Sets the ends of an axis to the author's limits or, where none is set, to the
+   ends of the data, e. Ignores limits that would leave the ends out of order.
+   Sets free[i] to whether end i is at the end of the data, so that ticks may
+   move it. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -121,6 +130,12 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
                      const struct ticks *t, const struct chart_format *f,
                      double x)
 {
+    if (axis->scale.kind == SCALE_TIME && t->unit > CALENDAR_DAY &&
+        axis->n) /* The first tick shows day and time. Each later tick shows
+                    only the day at midnight, else only the time. */
+        return fabs(x - rint(x)) < 1e-7
+                   ? calendar_text(p->a, rint(x), CALENDAR_DAY)
+                   : calendar_time(p->a, x + 1e-7, t->unit);
     if (axis->scale.kind == SCALE_TIME)
         return calendar_text(p->a, x, t->unit);
     return chart_format_tick(p->a, f, x, t->step);
@@ -135,9 +150,10 @@ static void set_ticks(struct pen *p, struct chart_axis *axis,
     double slack = (high - low) * 1e-9;
     axis->n = 0;
     for (size_t i = 0; i < t->n; i++)
-        if (t->v[i] >= low - slack && t->v[i] <= high + slack)
-            v[axis->n++] = (struct chart_tick){
-                t->v[i], 0, tick_text(p, axis, t, f, t->v[i])};
+        if (t->v[i] >= low - slack && t->v[i] <= high + slack) {
+            str text = tick_text(p, axis, t, f, t->v[i]);
+            v[axis->n++] = (struct chart_tick){t->v[i], 0, text};
+        }
     axis->ticks = v;
 }
 
@@ -168,7 +184,9 @@ static struct ticks given_ticks(const struct chart_positions *t)
     struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
     for (size_t i = 0; i < t->n; i++) {
         struct calendar_date date = calendar_date(t->v[i]);
-        if (date.day != 1)
+        if (t->v[i] != floor(t->v[i]))
+            all.unit = CALENDAR_MINUTE;
+        else if (date.day != 1 && all.unit < CALENDAR_DAY)
             all.unit = CALENDAR_DAY;
         else if (date.month != 1 && all.unit == CALENDAR_YEAR)
             all.unit = CALENDAR_MONTH;
@@ -201,7 +219,7 @@ static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
                                double high, double m)
 {
     if (kind.scale == SCALE_TIME)
-        return ticks_time(p->a, low, high, m);
+        return ticks_time(p->a, low, high, m, p->d->x_unit);
     if (kind.scale == SCALE_LOG)
         return kind.base2 ? ticks_base2(p->a, low, high, m)
                           : ticks_log(p->a, low, high, m);
@@ -230,8 +248,8 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-/* Returns the axis of the measure for a panel, or one for all panels if `panel`
-   is NULL, with about m ticks. */
+/* Returns the axis of the measure (axes.h) for a panel, or the axis for all
+   panels if `panel` is NULL, with about m ticks. */
 static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
@@ -336,8 +354,8 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
     return most;
 }
 
-/* Returns x of the middle of the label of tick i, moved inwards if the label
-   would extend beyond the panel and its slack. */
+/* Returns x of the middle of tick i's label. If the label would extend beyond
+   the panel and its slack, x is moved inwards. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
     /* One pixel more, because positions are rounded. */
@@ -387,8 +405,9 @@ static void category_ticks(struct pen *p, struct chart_axis *axis)
     axis->scale.domain[1] = (double)d->n_categories - 1;
 }
 
-/* Returns ticks at the edges of a histogram's bins. Sets the domain to the ends
-   of the bins, unless it is further. */
+/* Returns ticks at the edges of a histogram's bins. Sets each end of the domain
+   to the author's limit or, without one, to the end of the bins or to a
+   reference line beyond it. */
 static struct ticks edge_ticks(struct pen *p, const struct panel_data *panel,
                                double domain[2])
 {
@@ -420,9 +439,11 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_ticks(&s->x_ticks, log, &e);
-    /* The reference lines of a histogram are at numbers on x. */
+    /* A histogram has its reference lines at numbers on x. */
     if (s->kind == CHART_HIST)
         add_references(s, log, &e);
+    else if (axis->scale.kind == SCALE_TIME)
+        add_dates(s, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
     double *ends = axis->scale.domain;
@@ -483,9 +504,10 @@ static void day_ticks(struct pen *p, struct chart_axis *axis,
             (struct chart_tick){days[i], 0, calendar_text(p->a, days[i], unit)};
 }
 
-/* Keeps the first and the last tick, and those between them whose labels fit;
-   the others become minor ticks. Returns false if the first and the last label
-   do not fit side by side. */
+/* Keeps the first and the last tick, and those between them whose labels fit.
+   The positions of all ticks become minor ticks. Returns false if the labels of
+   the first and the last tick do not fit side by side, or if there are more
+   than TICKS_MAX ticks. */
 static bool keep_fitting(struct pen *p, struct chart_axis *axis)
 {
     enum { TICKS_MAX = 100 };
@@ -514,6 +536,18 @@ static bool keep_fitting(struct pen *p, struct chart_axis *axis)
     return ok;
 }
 
+/* Whether each of the n days, in ascending order, is in a month of its own. */
+static bool in_own_months(const double *days, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        struct calendar_date x = calendar_date(days[i - 1]);
+        struct calendar_date y = calendar_date(days[i]);
+        if (x.year == y.year && x.month == y.month)
+            return false;
+    }
+    return true;
+}
+
 /* Sets ticks at the days of the data. If their labels do not fit, labels only
    some of them. Returns false if there are too many days, or if the labels of
    the first and the last day do not fit. */
@@ -530,7 +564,9 @@ static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
     axes_set(p, axis, from, to);
     if (fits(p, axis, 1))
         return true;
-    day_ticks(p, axis, days, n, unit == CALENDAR_DAY ? CALENDAR_MONTH : unit);
+    if (unit == CALENDAR_DAY && in_own_months(days, n))
+        unit = CALENDAR_MONTH;
+    day_ticks(p, axis, days, n, unit);
     axes_set(p, axis, from, to);
     if (fits(p, axis, 1) || keep_fitting(p, axis))
         return true;
@@ -582,8 +618,9 @@ static str better_text(struct pen *p)
                                     : STR_NONE;
 }
 
-/* Returns the name of the measure: the name of the only series, or else the
-   unit that all series have; STR_NONE if they have no common unit. */
+/* Returns the name of the measure (axes.h): the name of the only series or, if
+   there are several, their common unit. Returns STR_NONE if the series have no
+   common unit. */
 static str measure_name(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -601,8 +638,9 @@ static str measure_name(struct pen *p)
                                  : STR_NONE;
 }
 
-/* Appends what the numbers of an index are relative to: the x at which all
-   lines start, or the first number of each line. */
+/* Appends the base of an index chart, to which its numbers are relative: the x
+   at which all lines start or, if the lines start at different x, "the first
+   number of each line". */
 static void put_base(struct pen *p, struct buf *b)
 {
     const struct chart_spec *s = p->d->spec;

@@ -21,8 +21,9 @@ struct chart_axis *axes_measures(struct pen *p, double m);
 struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
                          double from, double to);
 
-/* Return the data of a panel that has its own axis of the measure, or of x;
-   NULL if all panels share the axis. */
+/* axes_own_measure returns the data of a panel if the panel has its own axis of
+   the measure, axes_own_x if the panel has its own axis of x. Both return NULL
+   if all panels share the axis. */
 const struct panel_data *axes_own_measure(const struct pen *p, size_t panel);
 const struct panel_data *axes_own_x(const struct pen *p, size_t panel);
 
@@ -30,8 +31,8 @@ const struct panel_data *axes_own_x(const struct pen *p, size_t panel);
    positions. */
 void axes_set(struct pen *p, struct chart_axis *axis, double from, double to);
 
-/* Keeps every n-th tick of a horizontal axis, with the least n for which the
-   labels fit side by side. The range must have been set. */
+/* Keeps every n-th tick of a horizontal axis. n is the smallest number for
+   which the labels fit side by side. The range must have been set. */
 void axes_thin(struct pen *p, struct chart_axis *axis);
 
 /* Drops ticks of a vertical axis whose labels would overlap others. The range
@@ -41,8 +42,8 @@ void axes_thin_up(struct pen *p, struct chart_axis *axis);
 /* Returns the width of the widest label of a tick, in pixels. */
 double axes_width(const struct chart_axis *axis);
 
-/* Return the titles of the axis of the measure and of the axis of x, or an
-   empty string. */
+/* axes_measure_title returns the title of the measure's axis, axes_x_title that
+   of the x axis. Either may be an empty string. */
 str axes_measure_title(struct pen *p);
 str axes_x_title(struct pen *p);
 

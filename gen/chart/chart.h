@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// chart: a chart as plain data: its description and its drawings, which consist
-// of marks and texts. Lengths are in pixels.
+// chart: a chart as plain data: a description, and drawings that consist of
+// marks and texts. A mark is a shape, such as a bar, a line or a point. Lengths
+// are in pixels.
 #pragma once
 
 #include "base/vec.h"
@@ -19,13 +20,14 @@ enum chart_mark_kind {
     CHART_MARK_AREA     /* area enclosed by the dots */
 };
 
-/* The purpose of a mark. */
+/* The purpose of a mark. A mark is a shape in a drawing: a bar, a line, a
+   point. */
 enum chart_role {
     CHART_DATA,
     CHART_REFERENCE, /* a reference line, linear scaling, a zero line */
     CHART_FRONTIER,
-    CHART_LEADER, /* a thin line from a mark to its label, or the zero line
-                     of a spark */
+    CHART_LEADER, /* a thin line from a mark to its label, or the zero line of a
+                     table row's drawing (spark.h) */
     CHART_SWATCH, /* a sample of a colour in the key */
     CHART_ERROR,  /* an error bar, in the colour of the mark that it belongs
                      to */
@@ -33,11 +35,12 @@ enum chart_role {
                      bar */
     CHART_FAULT,  /* a mark of faulty data: a range whose low is above its
                      high */
-    CHART_UNSEEN  /* a point of a merged line, which only has a text */
+    CHART_UNSEEN  /* an invisible mark that carries the title of a point of a
+                     merged line */
 };
 
 struct chart_dot {
-    double x, y; /* y NaN: a gap in the line */
+    double x, y; /* y is NaN where the line is interrupted */
     uint32_t row;
 };
 
@@ -124,8 +127,8 @@ struct chart {
     str name, description;
     struct strs notes; /* sentences for readers, such as that an axis does not
                           start at zero or that data are missing */
-    size_t alike; /* number of series if some of them look alike in a panel;
-                     else 0 */
+    size_t alike; /* 0 unless some series of a panel look alike; then the number
+                     of series */
     bool merged;  /* marks are merged into paths without links; their texts are
                      in a list of their own (point_texts.h) */
 };

@@ -20,7 +20,7 @@ static const str KINDS[N_CHART_KINDS] = {[CHART_BAR] = S_INIT("Bar chart"),
                                          [CHART_RANGE] = S_INIT("Ranges"),
                                          [CHART_SLOPE] = S_INIT("Slope chart")};
 
-/* The state while a description is written. */
+/* A description that is being written. */
 struct narration {
     struct arena *a;
     struct buf b;
@@ -115,8 +115,8 @@ static str value_text(struct narration *t, const struct found *f, bool high)
     return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
-/* Appends where a number is in the chart: its panel, row and series, as in
-   "(roberta-large, real time)". */
+/* Appends the panel, row and series of a number, as in "(roberta-large, real
+   time)". */
 static void put_location(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;

@@ -30,8 +30,8 @@ static void note_missing(struct pen *p)
 }
 
 /* Whether a panel has grey layers that look alike: for points (`shapes` is
-   true), two layers with the same shape, of which there are six; for lines or
-   bars, more than six layers. */
+   true), two layers with one of the six shapes in common; for lines or bars,
+   more than six layers. */
 static bool look_alike(const struct panel_data *panel, bool shapes)
 {
     bool seen[DATA_COLOURS] = {false};

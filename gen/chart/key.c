@@ -160,7 +160,9 @@ static size_t find_sizes(const double *sizes, size_t n, double v[3])
     return kept;
 }
 
-/* Draws the column of sizes with circles of its sizes. */
+/* Draws the name of the column whose numbers are the sizes of the marks, and
+   circles of a few sizes with their numbers. Draws nothing if the spec has no
+   such column or the marks are merged. */
 static void put_sizes(struct pen *p)
 {
     enum { HALF = 13 };

@@ -18,7 +18,7 @@ struct end_label {
     str text;
     struct strs lines;
     double middle;
-    size_t nth; /* the place among labels with equal middles */
+    size_t nth; /* the index among labels with equal middles */
     unsigned char colour;
     bool faint; /* a name in grey, left out if there is no room */
 };
@@ -28,7 +28,7 @@ struct end_labels {
     size_t n, cap;
 };
 
-/* How many layers have points; 2 stands for any number above 1. */
+/* Returns the number of layers that have points, but at most 2. */
 static size_t count_layers(const struct panel_data *data)
 {
     size_t n = 0;
@@ -55,7 +55,7 @@ static str text_of(struct pen *p, const struct panel_data *data,
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Whether some layer is coloured, so that grey ones are faint beside it. */
+/* Whether some layer is coloured; grey layers look faint beside it. */
 static bool has_colours(const struct panel_data *data)
 {
     bool coloured = false;
@@ -64,8 +64,10 @@ static bool has_colours(const struct panel_data *data)
     return coloured;
 }
 
-/* Adds labels of layers: if `faint` is true, the names of layers that are grey
-   beside coloured ones; else the labels of all others. */
+/* Adds labels of layers at their last points or, if `last` is false, at their
+   first points. If `faint` is true, adds only the names of grey layers, if
+   other layers are coloured. If `faint` is false, adds the labels of all other
+   layers. */
 static void add_layers(struct pen *p, const struct panel_data *data, bool last,
                        bool faint, struct end_labels *all)
 {
@@ -91,7 +93,7 @@ static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
     const struct chart_spec *s = p->d->spec;
     add_layers(p, data, last, false, &all);
     for (size_t i = 0; last && i < s->n_references; i++)
-        if (s->references[i].text.n)
+        if (s->references[i].text.n && !s->references[i].date)
             vec_add(p->a, &all)->text = s->references[i].text;
     const struct point *ideal = last ? data_ideal(p->d, data) : NULL;
     if (ideal) {
@@ -149,7 +151,8 @@ static int by_middle(const void *x, const void *y)
     return (u->nth > v->nth) - (u->nth < v->nth);
 }
 
-/* Sets `middle` of each label to y of the point or line that it labels. */
+/* Sets `middle` of each label to the y coordinate of the labelled point or
+   line. */
 static void set_middles(struct pen *p, struct end_labels *all,
                         const struct chart_panel *panel)
 {
@@ -164,7 +167,8 @@ static void set_middles(struct pen *p, struct end_labels *all,
             x->middle = pen_at(up, area ? (v->low + v->high) / 2 : v->y);
             continue;
         }
-        while (k < s->n_references && !s->references[k].text.n)
+        while (k < s->n_references &&
+               (!s->references[k].text.n || s->references[k].date))
             k++;
         x->middle =
             k < s->n_references ? pen_at(up, s->references[k++].at) : panel->y;

@@ -4,8 +4,8 @@
 
 #include "chart/pen.h"
 
-/* The widths that labels need to the left and right of a plot, and the least
-   height of the plot, in pixels. */
+/* left, right: widths that the labels need to the left and right of a plot;
+   height: minimum height of the plot. In pixels. */
 struct line_ends_room {
     double left, right, height;
 };
@@ -15,7 +15,7 @@ struct line_ends_room {
 struct line_ends_room
 line_ends_room(struct pen *p, const struct panel_data *data, double column);
 
-/* Draws the labels beside a plot. left: least x of labels at the starts of
-   slopes. room: width for labels to the right of the plot. */
+/* Draws the labels beside a plot. left: minimum x of the labels at the starts
+   of slopes. room: width for the labels to the right of the plot. */
 void line_ends_put(struct pen *p, const struct panel_data *data,
                    const struct chart_panel *panel, double left, double room);

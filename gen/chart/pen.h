@@ -76,11 +76,11 @@ void pen_title(struct pen *p, str title, double x, double y, double width);
 /* Returns the radius of a mark whose area shows a size, in pixels. */
 double pen_radius(double size, double largest);
 
-/* Adds a sentence to the chart's notes for readers, unless they have it
-   already. */
+/* Adds a sentence to the chart's notes for readers. No-op if the notes have the
+   sentence already. */
 void pen_note(struct pen *p, str text);
 
-/* Returns the colour of point v of layer l: that of the layer, or 0 (grey) if
-   only other points are highlighted. */
+/* Returns the colour of point v of layer l: the layer's colour, or 0 (grey) if
+   other points are highlighted and v is not. */
 unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v);

@@ -72,8 +72,9 @@ bool place_is_free(const struct place_occupied *p, struct place_box box)
 struct place_cluster {
     size_t first, n;
     double top, height; /* top and height of the run */
-    /* For each text of the run, there is a top of the run at which this text
-       would not move; `sum` is the sum of these tops. */
+    /* For each text, there is one position of the run at which the text stays
+       where it was. `sum` adds up, over all texts, the top of the run at that
+       position. */
     double sum;
 };
 

@@ -19,11 +19,11 @@ struct plane_layout {
     double left; /* width for the labels of ticks of the measure */
     double gap;  /* width between two columns; includes the labels of ticks
                     if panels have their own axes */
-    double column, right; /* column: width of a column; right: the part of it
-                             that is for line ends */
+    double column, right; /* column: width of a column; right: how much of that
+                             width is for labels at the ends of lines */
     double before;        /* width for labels at the starts of slopes */
     double height;        /* height of a plot */
-    double names;         /* the most lines that a text below a plot has */
+    double names;         /* maximum number of lines of a text below a plot */
 };
 
 static size_t columns_for(const struct pen *p)
@@ -91,7 +91,7 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 /* Sets p->slack for the labels of ticks below a panel of this column. On the
    left, labels of the first column may extend below the tick labels of the
    measure. Between the plots of two columns, the labels of each column may
-   extend by almost half of the gap. */
+   extend by almost half of the space between the plots. */
 static void set_slack(struct pen *p, const struct plane_layout *g,
                       size_t column)
 {
@@ -101,7 +101,8 @@ static void set_slack(struct pen *p, const struct plane_layout *g,
     p->slack[1] = last ? g->right : between;
 }
 
-/* Sets p->slack to the least of all columns. */
+/* Sets p->slack, on the left and on the right, to the minimum of all columns of
+   panels. */
 static void least_slack(struct pen *p, const struct plane_layout *g)
 {
     set_slack(p, g, 0);
@@ -166,9 +167,9 @@ static void set_measure(struct pen *p, struct plane_layout *g)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
 }
 
-/* Whether a column is wide enough for a plot and the labels of its ticks.
-   wanted: the author's layout states the number of columns, so they may be
-   narrower. */
+/* Whether a column of panels is wide enough for a plot and the labels of its
+   ticks. wanted: the author chose the number of columns, so a smaller width
+   suffices. */
 static bool is_wide_enough(struct pen *p, struct plane_layout *g, bool wanted)
 {
     double width = g->column - g->right - g->before;
@@ -221,6 +222,42 @@ static bool lay_out(struct pen *p, struct plane_layout *g)
     return true;
 }
 
+/* Draws vertical lines at dates, and their labels at the top, beside the lines.
+   Labels that would overlap are put on the next of three rows, or into a
+   note. */
+static void put_dates(struct pen *p, const struct chart_panel *panel)
+{
+    enum { ROWS = 3 };
+    const struct chart_spec *s = p->d->spec;
+    const double *domain = panel->across.scale.domain;
+    double ends[ROWS] = {panel->x, panel->x, panel->x};
+    double right = panel->x + panel->width;
+    for (size_t i = 0; i < s->n_references; i++) {
+        const struct chart_line *line = &s->references[i];
+        if (!line->date || p->d->x_kind != SCALE_TIME || line->at < domain[0] ||
+            line->at > domain[1])
+            continue;
+        double x = pen_at(&panel->across.scale, line->at);
+        double width = pen_width(line->text);
+        bool before = x + 4 + width > right;
+        double from = before ? x - 4 - width : x + 4;
+        size_t row = 0;
+        pen_segment(p, CHART_REFERENCE, x, panel->y, x,
+                    panel->y + panel->height);
+        while (row < ROWS && from < ends[row])
+            row++;
+        if (row == ROWS) {
+            pen_note(p,
+                     str_fmt(p->a, "A line marks %.*s.", STR_ARG(line->text)));
+            continue;
+        }
+        pen_text(p, CHART_KEY, before ? CHART_END : CHART_START,
+                 before ? x - 4 : x + 4, panel->y + 11 + PEN_LINE * (double)row,
+                 line->text);
+        ends[row] = from + width + 8;
+    }
+}
+
 static void put_references(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
@@ -235,8 +272,10 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
         pen_segment(p, CHART_REFERENCE, x, panel->y, x,
                     panel->y + panel->height);
     }
+    put_dates(p, panel);
     for (size_t i = 0; s->kind != CHART_HIST && i < s->n_references; i++) {
-        if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
+        if (s->references[i].date || s->references[i].at < domain[0] ||
+            s->references[i].at > domain[1])
             continue;
         double y = scale_at(&panel->up.scale, s->references[i].at);
         pen_segment(p, CHART_REFERENCE, panel->x, y, right, y);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plane: draws charts with a vertical measure: lines, areas, points, vertical
-// bars, histograms, slopes.
+// plane: draws charts whose measure (axes.h) is on the vertical axis: lines,
+// areas, points, vertical bars, histograms, slopes.
 #pragma once
 
 #include "chart/pen.h"

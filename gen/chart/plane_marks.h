@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plane_marks: draws the marks of a panel with a vertical measure.
+// plane_marks: draws the marks of a panel whose measure (axes.h) is on the
+// vertical axis.
 #pragma once
 
 #include "chart/pen.h"

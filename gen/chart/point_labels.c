@@ -6,8 +6,9 @@
 
 #include "chart/scale/cells.h"
 
-/* LABELS_MAX: the most labels of a panel. LEADERS_MAX: the most marks for which
-   labels of hollow points may be away from their points. */
+/* LABELS_MAX: maximum number of labels of a panel. LEADERS_MAX: if the drawing
+   has more marks than this, the labels of points that are not on the frontier
+   must be directly beside their points. */
 enum { LABELS_MAX = 120, LEADERS_MAX = 24 };
 
 /* ---- bars ---- */
@@ -67,7 +68,7 @@ static bool try_label(struct pen *p, struct place_occupied *places,
         t.x = m->x + SIDES[i].x * (slanted ? r - 0.5 : r);
         t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 + away : r + 7);
         struct place_box box = place_of_text(&t);
-        box.left -= 1; /* since positions are rounded */
+        box.left -= 1; /* one pixel of room, since positions are rounded */
         box.right += 1;
         if (!place_is_free(places, box))
             continue;
@@ -163,6 +164,8 @@ static void label_references(struct pen *p, struct place_occupied *places,
     const struct chart_spec *s = p->d->spec;
     bool vertical = s->kind == CHART_HIST;
     for (size_t i = 0; i < s->n_references; i++) {
+        if (s->references[i].date)
+            continue;
         str text = pen_shorten(p, s->references[i].text, panel->width);
         const double *domain =
             (vertical ? panel->across : panel->up).scale.domain;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// point_texts: see point_texts.h.
+// point_texts: writes moves from mark to mark, and the titles of the marks.
 #include "chart/point_texts.h"
 
 #include <math.h>

@@ -17,7 +17,7 @@ enum {
 };
 
 struct rows_shape {
-    size_t lanes; /* number of lanes in each row */
+    size_t lanes; /* number of lanes of each row, at least 1 */
     double pitch; /* height of a lane, in pixels */
     double gap;   /* height below each row, in pixels */
     bool stacked;
@@ -79,7 +79,7 @@ static double box_end(const struct layer *l)
     return end;
 }
 
-/* Returns the ends of the boxes of a panel, like ends_of. */
+/* Like ends_of, for a panel of a box plot. */
 static struct rows_ends box_ends(struct pen *p, const struct panel_data *data,
                                  const struct scale *scale)
 {
@@ -100,8 +100,8 @@ struct dot {
     const struct point *point; /* NULL: the row has no points */
 };
 
-/* Returns the point of a category that has the greatest number, or the least
-   one if `high` is false. */
+/* Returns the point of a category with the greatest number or, if `high` is
+   false, with the least number. */
 static struct dot outer_dot(const struct panel_data *data, double category,
                             bool high)
 {
@@ -117,7 +117,7 @@ static struct dot outer_dot(const struct panel_data *data, double category,
     return best;
 }
 
-/* Returns the ends of rows of dots, like ends_of. */
+/* Like ends_of, for a panel with rows of dots. */
 static struct rows_ends dot_ends(struct pen *p, const struct panel_data *data,
                                  const struct scale *scale)
 {
@@ -251,8 +251,8 @@ static void put_quartiles(struct pen *p, const struct layer *l,
     m->y1 = y + at->half;
 }
 
-/* Draws the box of a layer with its outliers, or all values if they are few;
-   then the median and the number of values. */
+/* Draws the box of a layer with its outliers, or each value as a point if there
+   are few values; then the median and the number of values. */
 static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
 {
     const struct quartiles *b = &l->box;
@@ -274,9 +274,9 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
 
 /* ---- panels ---- */
 
-/* Draws the dots of a category: a line from the least to the greatest, the dots
-   over it, and the numbers of both. A dot that would cover an earlier one is
-   lower. */
+/* Draws the dots of a category: a line from the least to the greatest dot, the
+   dots over the line, and the numbers of these two. A dot that would cover an
+   earlier dot is drawn further down. */
 static void put_dots(struct pen *p, const struct panel_data *data,
                      double category, const struct lane *at)
 {
@@ -389,8 +389,8 @@ struct rows_grid {
     double low, high; /* the axis' ends, from the left edge of a column */
 };
 
-/* Sets the number of lanes of a row: one for each layer or, if bars are stacked
-   and for boxes, a single lane. */
+/* Sets the number of lanes of a row: a single lane if bars are stacked, and for
+   box plots and dots; else one for each layer. */
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
@@ -495,8 +495,8 @@ static void set_range(struct pen *p, struct rows_grid *g)
     g->high = fmax(high, low + 40);
 }
 
-/* Sets the number of columns of panels, as many as fit but at most `most`, and
-   the axes. */
+/* Sets the axes and the number of columns of panels: as many as fit, but at
+   most `most`. */
 static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
 {
     double room = p->out->width - (g->above ? 0 : g->left);

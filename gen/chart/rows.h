@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rows: draws charts with a category in each row and a horizontal measure:
-// horizontal bars, ranges, box plots.
+// rows: draws charts with a category in each row and the measure (axes.h) on
+// the horizontal axis: horizontal bars, ranges, box plots.
 #pragma once
 
 #include "chart/pen.h"

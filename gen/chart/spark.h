@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// spark: word-sized drawings as plain data. Each row of a table has a drawing
-// of some of its columns. All rows share a scale, so that the drawings can be
-// compared.
+// spark: sparklines, that is, word-sized drawings, as plain data. Each row of a
+// table has a drawing of its numbers in some columns. All rows share a scale,
+// so that the drawings can be compared.
 #pragma once
 
 #include "chart/chart.h"
@@ -16,9 +16,9 @@ enum spark_kind {
                    first number of its row, on a log scale. Drawn as
                    SPARK_VALUES if a number is not between 1e-100 and 1e100 */
     SPARK_VALUES, /* a line like SPARK_LINE, but of the numbers */
-    SPARK_RANGE,  /* horizontal, on a scale from zero: a line from the first
-                     column to the last, which are dots; the columns between
-                     them are ticks */
+    SPARK_RANGE,  /* horizontal, on a scale from zero: a line with a dot for the
+                     first column, a dot for the last, and a tick for each
+                     column between them */
     SPARK_BARS,   /* a bar for each column, from zero; the best bar is filled */
     N_SPARK_KINDS
 };

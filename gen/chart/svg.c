@@ -21,8 +21,8 @@ static long whole(double x)
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-/* Writes a length that follows another one. Without a minus sign, a blank
-   separates them. */
+/* Writes a length after another length. Writes a blank between the two unless x
+   has a minus sign. */
 static void put_next(struct buf *b, long x)
 {
     if (x >= 0)
@@ -154,8 +154,8 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_next(b, h);
 }
 
-/* Writes relative steps from dot to dot. A dot between two gaps becomes a line
-   of length zero, which round line ends make visible. */
+/* Writes relative steps from dot to dot. A dot without neighbours becomes a
+   line of length zero, which round line ends make visible. */
 static void put_path(struct buf *b, const struct chart_mark *m)
 {
     long x = 0, y = 0;
@@ -226,7 +226,7 @@ static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
 
 /* Writes the path of a mark. A bar starts at its base, and a point at its
    middle. A range leads from its hollow end over a line to its solid end. A
-   path has gaps where dots are missing. */
+   path is interrupted where dots are missing. */
 static void put_shape_of(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {

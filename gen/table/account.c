@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: traces the columns of a table to their lineages, and collects the
-// files that these lineages name.
+// account: finds the lineage of each column of a table, and collects the files
+// that the lineages name.
 #include "table/account.h"
 
 #include "base/vec.h"
@@ -12,8 +12,9 @@
 #include "table/row_id.h"
 
 enum {
-    STEP_BYTES = 64, /* a step takes at least this many bytes in the page */
-    PART_BYTES = 32  /* so does a part of a step's formula */
+    STEP_BYTES = 64, /* least number of bytes that a step adds to the page */
+    PART_BYTES = 32  /* least number of bytes that a part of a step's formula
+                        adds to the page */
 };
 
 struct sources {
@@ -47,8 +48,8 @@ const struct frame_source *account_source(const struct frame_table *t, str file)
    page. */
 static bool is_as_written(const struct column *c)
 {
-    return c->origin &&
-           (c->origin->kind == ORIGIN_CSV || c->origin->kind == ORIGIN_LITERAL);
+    return c->origin && (c->origin->kind == ORIGIN_FILE ||
+                         c->origin->kind == ORIGIN_LITERAL);
 }
 
 str account_dated(struct arena *a, str source, str as_of)
@@ -90,7 +91,7 @@ static struct lineage add_column(struct account *j, struct arena *a,
 {
     const struct lineage all = lineage_of_column(a, c);
     for (size_t i = 0; i < all.n; i++)
-        if (all.v[i].role == LINEAGE_CSV)
+        if (all.v[i].role == LINEAGE_FILE)
             add_file(j, all.v[i].pos.src->name);
     return all;
 }
@@ -132,8 +133,8 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n)
 {
-    /* A copy of t without the members that rendering sets: another thread may
-       be rendering the table's page. */
+    /* Returns a copy of t without the members that rendering sets, since
+       another thread may be rendering the page of t. */
     struct frame_table own = {
         .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
@@ -156,7 +157,7 @@ struct strs account_files(struct arena *a, const struct frame_table *t)
         const struct lineage all =
             lineage_of_column(&steps, t->frame->columns[i]);
         for (size_t k = 0; k < all.n; k++)
-            if (all.v[k].role == LINEAGE_CSV &&
+            if (all.v[k].role == LINEAGE_FILE &&
                 !str_among(all.v[k].pos.src->name, files.v, files.n))
                 vec_push(a, &files, all.v[k].pos.src->name);
         arena_free(&steps);
@@ -180,7 +181,8 @@ void account_keep_keys(const struct site *site, struct arena *a,
     arena_free(&scratch);
 }
 
-/* Whether the page has room for the steps of one more column. */
+/* Counts the steps of one more column against the page's limit. Returns false
+   above the limit, which is reported once. */
 static bool fits(struct document *doc, struct pos at, const struct lineage *l)
 {
     size_t bytes = 0;
@@ -190,8 +192,8 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
                          "16 MiB of formulas that tables were computed by");
 }
 
-/* Adds the files of all columns to j. Returns the lineage of each column; that
-   of a column that is not derived is empty. If the lineages exceed the page's
+/* Adds the files of all columns to j. Returns the lineages by column; a column
+   that is not derived has an empty one. If the lineages exceed the page's
    limit, reports that and returns only empty ones. */
 static struct lineage *trace_columns(struct account *j, struct document *doc,
                                      struct pos at, const struct frame *f)

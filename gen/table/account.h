@@ -10,11 +10,11 @@
 
 struct site;
 
-/* Sets the members of table t that explain it and, unless they are set, the
-   names of its rows; all live in doc->a. The table is defined at `at`. All
-   tables of the page share `shared`. Reports formulas that exceed the page's
-   limit (page-limit), and faults in the schemas of the files unless they were
-   reported before. */
+/* Sets the members of t that explain the table. Also sets the names of its
+   rows, unless they are set. All live in doc->a. `at`: where the table is
+   defined. `shared`: the same for all tables of the page. Reports formulas that
+   exceed the page's limit (page-limit), and faults in the schemas of the files
+   unless they were reported before. */
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 
@@ -43,7 +43,8 @@ void account_keep_keys(const struct site *site, struct arena *a,
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
-/* Returns "SOURCE (DATE)" in `a`, or `source` itself if one is empty. */
+/* Returns "SOURCE (DATE)" in `a`, or `source` itself if `source` or `as_of` is
+   empty. */
 str account_dated(struct arena *a, str source, str as_of);
 
 /* Returns the unit of a column's numbers as a string, which lives in `a` or is

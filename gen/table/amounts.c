@@ -15,23 +15,24 @@ enum thousands amounts_of_site(const struct site *site)
     return site ? site->config.thousands : THOUSANDS_COMMA;
 }
 
-/* Whether the type in the schema of the column's file says that its numbers are
-   ids or dates. */
+/* Whether the schema of the column's file gives the column a type for ids or
+   dates. */
 static bool is_other_type(const struct site *site, struct diags *d,
                           const struct column *c)
 {
     const struct schema_field *f = NULL;
     size_t row = 0;
-    if (site && c->n && lineage_csv(&c, &row)) {
+    if (site && c->n && lineage_file(&c, &row)) {
         const struct schema *schema =
-            dataset_schema(site, d, c->origin->csv.src->name);
-        f = schema ? schema_find(schema, c->origin->csv.column) : NULL;
+            dataset_schema(site, d, c->origin->file.src->name);
+        f = schema ? schema_find(schema, c->origin->file.column) : NULL;
     }
     return f && f->type != SCHEMA_ANY && f->type != SCHEMA_INTEGER &&
            f->type != SCHEMA_NUMBER && f->type != SCHEMA_BOOLEAN;
 }
 
-/* Whether the numbers are amounts. Stops at the first that is one. */
+/* Whether the numbers of a column are amounts. Stops at the first number that
+   is one. */
 static bool has_amounts(struct arena *a, const struct column *c)
 {
     const struct notation *as = figure_notation(c);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// amounts: tells columns of amounts, whose digits are grouped, from columns of
-// years, dates and ids.
+// amounts: distinguishes columns of amounts, whose digits are grouped, from
+// columns of years, dates and ids.
 #pragma once
 
 #include "base/diag.h"
@@ -9,11 +9,13 @@
 
 struct site;
 
-/* Returns the separator of a site; `site` may be NULL. */
+/* Returns the site's separator of groups of digits; a comma if `site` is
+   NULL. */
 enum thousands amounts_of_site(const struct site *site);
 
-/* Returns a copy of f, in `a`, whose columns have display.thousands: the site's
-   separator, unless the column's name, the type in its file's schema, or its
-   numbers say that they are years, dates or ids. `site` may be NULL. */
+/* Returns a copy of f, in `a`, with display.thousands set in each column of
+   amounts to the site's separator. Columns of years, dates and ids are
+   recognized by their name, by the type in the schema of their file, or by
+   their numbers. `site` may be NULL. */
 const struct frame *amounts_frame(const struct site *site, struct arena *a,
                                   struct diags *d, const struct frame *f);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// better: finds which end of a column's numbers is better. The schema's
-// statement counts more than name and unit. A name is split into words, and
-// each is looked up, alone and joined to the next: "run time" as "runtime".
+// better: finds whether higher or lower numbers of a column are better. The
+// schema's statement counts more than name and unit. A name is split into
+// words, and each is looked up, alone and joined to the next: "run time" as
+// "runtime".
 #include "table/better.h"
 
 #include "base/recent.h"
@@ -16,12 +17,12 @@
 enum { WORD_MAX = 32 };
 
 enum says {
-    BETTER_NEUTRAL,   /* may occur beside "time" without changing its meaning:
-                         "run" */
-    BETTER_TIME,      /* "time": should be low if all other words are neutral */
-    BETTER_LOW_TIME,  /* "latency" */
-    BETTER_HIGH_TIME, /* "uptime" */
-    BETTER_LOW_MONEY, /* "cost" */
+    BETTER_NEUTRAL, /* may occur beside "time" without changing its meaning:
+                       "run" */
+    BETTER_TIME,    /* "time": lower is better if all other words are neutral */
+    BETTER_LOW_TIME,   /* "latency" */
+    BETTER_HIGH_TIME,  /* "uptime" */
+    BETTER_LOW_MONEY,  /* "cost" */
     BETTER_HIGH_MONEY, /* "profit" */
     BETTER_RATE,       /* "throughput" */
     BETTER_BAD,        /* "errors" */
@@ -96,8 +97,8 @@ static bool cut_word(str *s, str *word)
     return word->n > 0;
 }
 
-/* Whether the words after this one only qualify a name: "at" in "latency at
-   P99". */
+/* Whether the main part of a name ends before this word. The words after it
+   only qualify the main part: "at" in "latency at P99". */
 static bool ends_head(str word)
 {
     static const str ENDS[] = {S_INIT("per"), S_INIT("at"),   S_INIT("for"),
@@ -126,8 +127,8 @@ static bool is_unit(str word)
 
 /* The meaning of the words of a column's name; several members may be true. */
 struct better_words {
-    bool low_time, high_time;   /* names a time that should be low, or high */
-    bool low_money, high_money; /* names money that should be low, or high */
+    bool low_time, high_time;   /* a time: lower, or higher, is better */
+    bool low_money, high_money; /* money: lower, or higher, is better */
     bool rate;                  /* names a rate: "throughput" */
     bool bad;                   /* counts something bad: "errors" */
     bool asks; /* has a word that may reverse its meaning: "improvement" */
@@ -236,9 +237,10 @@ static enum better either(bool low, bool high)
     return low == high ? BETTER_UNKNOWN : low ? BETTER_LOWER : BETTER_HIGHER;
 }
 
-/* Returns the better end by the words of a name. time, money: exponents of the
-   numbers' unit; both are 0 for numbers without a unit. A name that is only a
-   unit, such as "$ per hour", means a price. */
+/* Returns whether higher or lower is better, as the words of a name suggest.
+   time, money: exponents of time and money in the numbers' unit; both are 0 for
+   numbers without a unit. A name that is only a unit, such as "$ per hour",
+   means a price. */
 static enum better by_words(const struct better_words *w, const struct unit *u,
                             int time, int money)
 {
@@ -252,9 +254,10 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* Returns the better end by a name. Sets *asks to whether the name has a word
-   that may reverse its meaning; if so, returns BETTER_UNKNOWN. u: the unit, or
-   NULL; `dollars`: the cells have a currency. */
+/* Returns whether higher or lower is better, as a name and a unit suggest. Sets
+   *asks to whether the name has a word that may reverse its meaning; if so,
+   returns BETTER_UNKNOWN. u: the unit, or NULL; `dollars`: the cells have a
+   currency. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {
@@ -282,12 +285,12 @@ static enum better by_schema(const struct site *site, struct diags *d,
                              const struct column *c)
 {
     size_t row = 0;
-    if (!site || !c->n || !lineage_csv(&c, &row))
+    if (!site || !c->n || !lineage_file(&c, &row))
         return BETTER_UNKNOWN;
     const struct origin *o = c->origin;
-    const struct schema *s = dataset_schema(site, d, o->csv.src->name);
+    const struct schema *s = dataset_schema(site, d, o->file.src->name);
     for (size_t i = 0; s && i < s->fields.n; i++)
-        if (str_eq(s->fields.v[i].name.text, o->csv.column))
+        if (str_eq(s->fields.v[i].name.text, o->file.column))
             return s->fields.v[i].better == SCHEMA_HIGHER  ? BETTER_HIGHER
                    : s->fields.v[i].better == SCHEMA_LOWER ? BETTER_LOWER
                                                            : BETTER_UNKNOWN;
@@ -318,10 +321,10 @@ static bool division(const struct lineage *l, const struct column *of[2])
     return of[0] && of[1];
 }
 
-/* Returns the better end of a column that divides one column by another: higher
-   if higher is better for both, else unknown. If lower is better for both,
-   either end may be better: a speedup is the old time divided by the new
-   one. */
+/* Returns whether higher or lower is better in a column that divides one column
+   by another: higher if higher is better for both, else unknown. If lower is
+   better for both, either end may be better: a speedup is the old time divided
+   by the new one. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {
@@ -340,9 +343,9 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-/* Returns the column whose numbers c selects, groups or formats, such as the
-   column that c totals: its name is an earlier name of c's numbers. Returns
-   NULL for any other column. */
+/* If c selects, aggregates or only formats the numbers of one column, returns
+   that column. Its name is an earlier name of the numbers. Returns NULL for any
+   other column. */
 static const struct column *named_before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -354,8 +357,8 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* Returns the better end by the column's name, or else by its earlier names.
-   Stops at a name that may reverse the meaning. */
+/* Returns whether higher or lower is better, as the column's name or else its
+   earlier names suggest. Stops at a name that may reverse the meaning. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {
@@ -367,12 +370,12 @@ static enum better by_names(struct arena *a, const struct column *c,
             b = by_name(a, name, u, money, &asks);
         last = name;
         const struct origin *o = c->origin;
-        if (o->kind != ORIGIN_CSV || str_eq(name, o->csv.column))
+        if (o->kind != ORIGIN_FILE || str_eq(name, o->file.column))
             c = named_before(c);
         if (!c)
             break;
         o = c->origin;
-        name = o->kind == ORIGIN_CSV ? o->csv.column : name_text(a, c->name);
+        name = o->kind == ORIGIN_FILE ? o->file.column : name_text(a, c->name);
     }
     return b;
 }

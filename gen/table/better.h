@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// better: finds which end of a column's numbers is better.
+// better: decides about a column's numbers whether higher or lower numbers are
+// better.
 #pragma once
 
 #include "base/diag.h"
@@ -9,16 +10,18 @@
 
 struct site;
 
-/* Returns the better end of numbers by their column's name and their unit u,
-   which may be NULL. `dollars`: the cells have a currency. For a rate per time
-   or per money, higher is better, unless the name counts something bad. For an
-   amount of time or money, the words of the name decide. */
+/* Returns whether higher or lower numbers are better, by their column's name
+   and their unit u, which may be NULL. `dollars`: the cells have a currency.
+   For a rate per time or per money, higher is better, unless the name counts
+   something bad. For an amount of time or money, the words of the name
+   decide. */
 enum better better_by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars);
 
-/* Returns the better end by the schema of the column's file, or else by the
-   column's name and unit. For a ratio of two columns, the names and units of
-   both count. Reports faults in the schema that were not reported before. */
+/* Returns whether higher or lower is better in a column: as the schema of the
+   column's file states, or else as the column's name and unit suggest. For a
+   ratio of two columns, the names and units of both count. Reports faults in
+   the schema that were not reported before. */
 enum better better_of_column(const struct site *site, struct arena *a,
                              struct diags *d, const struct column *c);
 
@@ -26,7 +29,7 @@ enum better better_of_column(const struct site *site, struct arena *a,
    the column's name. Returns NULL if the unit is unknown. */
 const struct unit *better_unit(struct arena *a, const struct column *c);
 
-/* Returns the better end of the column of table t with this index. Cells with
-   markup count by their text. */
+/* Returns whether higher or lower is better in column number `column` of table
+   t. Of cells with markup, only the text counts. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column);

@@ -28,8 +28,8 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* Parses what follows a name and '=': ('max' | 'min')? number?, of which one
-   must be there; a number only if l->numbers is set. */
+/* Parses a wish, which follows a name and '=': ('max' | 'min')? number?, with
+   at least one of the two. A number is allowed only if l->numbers is set. */
 static bool read_wish(const struct column_list *l, str text,
                       struct column_named *out)
 {
@@ -48,9 +48,10 @@ static bool read_wish(const struct column_list *l, str text,
            str_to_double(word, &out->base_value) && isfinite(out->base_value);
 }
 
-/* Removes wish = ('=' wish)? from the start of *rest, with the ',' (or ';', if
-   l->groups is set) after it. Sets out->wish, out->base and out->ends. Returns
-   false, and does not change *rest, if something else follows. */
+/* Removes an optional '=' with a wish (read_wish) from the start of *rest, and
+   the ',' (or ';', if l->groups is set) after it. Sets out->wish, out->base and
+   out->ends. Returns false, and does not change *rest, if something else
+   follows. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {

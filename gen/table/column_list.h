@@ -24,8 +24,9 @@ struct column_list {
 struct column_named {
     str name;
     size_t column;
-    str wish; /* "max" or "min", as written after a '='; or empty */
-    str base; /* the number after '=' and the wish, as written; or empty */
+    str wish; /* "max" or "min" if it follows the name and '='; else empty */
+    str base; /* the number, as written, that follows `wish` or, without a wish,
+                 the '='; or empty */
     double base_value;
     struct pos at;
     bool ends; /* the last column, or the last before a ';' */

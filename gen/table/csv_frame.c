@@ -98,15 +98,15 @@ static const struct origin *origin_of(const struct csv_entries *j,
         return o;
     for (size_t r = 0; r < j->n_rows; r++, row = row->next)
         lines[r] = row->pos.line;
-    o->kind = ORIGIN_CSV;
-    o->csv.src = (j->n_rows ? j->body : j->head)->first->pos.src;
-    o->csv.lines = lines;
-    o->csv.field = (uint32_t)column;
-    o->csv.column = name;
-    if (j->head && j->head->first->pos.src == o->csv.src)
-        o->csv.name_line = j->head->first->pos.line;
-    o->csv.delim = block->delim;
-    o->csv.quote = block->quote;
+    o->kind = ORIGIN_FILE;
+    o->file.src = (j->n_rows ? j->body : j->head)->first->pos.src;
+    o->file.lines = lines;
+    o->file.field = (uint32_t)column;
+    o->file.column = name;
+    if (j->head && j->head->first->pos.src == o->file.src)
+        o->file.name_line = j->head->first->pos.line;
+    o->file.delim = block->delim;
+    o->file.quote = block->quote;
     return o;
 }
 

@@ -10,10 +10,10 @@
    have a level for each header row; without header rows the frame is nameless.
    `as`: notation of the table's numbers. `smart`: cells with quotes, dashes or
    dots stay nodes, since their text will change (resolve/page/smart.h). Returns
-   NULL if a cell spans several rows or columns, a row has ids or classes, there
-   are more than NAME_LEVELS_MAX header rows, or all rows are header rows; the
-   last is allowed in a csv-table that reads a file. table->data of a csv-table
-   must be its struct csv_block. */
+   NULL if a cell spans several rows or columns, a row has ids or classes, or
+   there are more than NAME_LEVELS_MAX header rows. Also returns NULL if all
+   rows are header rows, except for a csv-table that reads a file. table->data
+   of a csv-table must be its struct csv_block. */
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 

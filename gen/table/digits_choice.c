@@ -13,8 +13,9 @@
 
 enum { NAMED_MAX = 5 }; /* columns that a help line names */
 
-/* Stores the number of digits in *digits, 0 for all. Returns false if nothing
-   sets it. */
+/* Stores the number of digits in *digits, 0 for all. Returns false if neither
+   the option `o` nor the page nor the site sets it. Reports an invalid option,
+   then uses the setting of the page or the site and returns true. */
 static bool is_set(struct document *doc, const struct table_option *o,
                    unsigned *digits)
 {

@@ -6,11 +6,11 @@
 #include "doc/document.h"
 #include "frame/frame.h"
 
-/* Returns f, the frame of the df-table b, with the digits that the option
-   `digits`, the front matter or the site sets (frame/display.h); a copy in
-   doc->a unless all digits are shown. Reports an invalid option. Without a
-   setting, warns (table-digits) of the first computed column that shows many
-   digits, and names the others. */
+/* Returns f, the frame of the df-table b, with as many digits as the option
+   `digits`, the front matter or the site sets (frame/display.h). The result is
+   a copy in doc->a, unless all digits are shown. Reports an invalid option.
+   Without a setting, warns (table-digits) of the first computed column that
+   shows many digits; a help line names the other such columns. */
 const struct frame *digits_choice(struct document *doc,
                                   const struct df_block *b,
                                   const struct frame *f);

@@ -10,7 +10,8 @@
 #include "frame/figure.h"
 #include "lineage/lineage.h"
 
-/* The source of the cells of a CSV file, as its schema states it. */
+/* A CSV file from which cells come, with its source and date as its schema
+   states them. */
 struct frame_source {
     str file;          /* path of the CSV file, from the root */
     str source, as_of; /* each may be STR_NONE */
@@ -22,23 +23,25 @@ enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
 
 enum { MARKS_DISTANCES = 3 };
 
-/* How a cell compares with others of its column (table/marks.h); all members
-   are zero if the cell has no mark. */
+/* A cell's mark: how the cell compares with others of its column, as the table
+   shows it (table/marks.h). All members are zero if the cell has no mark. */
 struct table_mark {
     bool best;        /* best in its column among comparable rows */
     uint8_t dot;      /* position of the cell's dot, from 1 to 100; 0: none */
     uint8_t bar;      /* length of the cell's bar in per cent of the longest bar
                          in the column; 0: none */
-    bool good;        /* better than the centre, if `distance` is not 0 */
-    uint8_t distance; /* 1 to MARKS_DISTANCES, by the distance from the centre
-                         of the column; 0: none */
+    bool good;        /* better than the centre; unused if distance is 0 */
+    uint8_t distance; /* 1 to MARKS_DISTANCES, by the distance of the number
+                         from the centre, a number that the option states for
+                         the column; 0: none */
     uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio of the number
-                      to the best; 0: none */
+                      to the best number of the column; 0: none */
 };
 
-/* A list of columns that is drawn (chart/spark.h), one drawing in each row. */
+/* A sparkline column: each row has a small drawing (chart/spark.h) of that
+   row's cells in several columns. */
 struct table_spark {
-    size_t after; /* index of the column before the drawings */
+    size_t after; /* index of the column that the sparklines follow */
     const struct sparks *drawn;
 };
 
@@ -55,7 +58,7 @@ struct frame_table {
     const struct frame *frame;
     str directive; /* name of the directive: "df-table" */
     str empty; /* the option :empty:, a text that is shown if the table has no
-                  rows; STR_NONE: the author does not expect that */
+                  rows; STR_NONE: the author expects rows */
     bool nameless; /* the columns have no names, so the frame calls them "1",
                       "2", ... */
     /* NULL, or a pointer for each cell, row by row, rows of names included:
@@ -74,22 +77,23 @@ struct frame_table {
     const unsigned *widths; /* relative widths by column; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto;         /* fold columns that are the same in all rows */
-    const struct pos *fold; /* by column: position of the column's name in
-                               :fold:, or src NULL; `fold` is NULL if no column
-                               is named */
+    /* by column: position of the column's name in :fold:; src is NULL if :fold:
+       does not name the column. `fold` is NULL if :fold: names no column. */
+    const struct pos *fold;
     bool *claimed; /* by column: whether a claim of the page mentions the
                       column; NULL: no claim mentions any */
     const struct table_mark *marks; /* row by row, or NULL */
-    str legend; /* the meaning of marks and drawings, for readers */
-    const struct table_spark *sparks; /* n_sparks drawings, sorted by `after` */
+    str legend; /* explains the marked cells and the sparklines to readers */
+    const struct table_spark *sparks; /* n_sparks sparkline columns, sorted by
+                                         `after` */
     size_t n_sparks;
 
     /* The explanation of the table for its readers. The members that follow are
-       zero if the site or the table turns it off. Set late, by resolve/tables,
-       to save memory. */
+       zero if the site or the table turns explanations off. They are set late,
+       by resolve/tables, to save memory. */
     bool explained;
-    const struct lineage
-        *lineages; /* by column; no steps for a column that is not computed */
+    const struct lineage *lineages; /* lineages by column; a column that is not
+                                       computed has no steps */
     /* by column: the values of the steps of the column's lineage
        (table/lineage_values.h), or NULL */
     const struct value *const *const *values;
@@ -156,8 +160,8 @@ struct figure_cell frame_table_figure(struct arena *a,
                                       const struct frame_table *t, size_t row,
                                       size_t column, const struct notation *as);
 
-/* Returns, by column, whether it shows numbers (figures_are_numbers), for
-   t->numeric; in `a`. */
+/* Returns an array for t->numeric, in `a`: by column, whether it shows numbers
+   (figures_are_numbers). */
 const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
 
 /* Returns the text of a cell, without markup but with bullets and numbers of

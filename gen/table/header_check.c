@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_check: a first row of results may hold texts, too, such as OOM and
-// "timeout", so that texts above numbers alone do not make a header.
+// header_check: texts above numbers are not enough to make a header. The first
+// row of results may also contain texts, such as OOM and "timeout".
 #include "table/header_check.h"
 
 #include "base/codes/directive.h"

@@ -6,10 +6,12 @@
 #include "frame/name.h"
 #include "frame/number.h"
 #include "frame/write.h"
+#include "lineage/fetched.h"
 #include "table/account.h"
 
 enum {
-    LONG = 4096 /* bytes; a table writes each longer array of values once */
+    LONG = 4096 /* bytes; an array of values longer than this is written only
+                   once in a table */
 };
 
 static void put_key(struct buf *b, const char *key)
@@ -18,12 +20,6 @@ static void put_key(struct buf *b, const char *key)
         buf_puts(b, ", ");
     buf_put_json(b, str_c(key));
     buf_puts(b, ": ");
-}
-
-static void put_name(struct buf *b, const char *key, str name)
-{
-    put_key(b, key);
-    buf_put_json(b, name_text(b->a, name));
 }
 
 static void put_text(struct buf *b, const char *key, str text)
@@ -97,16 +93,45 @@ static void put_match(struct buf *b, const struct lineage_step *s)
     buf_putc(b, cell ? '}' : ']');
 }
 
+/* Writes the database row from which a cell was read. Returns false, and writes
+   nothing, if the cell was not read from a database. */
+static bool put_record(struct buf *b, const struct lineage_step *s)
+{
+    struct place_record r;
+    if (!place_record(s->column, s->row, &r))
+        return false;
+    put_number(b, "row", r.row);
+    if (r.query.src)
+        put_text(b, "query",
+                 str_fmt(b->a, "%.*s:%u:%u", STR_ARG(r.query.src->name),
+                         r.query.line, r.query.col));
+    put_text(b, "table", r.table);
+    if (!r.n_keys)
+        return true;
+    put_key(b, "key");
+    buf_putc(b, '{');
+    for (size_t i = 0; i < r.n_keys; i++) {
+        buf_put(b, i ? S(", ") : S(""));
+        buf_put_json(b, name_text(b->a, r.keys[i]->name));
+        buf_puts(b, ": ");
+        write_json_value(b, column_value(r.keys[i], r.key_row));
+    }
+    buf_putc(b, '}');
+    return true;
+}
+
 static void put_file(struct buf *b, const struct lineage_step *s,
                      const struct frame_table *t, struct place_cache *places)
 {
     const struct frame_source *from = account_source(t, s->pos.src->name);
-    put_name(b, "column", s->column->origin->csv.column);
+    put_text(b, "column", name_text(b->a, s->column->origin->file.column));
     put_text(b, "file", s->pos.src->name);
-    if (places) {
+    if (places && !put_record(b, s)) {
         struct pos at = place_of_cell(places, s->column, s->row);
         put_number(b, "line", at.line);
         put_number(b, "col", at.col);
+        put_text(b, "path", place_path(places, s->column, s->row));
+        put_text(b, "fetched", fetched_text(places, s->column, s->row));
     }
     put_match(b, s);
     if (from) {
@@ -153,12 +178,12 @@ static void put_step(struct buf *b, const struct lineage_step *s,
 {
     bool cells = places != NULL;
     buf_putc(b, '{');
-    put_text(b, "role", str_c(lineage_role_name(s->role)));
+    put_text(b, "role", str_c(lineage_role_name(s)));
     if (cells)
         put_value(b, "value", s->value);
     if (s->column)
         put_text(b, "unit", account_unit(b->a, s->column));
-    if (s->role == LINEAGE_CSV) {
+    if (s->role == LINEAGE_FILE) {
         put_file(b, s, t, places);
     } else if (s->role != LINEAGE_MISSING) {
         put_text(b, "formula", s->text);
@@ -166,7 +191,7 @@ static void put_step(struct buf *b, const struct lineage_step *s,
     } else {
         put_match(b, s);
     }
-    if (s->role != LINEAGE_CSV && s->pos.src)
+    if (s->role != LINEAGE_FILE && s->pos.src)
         put_text(b, "place",
                  str_fmt(b->a, "%.*s:%u:%u", STR_ARG(s->pos.src->name),
                          s->pos.line, s->pos.col ? s->pos.col : 1));

@@ -11,11 +11,12 @@
    indented by `indent` blanks. A step has its role and, if known, formula,
    value, place ("file:line:col") and parts: the bytes of the formula that stand
    for a value, and the index of the step that explains this value. A CSV step
-   has file, line, column, the keys by which a merge matched rows, and the facts
-   that t has about the file. If `places` is NULL, values and lines are omitted.
-   With `values` (table/lineage_values.h), each step has its values in the rows
-   of t; a long array that is already in `written` is replaced by the column and
-   the step that have it. `column`: index of the column that l explains. */
+   has file, line, column, the keys by which a merge matched rows, and the
+   file's source and date in t->sources. If `places` is NULL, values and lines
+   are omitted. With `values` (table/lineage_values.h), each step has its values
+   in the rows of t; a long array that is already in `written` is replaced by
+   the column and the step at which it was written. `column`: index of the
+   column that l explains. */
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
                   const struct value *const *values, size_t column,

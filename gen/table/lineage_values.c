@@ -56,8 +56,8 @@ static const size_t *follow(struct values_walk *w, const struct column **c,
     return out;
 }
 
-/* Returns the values of column c in these rows; calls with the same column and
-   rows return the same array. */
+/* Returns the values of column c in the w->n rows `rows`. Calls with the same
+   column and rows return the same array. */
 static const struct value *values(struct values_walk *w, const struct column *c,
                                   const size_t *rows)
 {
@@ -80,9 +80,9 @@ static const struct value *values(struct values_walk *w, const struct column *c,
     return v;
 }
 
-/* Records a visit of a step; returns true for the first visit. A step that is
-   visited again with other rows has several values in a row of the table, so
-   its values are dropped. */
+/* Records a visit of a step; returns true for the first visit. If a step is
+   visited again with other rows, it has several values for one row of the
+   table. Its values are then dropped. */
 static bool visit(struct values_walk *w, size_t step, const struct column *c,
                   const size_t *rows)
 {
@@ -107,8 +107,9 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Visits the inputs of the formula of column c, except columns that the formula
-   uses as a whole. */
+/* Visits the inputs of the formula of column c that have as many rows as c.
+   Skips an input if each row is computed from all of its cells, as in a /
+   a.sum(). */
 static void walk_parts(struct values_walk *w, const struct column *c,
                        const size_t *rows, unsigned depth)
 {
@@ -135,7 +136,7 @@ static void walk(struct values_walk *w, const struct column *shown,
     const size_t *there = go ? follow(w, &c, rows) : NULL;
     if (!there || depth > LINEAGE_DEPTH_MAX)
         return;
-    size_t file = c->origin->kind == ORIGIN_CSV ? find(w->steps, c) : none;
+    size_t file = c->origin->kind == ORIGIN_FILE ? find(w->steps, c) : none;
     if (file != none && file != step)
         visit(w, file, c, there);
     walk_parts(w, c, there, depth + 1);

@@ -17,7 +17,8 @@
 #include "table/better.h"
 #include "table/measure.h"
 
-/* by distance from the centre: the lowest ratio to it, in hundredths */
+/* DISTANCES[k]: limit in hundredths; `distance` is at least k + 1 if the ratio
+   of a number to the centre, or the inverse ratio, is above this limit */
 static const uint8_t DISTANCES[MARKS_DISTANCES] = {102, 110, 125};
 
 enum {
@@ -25,8 +26,8 @@ enum {
 }; /* bars hardly differ if all are at least this long, in
       per cent of the longest */
 
-/* by shade, except the last: the lowest ratio to the best number, in
-   hundredths */
+/* RATIOS[k]: minimum ratio, in hundredths, of a number with shade k + 1 to the
+   best number; numbers with lower ratios have the last shade */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
@@ -44,7 +45,7 @@ struct marking {
     bool across;   /* compare the columns of each row, not the rows */
     bool by_rows;  /* rows were compared */
     bool any;      /* some cell has the current kind of mark */
-    str said;      /* the last kind of mark in the legend */
+    str said;      /* the meaning of marks that the legend explains last */
     bool compared; /* some column with the current kind of mark has a group with
                       at least two numbers */
 };
@@ -93,8 +94,8 @@ static void one_group(struct marking *j)
     j->n_groups = 1;
 }
 
-/* Returns the index of the column that names what was measured, the first
-   column of strings; or STR_NPOS. */
+/* Returns the index of the first column that is neither numeric nor computed,
+   or STR_NPOS. Such a column usually names the measured items. */
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -171,7 +172,7 @@ struct best {
     size_t n;
 };
 
-/* Adds the numbers of a column to the bests of their groups. */
+/* Updates the bests of the groups with the numbers of a column. */
 static void add_bests(struct marking *j, const struct marked *m, struct best *b)
 {
     bool high = m->better == BETTER_HIGHER;
@@ -195,8 +196,9 @@ static struct best *bests(struct marking *j)
 
 /* ---- the marks ---- */
 
-/* Adds a column to the legend, followed by `more`. Before the first column of a
-   kind, adds `what`, the meaning of the marks, and `within`, the groups. */
+/* Adds the name of column m to the legend, followed by `more`. `what` is the
+   meaning of the marks, and `within` names the groups. `what` and `within` are
+   added before the name, unless the legend's last entry has the same `what`. */
 static void add_to_legend(struct marking *j, str what, str within,
                           const struct marked *m, const char *more)
 {
@@ -297,8 +299,8 @@ static void mark_bars(struct marking *j, const struct marked *m,
 
 enum {
     SPREAD = 10
-}; /* the greatest number is this many times the least: dots
-      have a logarithmic scale */
+}; /* dots have a logarithmic scale if the greatest number is at least this many
+      times the least */
 
 /* Puts a dot into each cell, at the position of its number between the least
    and the greatest: on a logarithmic scale if these are far apart. */
@@ -388,9 +390,9 @@ static void mark_centre(struct marking *j, const struct marked *m)
                                              : " (lower is better)");
 }
 
-/* Shades the numbers by their ratio to the best of their group. Shades no
-   negative number, and none in a group whose best number is not positive: the
-   ratio would mean nothing. */
+/* Shades the numbers by their ratio to the best of their group. Leaves out
+   negative numbers, and groups whose best number is zero or negative, since
+   their ratios would mean nothing. */
 static void mark_heat(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
@@ -418,7 +420,8 @@ static const struct mark_kind {
     bool centred;  /* a number after the name is the start or the centre */
     void (*mark)(struct marking *j, const struct marked *m,
                  const struct best *b);
-    const char *none, *instead; /* why nothing may be marked; the help */
+    const char *none, *instead; /* none: the warning if nothing was marked;
+                                   instead: the help line of the warning */
 } KINDS[] = {
     {"best", true, false, mark_best, "", ""},
     {"bars", false, true, mark_bars,
@@ -436,7 +439,8 @@ static const struct mark_kind {
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
 /* Whether the current option names the column for the first time. Reports a
-   repeated column: a column has only one better end. */
+   repeated column: the two uses could disagree on whether higher or lower is
+   better. */
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
@@ -478,9 +482,9 @@ static void report_none(struct marking *j, const struct mark_kind *kind,
     diag_help(j->d, "%s", kind->instead);
 }
 
-/* Returns the first row whose unit, as stated in column `told`, differs from
-   the unit of an earlier row of the same group, and sets *first to the earlier
-   row; or STR_NPOS. */
+/* Searches column `told`, which states the unit of each row. Returns the first
+   row whose unit differs from that of an earlier row of its group, and sets
+   *first to the earlier row. Returns STR_NPOS if there is none. */
 static size_t other_unit(struct marking *j, const struct marked *m,
                          const struct column *told, size_t *first)
 {
@@ -522,7 +526,8 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
     return true;
 }
 
-/* Marks the columns of an option, each alone. */
+/* Marks the columns of an option. Numbers of different columns are not
+   compared. */
 static void mark_columns(struct marking *j, const struct mark_kind *kind,
                          struct column_list *l)
 {
@@ -569,7 +574,8 @@ static bool are_alike(struct marking *j, const struct marked *x,
     return false;
 }
 
-/* Marks the columns of an option, comparing the numbers of each row. */
+/* Marks the columns of an option. Compares the numbers of each row with each
+   other, not with those of other rows. */
 static void mark_rows(struct marking *j, const struct mark_kind *kind,
                       struct column_list *l)
 {

@@ -10,8 +10,9 @@
 struct site;
 
 /* Sets t->marks and t->legend, in `a`, from the options :best:, :within:,
-   :bars:, :dots: and :heat:. The better end is given by "=max" or "=min" after
-   a name, by the schema of the column's file, or by its unit; a number after it
+   :bars:, :dots: and :heat:. Whether higher or lower is better (the better end)
+   is given by "=max" or "=min" after a column's name, by the schema of the
+   column's file, or by the column's unit. A number after "=", "=max" or "=min"
    is the start of bars or the centre of shades. Reports at the option: unknown
    columns, columns without numbers or without a better end, columns of a row
    that cannot be compared, and numbers below the start of bars. Warns if rows

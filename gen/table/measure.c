@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "chart/scale/figures.h"
 #include "lineage/lineage.h"
+#include "lineage/place.h"
 
 static bool is_typed(const struct column *c)
 {
@@ -44,11 +45,9 @@ static bool has_digit(str s)
    Empty if the cell does not come from a file. */
 static str place(struct arena *a, const struct column *c, size_t row)
 {
-    if (!lineage_csv(&c, &row))
+    if (!lineage_file(&c, &row))
         return S("");
-    return str_fmt(a, "the cell is in %.*s:%u; ",
-                   STR_ARG(c->origin->csv.src->name),
-                   c->origin->csv.lines[row]);
+    return str_fmt(a, "the cell is in %.*s; ", STR_ARG(place_text(a, c, row)));
 }
 
 /* Warns of the first cell that is not a number, and suggests what to write. */

@@ -12,9 +12,9 @@ struct measured {
                                     missing or beyond 1e300 */
     struct figure_column all;    /* statistics of the figures */
     const struct notation *as;   /* notation of numbers in the cells */
-    str unit; /* for strings, set by measure_read: the text that all numbers
-                 except zeros have beside them, such as "$" or "ms", or "none"
-                 if they have none. STR_NONE for columns of numbers */
+    str unit; /* For a column of strings, set by measure_read: the unit beside
+                 all numbers except zeros, such as "$" or "ms"; "none" if they
+                 have no unit. STR_NONE for a column of numbers. */
 };
 
 /* Reads a column of table t into *out, which lives in `a`; does not set

@@ -86,8 +86,9 @@ static int by_percentile(const void *x, const void *y)
                           : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Whether a number is a usual percentile. P4, P40 and P100 are GPUs, unless the
-   quantity also has a usual percentile. */
+/* Whether a number is a usual percentile. Other numbers, as in P4, P40 and
+   P100, may be names of GPUs; they count as percentiles only if the quantity
+   also has a usual percentile. */
 static bool is_usual(double of)
 {
     static const double USUAL[] = {50, 75, 80, 90, 95, 98, 99, 99.9};
@@ -110,8 +111,8 @@ static bool is_rate(struct arena *a, const struct column *c, unsigned says)
     return time && !money;
 }
 
-/* Whether a quantity may fall while its percentile rises: a change or a ratio,
-   or a quantity of which higher is better, such as a rate. */
+/* Whether a quantity may fall while its percentile rises: a change, a ratio, a
+   rate, or a quantity for which higher is better. */
 static bool has_no_order(struct arena *a, const struct column *c,
                          const struct heading *h)
 {
@@ -214,14 +215,15 @@ struct order_fault {
     size_t row, n;
 };
 
-/* Whether a cell comes unchanged from a column of a file, and both columns are
-   named by the same percentile. */
+/* Whether a cell comes unchanged from a column of a file, and the names of both
+   columns contain the same percentile. */
 static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;
     str name = name_text(a, c->name);
-    return lineage_csv_alone(&c, &row) && percentile_of_name(a, name, &shown) &&
-           percentile_of_name(a, c->origin->csv.column, &there) &&
+    return lineage_file_alone(&c, &row) &&
+           percentile_of_name(a, name, &shown) &&
+           percentile_of_name(a, c->origin->file.column, &there) &&
            shown == there;
 }
 

@@ -13,8 +13,8 @@ typedef void percentile_fn(void *data, const struct column *low,
 
 /* Calls `tell` for each pair of percentiles that is out of order in a row of
    the frame. `headings`: the words of the columns' names, or NULL. Skips
-   changes, ratios, rates, and other quantities of which higher is better: their
-   percentiles have no such order. */
+   quantities that may fall while the percentile rises: changes, ratios, rates,
+   and all for which higher is better. */
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);

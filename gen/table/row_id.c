@@ -21,8 +21,8 @@ struct naming {
     } keys;
 };
 
-/* Appends ASCII characters. A hyphen is never first, and never follows another.
- */
+/* Appends ASCII characters. Leaves out a hyphen at the start or after another
+   hyphen. */
 static void put_ascii(struct buf *b, const char *s)
 {
     for (; *s; s++)
@@ -108,7 +108,7 @@ static size_t find(const struct frame *f, str name)
         const struct origin *o = f->columns[i]->origin;
         while (o->kind == ORIGIN_TAKE)
             o = o->take.from->origin;
-        if (o->kind == ORIGIN_CSV && str_eq(o->csv.column, name))
+        if (o->kind == ORIGIN_FILE && str_eq(o->file.column, name))
             return i;
     }
     return STR_NPOS;

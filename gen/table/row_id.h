@@ -9,8 +9,9 @@
 /* Sets t->keys to the columns whose cells name a row, and t->row_ids to a
    unique name for each row, in the form of an id; both live in `a`. The key
    columns are those of the primary key, found by their names in the CSV file,
-   if the table has all of them. Otherwise they are the first columns from
-   files, strings before numbers, that each distinguish more rows. If names are
+   if the table has all of them. Otherwise, columns are added until all names
+   differ: columns from files before computed ones, and strings before numbers.
+   A column that does not distinguish more rows is skipped. If names are still
    equal, the second one ends with "-2". */
 void row_id_set(struct arena *a, struct frame_table *t,
                 const struct strs *primary);

@@ -72,8 +72,9 @@ static bool all_are(const struct column *c, bool value)
 }
 
 /* Whether an expression compares a column with a string that no cell equals, so
-   that the result is the same in all rows. The comparison is == if `and` is
-   set, since it is then joined by `and`; otherwise it is !=, joined by `or`.
+   that the result is the same in all rows. If the parameter `and` is true, the
+   expression is an operand of the operator `and`, and the comparison must be
+   ==. Otherwise, it is an operand of `or`, and the comparison must be !=.
    Returns false for a column of states. */
 static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
 {
@@ -124,8 +125,9 @@ static const struct df_expr *tied(struct eval *ev, const struct df_expr *e)
 
 /* ---- vacuous parts ---- */
 
-/* Whether the second operand need not be evaluated, as the first one decides:
-   in `len(x) == 0 or ...`, the author allows for an empty selection. */
+/* Whether e is `and` or `or`, and its first operand alone decides the result.
+   For example, in `len(x) == 0 or ...`, the author allows for an empty
+   selection: the second operand may then test no row. */
 static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
     struct object left = {0};
@@ -134,9 +136,8 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
     return left.type == OBJECT_BOOL && as_bool(left) == (e->op == DF_OR);
 }
 
-/* Returns the part of e that no row decides, so that e says nothing; or NULL. e
-   is part of the condition that was evaluated last. The returned part is one
-   of:
+/* Returns a part of e that tests no row, or NULL if there is none. e is part of
+   the condition that was evaluated last. The returned part is one of:
    - all, any or sum of a comparison on an empty selection;
    - a comparison of a column with a string that no row has, joined by `and` or
      `or` with a comparison of measured numbers. A state that no row has

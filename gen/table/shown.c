@@ -27,8 +27,8 @@ static str links_of(struct arena *a, const struct node *cell, str page)
     return b.n ? buf_str(&b) : STR_NONE;
 }
 
-/* Returns a name with the suffix `more`, which is added to the last of its
-   levels that are not empty. */
+/* Returns a column's name with the suffix `more`. If the name has several
+   levels, the suffix is appended to the last level that is not empty. */
 static str name_with(struct arena *a, str name, str more)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -131,8 +131,9 @@ static bool is_dressed(const struct figure_cell *x, str text)
            bare != x->value;
 }
 
-/* Returns the numbers that the strings of column `at` show; NULL if a program
-   can read all of them from the strings. */
+/* Returns a column of the numbers in the strings of column `at`. Returns NULL
+   if the column has no strings, or if a program can parse each of its strings
+   as a number. */
 static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct measured *m)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// spark: reads lists of columns, checks that the columns of each list have one
-// unit, and draws them.
+// spark: reads the lists of columns in the option :spark:, checks that the
+// columns of each list have one unit, and draws a sparkline for each list and
+// row.
 #include "table/spark.h"
 
 #include <math.h>
@@ -19,7 +20,8 @@ static const str KINDS[N_SPARK_KINDS] = {[SPARK_LINE] = S_INIT("line"),
                                          [SPARK_RANGE] = S_INIT("range"),
                                          [SPARK_BARS] = S_INIT("bars")};
 
-/* A list of columns that is being drawn. */
+/* The sparkline column that is being made. "The list" below is its list of
+   columns in the option. */
 struct sparked {
     const struct site *site;
     struct arena *a;
@@ -32,8 +34,8 @@ struct sparked {
         struct column_named *v;
         size_t n, cap;
     } columns;
-    struct measured *measures; /* by column of the list */
-    bool faulty;               /* a fault of the list was reported */
+    struct measured *measures; /* by index in `columns` */
+    bool faulty;               /* a fault in the list of columns was reported */
 };
 
 struct table_sparks {
@@ -114,14 +116,15 @@ static bool check(struct sparked *j)
     return !j->faulty;
 }
 
-/* Returns the better end of the i-th column of the list. */
+/* Returns whether higher or lower is better in the i-th column of the list. */
 static enum better better_at(struct sparked *j, size_t i)
 {
     return better_of(j->site, j->a, j->d, j->t, j->columns.v[i].column);
 }
 
-/* Returns the better end of all columns of the list: the end that the author
-   gives after one of them, or else the end on which all agree. */
+/* Returns whether higher or lower is better in all columns of the list: as the
+   author states after one of the columns, or else as all of the columns
+   agree. */
 static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);
@@ -169,8 +172,9 @@ static struct sparks *draw(struct sparked *j)
     return spark_draw(a, &spec);
 }
 
-/* Adds the drawing of the list to `all`, which is sorted by the rightmost
-   column of each list. Drawings after the same column keep their order. */
+/* Adds the sparklines of the list to `all`, which is sorted by the rightmost
+   column of each list. Sparklines that follow the same column keep their
+   order. */
 static const struct sparks *add(struct sparked *j, struct table_sparks *all)
 {
     struct table_spark s = {.drawn = draw(j)};

@@ -8,11 +8,11 @@
 
 struct site;
 
-/* Sets t->sparks, in `a`, from the option :spark: and explains the drawings in
-   t->legend. The option is a list: [kind] column, column, ... [; list], where
-   kind is line, values, range or bars. A drawing comes after the last of its
-   columns. The better end is given as for :best:, but may be unknown. Reports
-   at the option: fewer than two columns, unknown or repeated columns, columns
-   without numbers, and several units. */
+/* Sets t->sparks, in `a`, from the option :spark: and explains the sparklines
+   in t->legend. The option is a list: [kind] column, column, ... [; list],
+   where kind is line, values, range or bars. A sparkline follows the last of
+   its columns. Whether higher or lower is better is given as for :best:
+   (marks.h), but may be unknown. Reports at the option: fewer than two columns,
+   unknown or repeated columns, columns without numbers, and several units. */
 void spark_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_option *o);

@@ -99,8 +99,8 @@ static bool repeats(const struct column *c, const struct column *labels)
     return i == labels->n;
 }
 
-/* Whether some column of the frame shows the row labels `labels`, as it has
-   their name or their cells. */
+/* Whether some column of the frame shows the row labels `labels`: it has their
+   name, shares their cells or, if the labels have no name, has equal cells. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)
@@ -231,12 +231,13 @@ static enum schema_markup markup_of(const struct table_job *j, size_t row,
 {
     const struct column *of = c;
     size_t r = row < j->names ? 0 : row - j->names;
-    bool taken = r < c->n && lineage_csv(&of, &r) &&
-                 (row >= j->names || str_eq(c->name, of->origin->csv.column));
+    bool taken = r < c->n && lineage_file(&of, &r) &&
+                 (row >= j->names || str_eq(c->name, of->origin->file.column));
     const struct origin *o = of->origin;
-    return dataset_markup(
-        j->doc->parse->site, j->doc->diags, j->block->options.markup,
-        taken ? o->csv.src->name : STR_NONE, taken ? o->csv.column : STR_NONE);
+    return dataset_markup(j->doc->parse->site, j->doc->diags,
+                          j->block->options.markup,
+                          taken ? o->file.src->name : STR_NONE,
+                          taken ? o->file.column : STR_NONE);
 }
 
 static void add_cell(struct table_job *j, size_t row, size_t column, str text)
@@ -464,6 +465,7 @@ static void run(struct document *doc, struct node *n,
     n->data = NULL;
     n->type = NODE_CONTAINER;
     const struct chart_spec *spec = NULL;
+    doc->scripts.before = b->before;
     if (site && b->chart) {
         spec = script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at,
                             &files, &doc->scripts, &b->chart->spec_at);
@@ -493,7 +495,8 @@ static void run(struct document *doc, struct node *n,
     set_marks(doc, site, n, &b->options);
 }
 
-/* Warns if the first row of a table without header rows has the names. */
+/* Warns if the first row of a table without header rows seems to contain the
+   names of the columns. */
 static void check_names(struct document *doc, const struct node *n,
                         const struct frame_table *t)
 {

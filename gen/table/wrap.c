@@ -82,9 +82,10 @@ static bool is_hump(str s, size_t i, size_t end)
            is_lower(s.p[i + 1]);
 }
 
-/* Returns the next offset after `at` at which a long word may break: at
-   punctuation, and in long pieces without it between camel-case words. If there
-   is none, returns `end`, the end of the word. */
+/* Returns the next offset after `at` at which a long word may break. A word may
+   break at punctuation and, in long pieces without punctuation, between
+   camel-case words. If there is no such offset, returns `end`, the end of the
+   word. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     size_t hump = end;

@@ -330,8 +330,8 @@ static inline struct chart_spec *checking_spec(struct arena *a,
         struct chart_line *lines = NEW_N(a, struct chart_line, 2);
         s->n_references = checking_next(b, 3);
         for (size_t i = 0; i < s->n_references; i++)
-            lines[i] =
-                (struct chart_line){checking_number(b, 0), checking_name(a, b)};
+            lines[i] = (struct chart_line){.at = checking_number(b, 0),
+                                           .text = checking_name(a, b)};
         s->references = lines;
     }
     return s;

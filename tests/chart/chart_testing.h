@@ -147,8 +147,8 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
         s->highlight = &t->lit;
     } else if (str_eq(key, S("reference"))) {
         str_cut(&value, '|', &left);
-        t->lines[s->n_references++] =
-            (struct chart_line){testing_number(left), value.p ? value : left};
+        t->lines[s->n_references++] = (struct chart_line){
+            .at = testing_number(left), .text = value.p ? value : left};
     } else if (str_eq(key, S("ylim")) || str_eq(key, S("xlim"))) {
         struct chart_limits *l = key.p[0] == 'y' ? &s->y_limits : &s->x_limits;
         str_cut(&value, ',', &left);

@@ -98,7 +98,7 @@ static void dates(void **state)
     (void)state;
     assert_true(calendar_read(S("2023-04-28"), &low, &unit));
     assert_true(calendar_read(S("2025-05-20"), &high, &unit));
-    struct ticks t = ticks_time(&a, low, high, 5);
+    struct ticks t = ticks_time(&a, low, high, 5, CALENDAR_DAY);
     for (size_t i = 0; i < t.n; i++) {
         buf_put(&b, calendar_text(&a, t.v[i], t.unit));
         buf_putc(&b, ' ');

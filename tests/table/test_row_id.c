@@ -27,8 +27,8 @@ static struct frame_table *table(struct arena *a, const char *const *models,
             else
                 ((str *)cells)[i] = str_c((k ? sizes : models)[i]);
         }
-        o->kind = ORIGIN_CSV;
-        o->csv.column = c->name;
+        o->kind = ORIGIN_FILE;
+        o->file.column = c->name;
         c->origin = o;
         v[k] = c;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // data: the numbers that a chart shows, in panels and layers. Both drawings of
-// a chart share them.
+// a chart share these numbers. The measure is the number that a mark shows,
+// such as the length of a bar (chart/axes.h).
 #pragma once
 
 #include "base/calendar.h"
@@ -9,11 +10,11 @@
 #include "chart/scale/scale.h"
 #include "chart/scale/stats.h"
 
-/* DATA_COLOURS: number of colours. DATA_MERGED: the most marks that are drawn
-   one by one, with titles and links. DATA_TEXTS: the most marks that have
-   texts. DATA_CATEGORIES_MAX: the most categories,
-   and also the most panels. DATA_BOX: the most values of a box plot that are
-   drawn as points instead of a box. */
+/* DATA_COLOURS: number of colours. DATA_MERGED: maximum number of marks that
+   are drawn one by one, with titles and links. DATA_TEXTS: maximum number of
+   marks that have texts. DATA_CATEGORIES_MAX: maximum number of categories, and
+   of panels. DATA_BOX: a box plot of at most this many values shows them as
+   points instead of a box. */
 enum {
     DATA_COLOURS = PALETTE_SIZE,
     DATA_BOX = 6,
@@ -25,8 +26,8 @@ enum {
 /* A row of the data, as a mark shows it. */
 struct point {
     double x, y;
-    double low, high; /* ends of a range, an error bar, a part of a stack, or a
-                         bin; else NaN */
+    double low, high; /* ends of a range, of an error bar, of a bar's segment in
+                         a stack, or of a bin; else NaN */
     uint32_t row;     /* row of the frame, or CHART_NO_ROW */
     str title, text;  /* title: description; text: y as readers see it. STR_NONE
                          if data.merged */
@@ -84,8 +85,9 @@ struct data {
     bool by_series; /* `highlight` names series, not categories or labels */
 };
 
-/* Whether no other point of the panel beats v, that is, is at least as good in
-   both directions and better in one. True if no frontier is drawn. */
+/* Whether point v is on the frontier of the panel, that is, whether no other
+   point is at least as good as v on both axes and better on one. True for all
+   points if the chart has no frontier. */
 bool data_leads(const struct data *d, const struct panel_data *panel,
                 const struct point *v);
 
@@ -97,9 +99,10 @@ struct chart_format data_format_of(const struct chart_series *s);
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns y, the number of a row, as readers see it. This is the row's label if
-   the series has labels, or else its cell in column y if that has strings.
-   Otherwise, it is y in the format of the series. In `a` or in the frame. */
+/* Returns y, the number of a row, as readers see it: the row's label if the
+   series has labels, or else the row's cell in column y if that column has
+   strings, or else the number in the format of the series. In `a` or in the
+   frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 
@@ -113,9 +116,10 @@ bool data_has_error(const struct point *v);
    further from zero. */
 double data_tip(const struct point *v);
 
-/* Returns one end of an axis: the author's limit `wanted` or, if it is not set,
-   `found`, the end of the data. other: the author's limit at the other end. A
-   limit that is not set is NaN; if both are 0, neither is set. */
+/* Returns one end of an axis. `wanted` is the author's limit at this end,
+   `other` the author's limit at the other end, `found` the end of the data.
+   Returns `wanted` if it is set, else `found`. A limit that is NaN is not set;
+   if both limits are 0, neither is set. */
 double data_limit(double wanted, double other, double found);
 
 /* Returns the point at which linear scaling starts in a panel of a line chart:
@@ -127,8 +131,9 @@ const struct point *data_ideal(const struct data *d,
 /* Whether a name is highlighted; true if the spec has no highlight. */
 bool data_is_highlighted(const struct chart_spec *spec, str name);
 
-/* Whether the axis of the measure is horizontal, so that x_limits, x_ticks and
-   x_log apply to the measure. */
+/* Whether the axis of the measure is horizontal. The measure is the number that
+   a mark shows, such as the length of a bar. If its axis is horizontal,
+   x_limits, x_ticks and x_log apply to it. */
 bool data_is_horizontal(const struct chart_spec *s);
 /* Whether the axis of the measure is logarithmic. */
 bool data_is_log(const struct chart_spec *s);

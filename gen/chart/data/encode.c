@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // encode: maps the columns of a spec to positions and colours, like an encoding
-// of Vega-Lite: rows to points, points to layers, layers to panels.
+// of Vega-Lite. Turns rows into points, points into layers, and layers into
+// panels.
 #include "chart/data/encode.h"
 
 #include <math.h>
@@ -11,7 +12,7 @@
 #include "frame/name.h"
 #include "frame/order.h"
 
-/* All layers of a chart, before they are split into panels. */
+/* All layers of a chart, before the layers are split into panels. */
 struct layers {
     struct layer *v;
     size_t n;
@@ -28,8 +29,7 @@ static bool is_curve(enum chart_kind kind)
     return kind == CHART_LINE || kind == CHART_AREA;
 }
 
-/* The numbers of a series, by row; NULL for a column that the series does not
-   have. */
+/* The numbers of a series, by row. NULL: the series has no such column. */
 struct numbers {
     const double *y, *low, *high;
 };
@@ -49,10 +49,10 @@ static bool is_beyond(const struct chart_limits *l, double x)
            x > data_limit(l->high, l->low, INFINITY);
 }
 
-/* Whether a point of a line, area or scatter plot is not drawn because it is
-   outside the author's limits. In area plots, only the limits of x matter.
-   Areas, bars and ranges that extend beyond the limits of the measure are cut
-   there instead. */
+/* Whether a point is not drawn because it is outside the author's limits.
+   Always false for other kinds than lines, areas and scatter plots; they are
+   cut at the limits instead. In area plots, only the limits of x matter: areas
+   are cut at the limits of the measure. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -192,8 +192,9 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
 
 static void to_boxes(struct arena *a, struct data *d, struct layers *all)
 {
-    bool alone = d->spec->subplots && all->n > 1; /* the name is in the panel's
-                                                     title */
+    bool alone = d->spec->subplots && all->n > 1; /* each box has a panel of its
+                                                     own, with the name in the
+                                                     panel's title */
     str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
@@ -262,9 +263,10 @@ static void stack_up(struct arena *a, const struct data *d, struct layers *all,
         }
 }
 
-/* Returns the layers of the chart, with a point for each row that has numbers;
-   lines and areas also have points without numbers, as gaps. x: positions on x
-   by row. Sets the categories of SLOPE and BOX. */
+/* Returns the layers of the chart. A layer has a point for each of its rows
+   with numbers. Layers of lines and areas also have a point for each row
+   without a number, where the line is interrupted. x: for each row, the
+   position on the x axis. For SLOPE and BOX charts, sets d->categories. */
 static struct layers layers_of(struct arena *a, struct data *d, const double *x)
 {
     const struct chart_spec *s = d->spec;
@@ -333,8 +335,8 @@ static str group_name(struct arena *a, const struct column *c, str cell)
                : shown;
 }
 
-/* Returns the column whose values are the names of the layers; NULL if these
-   are the names of columns. */
+/* Returns the column whose values name the layers, or NULL if columns name the
+   layers, one layer for each column. */
 static const struct column *by_of(const struct chart_spec *s)
 {
     bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
@@ -507,8 +509,8 @@ static const struct chart_format *formats_of(struct arena *a,
     return v;
 }
 
-/* Divides the numbers of a layer by its first one. The titles of its points
-   keep the numbers and state the ratios, too. */
+/* Divides the numbers of a layer by the layer's first number. The title of each
+   point then states both the number and the ratio. */
 static void index_layer(struct arena *a, struct layer *l)
 {
     const struct point *first = data_end(l, false);

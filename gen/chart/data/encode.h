@@ -10,6 +10,6 @@
 const struct chart_spec *encode_split(struct arena *a,
                                       const struct chart_spec *spec);
 
-/* Returns the data of a spec, in `a`; the spec must live as long. fault_find
-   must have found no fault in the spec. */
+/* Returns the data of a spec, in `a`. The spec must live as long as the data.
+   Call it only if fault_find found no fault in the spec. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);

@@ -99,8 +99,8 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
     return f;
 }
 
-/* Returns a fault if the cells of a measured column are not numbers of one
-   unit. */
+/* Returns a fault unless all cells of a column whose numbers the chart shows
+   are numbers of one unit. */
 static struct chart_fault no_measure(struct arena *a, const struct column *c,
                                      struct pos at)
 {
@@ -339,8 +339,9 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* Returns the unit of a series as a string: its known unit u, or else the
-   prefix and suffix of its numbers; empty if there is neither. */
+/* Returns the unit of a series as a string: its unit u, if known, or else the
+   prefix and suffix of its numbers. Returns an empty string if the unit is
+   unknown and the numbers have no prefix or suffix. */
 static str unit_words(struct arena *a, const struct chart_series *s,
                       const struct unit *u)
 {

@@ -52,8 +52,8 @@ unsigned char palette_chosen(const struct palette *p,
     return !colour && p ? find(p->site, name) : colour;
 }
 
-/* Returns the first colour that is not in the set `taken`. Prefers one that no
-   other name on the page has. */
+/* Returns the first colour that is not in the set `taken`. Prefers a colour
+   that no other name on the page has. */
 static unsigned char first_free(const struct palette *p, unsigned taken)
 {
     unsigned known = taken;

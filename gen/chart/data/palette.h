@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// palette: which names of series have which colours. An author chooses them by
-// `colors:` of a chart, a page or the site; other names get colours in the
+// palette: assigns colours to names of series. An author chooses colours by
+// `colors:` of a chart, a page or the site. Other names get colours in the
 // order in which a page shows them, and keep them on this page.
 #pragma once
 
@@ -29,7 +29,7 @@ bool palette_read(struct arena *a, str text, struct palette_colours *out);
 /* The colours of a page. */
 struct palette {
     struct arena *a;
-    const struct palette_colours *page, *site; /* chosen by the author */
+    const struct palette_colours *page, *site; /* the author's choices */
     struct palette_colours used; /* names shown so far, in order; in `a` */
     struct pos at;               /* the chart that is being drawn */
 };
@@ -39,8 +39,11 @@ struct palette {
 unsigned char palette_chosen(const struct palette *p,
                              const struct palette_colours *chart, str name);
 
-/* Sets colours[i] for each of n names of one chart, at most PALETTE_SIZE. Names
-   for which the author chose no colour get different ones. Without p, names
-   get colours in their order. */
+/* Sets colours[i] to the colour of names[i], for the n names of one chart; n is
+   at most PALETTE_SIZE. A name has the author's colour, if there is one
+   (palette_chosen). Else it keeps the colour that it had in earlier charts of
+   the page, unless another name of this chart has it. All other names get
+   colours that differ from each other. Records the colours of the names in
+   p->used. p may be NULL. */
 void palette_assign(struct palette *p, const struct palette_colours *chart,
                     const str *names, size_t n, unsigned char *colours);

@@ -68,6 +68,7 @@ struct chart_positions {
 struct chart_line {
     double at;
     str text;
+    bool date; /* a vertical line at a date, in days since 1970 */
 };
 
 struct chart_spec {
@@ -78,8 +79,8 @@ struct chart_spec {
                                   there */
     const struct chart_series *series;
     size_t n_series;
-    const struct column *by;     /* splits the rows into series of the first y,
-                                    one for each value of `by`; or NULL. Not for
+    const struct column *by;     /* splits the first y into several series, one
+                                    for each value of `by`; or NULL. Not for
                                     HIST, BOX, SLOPE */
     const struct column *facet;  /* splits the rows into panels, one for each
                                     value of `facet`; or NULL */
@@ -93,8 +94,8 @@ struct chart_spec {
     /* By row: the URL that a mark links to, such as "#row-1"; or NULL. */
     const str *ids;
     str title, x_label, y_label; /* or STR_NONE */
-    /* Here, x is the horizontal axis, which shows the measure for BARH, RANGE
-       and BOX. */
+    /* In the following members, x is the horizontal axis and y the vertical
+       axis. For BARH, RANGE and BOX, the horizontal axis shows the measure. */
     struct chart_limits x_limits, y_limits;
     struct chart_positions x_ticks, y_ticks;
     bool x_log, y_log, stacked;
@@ -112,8 +113,9 @@ struct chart_spec {
        0: the chart has no frontier. The frontier consists of the marks that no
        other mark beats: none is as good on both axes and better on one. */
     int frontier_x, frontier_y;
-    enum thousands thousands;       /* of the digits of numbers */
+    enum thousands thousands;       /* separator of thousands in numbers */
     struct palette *palette;        /* colours of the page's names; or NULL */
     struct palette_colours colours; /* colours chosen for this chart */
-    str alt; /* the author's description, which precedes the computed one */
+    str alt; /* the author's description, which is put before the computed
+                description */
 };

@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "frame/display.h"
 #include "frame/figure.h"
+#include "frame/moment.h"
 #include "frame/thousands.h"
 
 static double number_of(struct value v, const struct notation *as)
@@ -48,10 +49,38 @@ str cells_shown(struct arena *a, const struct column *c, str cell)
     return thousands_of(a, cell, figure_notation(c), c->display.thousands);
 }
 
+/* Returns the days of a column of dates. A date with a time zone has its local
+   time. */
+static double *moments(struct arena *a, const struct column *c,
+                       enum calendar_unit *unit)
+{
+    bool any = false;
+    double *v = NEW_N(a, double, c->n);
+    *unit = c->zone == ZONE_YEAR                               ? CALENDAR_YEAR
+            : c->zone == ZONE_MONTH || c->zone == ZONE_QUARTER ? CALENDAR_MONTH
+                                                               : CALENDAR_DAY;
+    for (size_t i = 0; i < c->n; i++) {
+        v[i] = NAN;
+        if (c->i[i] == MOMENT_NAT)
+            continue;
+        int64_t ns = moment_local(c->i[i], c->zone);
+        any = true;
+        v[i] = (double)ns / (double)MOMENT_DAY;
+        enum calendar_unit one = ns % MOMENT_DAY == 0      ? CALENDAR_DAY
+                                 : ns % MOMENT_MINUTE == 0 ? CALENDAR_MINUTE
+                                                           : CALENDAR_SECOND;
+        if (!zone_is_period(c->zone) && one > *unit)
+            *unit = one;
+    }
+    return any ? v : NULL;
+}
+
 double *cells_days(struct arena *a, const struct column *c,
                    enum calendar_unit *unit)
 {
     bool any = false;
+    if (c->type == COLUMN_DATE)
+        return moments(a, c, unit);
     if (c->type != COLUMN_STR)
         return NULL;
     double *v = NEW_N(a, double, c->n);

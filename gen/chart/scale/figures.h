@@ -20,9 +20,9 @@ enum figures_alike {
 
 struct figures_compared {
     enum figures_alike alike;
-    size_t one, other; /* rows: `one` has the first number whose unit matters,
-                          or is STR_NPOS; `other` has a number with another
-                          unit, or is STR_NPOS if ALIKE */
+    size_t one, other; /* row indexes; `one`: first number whose unit matters,
+                          or STR_NPOS; `other`: a number with another unit,
+                          STR_NPOS if ALIKE */
 };
 
 /* Compares the units of n cells, v. Frees what it allocates in `a`. */

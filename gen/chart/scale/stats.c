@@ -46,8 +46,8 @@ struct quartiles stats_quartiles(const double *sorted, size_t n)
 struct bins stats_bins(struct arena *a, struct extent e, size_t n)
 {
     struct bins b = {e.low, e.high, n, NEW_N(a, size_t, n)};
-    if (b.low == b.high) { /* numpy uses 0.5, which vanishes beside large
-                              numbers */
+    if (b.low == b.high) { /* numpy always uses 0.5, which is lost when added to
+                              a large number */
         double by = fabs(b.low) < 1e12 ? 0.5 : fabs(b.low) / 1e6;
         b.low -= by;
         b.high += by;

@@ -150,9 +150,8 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const double ONE_TWO_FIVE[] = {1, 2, 5};
 
-/* Returns the numbers between `low` and `high` that are a power of ten times
-   one of the n factors in `of`. Uses only powers whose exponent is a multiple
-   of `every`. */
+/* Returns all products f * 10**k between `low` and `high`, where f is one of
+   the n factors in `of` and k is a multiple of `every`. */
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {
@@ -241,22 +240,42 @@ struct tick_interval {
 };
 
 static const struct tick_interval INTERVALS[] = {
-    {CALENDAR_DAY, 1, 1},       {CALENDAR_DAY, 2, 2},
-    {CALENDAR_DAY, 7, 7},       {CALENDAR_DAY, 14, 14},
-    {CALENDAR_MONTH, 1, 30.4},  {CALENDAR_MONTH, 2, 60.9},
-    {CALENDAR_MONTH, 3, 91.3},  {CALENDAR_MONTH, 6, 182.6},
-    {CALENDAR_YEAR, 1, 365.2},  {CALENDAR_YEAR, 2, 730.5},
-    {CALENDAR_YEAR, 5, 1826},   {CALENDAR_YEAR, 10, 3652},
-    {CALENDAR_YEAR, 20, 7305},  {CALENDAR_YEAR, 50, 18262},
+    {CALENDAR_SECOND, 1, 1 / 86400.0},
+    {CALENDAR_SECOND, 5, 5 / 86400.0},
+    {CALENDAR_SECOND, 15, 15 / 86400.0},
+    {CALENDAR_MINUTE, 1, 1 / 1440.0},
+    {CALENDAR_MINUTE, 5, 5 / 1440.0},
+    {CALENDAR_MINUTE, 15, 15 / 1440.0},
+    {CALENDAR_MINUTE, 60, 1 / 24.0},
+    {CALENDAR_MINUTE, 180, 3 / 24.0},
+    {CALENDAR_MINUTE, 360, 6 / 24.0},
+    {CALENDAR_MINUTE, 720, 12 / 24.0},
+    {CALENDAR_DAY, 1, 1},
+    {CALENDAR_DAY, 2, 2},
+    {CALENDAR_DAY, 7, 7},
+    {CALENDAR_DAY, 14, 14},
+    {CALENDAR_MONTH, 1, 30.4},
+    {CALENDAR_MONTH, 2, 60.9},
+    {CALENDAR_MONTH, 3, 91.3},
+    {CALENDAR_MONTH, 6, 182.6},
+    {CALENDAR_YEAR, 1, 365.2},
+    {CALENDAR_YEAR, 2, 730.5},
+    {CALENDAR_YEAR, 5, 1826},
+    {CALENDAR_YEAR, 10, 3652},
+    {CALENDAR_YEAR, 20, 7305},
+    {CALENDAR_YEAR, 50, 18262},
     {CALENDAR_YEAR, 100, 36525}};
-enum { N_INTERVALS = sizeof INTERVALS / sizeof *INTERVALS };
+enum {
+    N_INTERVALS = sizeof INTERVALS / sizeof *INTERVALS,
+    FIRST_OF_DAYS = 10 /* index of the first interval of whole days */
+};
 
 /* Returns the last day at or before `day` at which an interval begins. */
-static struct calendar_date floor_to(double day, const struct tick_interval *by)
+static double floor_to(double day, const struct tick_interval *by)
 {
     struct calendar_date d = calendar_date(day);
-    if (by->unit == CALENDAR_DAY)
-        return calendar_date(floor(day / by->n) * by->n);
+    if (by->unit >= CALENDAR_DAY)
+        return floor(day / by->days + 1e-9) * by->days;
     d.day = 1;
     if (by->unit == CALENDAR_YEAR) {
         d.month = 1;
@@ -264,35 +283,35 @@ static struct calendar_date floor_to(double day, const struct tick_interval *by)
     } else {
         d.month -= (d.month - 1) % by->n;
     }
-    return d;
+    return calendar_day(d);
 }
 
-static struct calendar_date next(struct calendar_date d,
-                                 const struct tick_interval *by)
+static double next(double day, const struct tick_interval *by)
 {
-    if (by->unit == CALENDAR_DAY)
-        return calendar_date(calendar_day(d) + by->n);
+    struct calendar_date d = calendar_date(day);
+    if (by->unit >= CALENDAR_DAY)
+        return rint(day / by->days + 1) * by->days;
     if (by->unit == CALENDAR_YEAR) {
         d.year += (int)by->n;
-        return d;
+        return calendar_day(d);
     }
     unsigned months = d.month - 1 + by->n;
     d.year += (int)(months / 12);
     d.month = months % 12 + 1;
-    return d;
+    return calendar_day(d);
 }
 
-struct ticks ticks_time(struct arena *a, double low, double high, double m)
+struct ticks ticks_time(struct arena *a, double low, double high, double m,
+                        enum calendar_unit unit)
 {
-    size_t i = 0;
+    size_t i = unit > CALENDAR_DAY ? 0 : FIRST_OF_DAYS;
     while (i + 1 < N_INTERVALS && (high - low) / INTERVALS[i].days > m)
         i++;
     const struct tick_interval *by = &INTERVALS[i];
     size_t most = (size_t)((high - low) / by->days) + 4;
     struct ticks t = {.v = NEW_N(a, double, most), .unit = by->unit};
-    struct calendar_date d = floor_to(low, by);
-    for (; t.n < most && calendar_day(d) <= high; d = next(d, by))
-        if (calendar_day(d) >= low)
-            t.v[t.n++] = calendar_day(d);
+    for (double d = floor_to(low, by); t.n < most && d <= high; d = next(d, by))
+        if (d >= low)
+            t.v[t.n++] = d;
     return t;
 }

@@ -26,10 +26,12 @@ struct ticks ticks_linear(struct arena *a, double low, double high, double m);
 struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
                            double high);
 
-/* Returns 1, 2 and 5 times the powers of ten between `low` and `high`. If these
-   are more than about m, returns only the powers of ten, or every n-th of them
-   if these are still too many. If there are fewer than three ticks either way,
-   returns 1 to 9 times the powers of ten, or else round numbers. */
+/* Returns the ticks of a log axis from `low` to `high`: 1, 2 and 5 times each
+   power of ten. If these are more than about m, returns only the powers of ten,
+   or every n-th of them if these are still too many. Never drops ticks if fewer
+   than three would remain. If there are fewer than three ticks anyway, returns
+   1 to 9 times each power of ten or, if these are also too few, positive round
+   numbers. */
 struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
 /* Returns the minor ticks of a log axis: 1 to 9 times each power of ten, from
@@ -48,5 +50,8 @@ double ticks_log_ceil(double x);
 bool ticks_is_power2(double x);
 
 /* Returns at most about m days from `low` to `high`: every 1, 2, 7 or 14 days,
-   counted from 1970-01-01, or the first days of months or years. */
-struct ticks ticks_time(struct arena *a, double low, double high, double m);
+   counted from 1970-01-01, or the first days of months or years. If dates have
+   the precision MINUTE or SECOND, the ticks may also be times of day, with
+   fractions of days. */
+struct ticks ticks_time(struct arena *a, double low, double high, double m,
+                        enum calendar_unit unit);

@@ -9,6 +9,7 @@
 #include "doc/claim.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
+#include "lineage/place.h"
 #include "parse/parse.h"
 #include "table/frame_table.h"
 #include "table/prose/value.h"
@@ -47,8 +48,8 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
     return str_eq(text, expect) ? STR_NONE : text;
 }
 
-/* Reports a claim that no row decides: the opposite claim would hold as well.
-   `nothing`: see struct rule_result; or STR_NONE. */
+/* Reports a claim that tests no row, so that the opposite claim would hold as
+   well. `nothing`: see struct rule_result; or STR_NONE. */
 static void report_empty(struct diags *d, const struct claim *c,
                          const struct frame_table *t, str nothing)
 {
@@ -71,8 +72,8 @@ static void report_empty(struct diags *d, const struct claim *c,
                : "the table has no rows; add rows, or remove the claim");
 }
 
-/* Whether t has no rows, as its author expects by the option :empty:. t may be
-   NULL. */
+/* Whether table t has no rows and its author allows this by the option :empty:.
+   False if t is NULL. */
 static bool may_be_empty(const struct frame_table *t)
 {
     return t && t->empty.n && !t->frame->n;
@@ -110,15 +111,14 @@ static void report_missing(struct document *doc, const struct claim *c,
     str name = name_text(doc->a, r->missing->name), subset = S("");
     const struct column *cell = r->missing;
     size_t row = r->missing_row;
-    bool file = lineage_csv(&cell, &row);
+    bool file = lineage_file(&cell, &row);
     struct frame_table rows = named_rows(doc->a, r->frame);
     struct buf b = {.a = doc->a};
     put_row(&b, &rows, r->missing_row);
     diag_at(doc->diags, DIAG_CLAIM_MISSING, c->expect_at, name, buf_str(&b),
             c->expect);
-    str at = file ? str_fmt(doc->a, "; it is missing in %.*s:%u",
-                            STR_ARG(cell->origin->csv.src->name),
-                            cell->origin->csv.lines[row])
+    str at = file ? str_fmt(doc->a, "; it is missing in %.*s",
+                            STR_ARG(place_text(doc->a, cell, row)))
                   : S("");
     if (frame_find(r->frame, r->missing->name) != STR_NPOS)
         subset = str_fmt(doc->a, "subset=['%.*s']", STR_ARG(name));
@@ -205,15 +205,23 @@ static void check(struct document *doc, const struct claim *c)
     struct rule rule = {.let = c->let,
                         .where = {c->where, c->where_at},
                         .expect = {c->expect, c->expect_at}};
-    struct frame_table *t = NULL;
+    struct frame_table *t =
+        c->table.p ? value_table(doc, c->table, NULL) : NULL;
     struct rule_result result;
-    if (c->table.p && !(t = value_table(doc, c->table, NULL))) {
+    bool failed = false;
+    if (!t)
+        t = value_shared(doc, c->before, c->table.p ? c->table : S("df"),
+                         &failed);
+    if (failed)
+        return;
+    if (c->table.p && !t) {
         no_table(doc, c);
         return;
     }
     const struct frame *f = t ? t->frame : &NO_TABLE;
     if (t)
         note_columns(doc->a, c, t);
+    doc->scripts.before = c->before;
     if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
                  &doc->scripts, &result))
         report(doc, c, t, &result);

@@ -4,19 +4,20 @@
 // column of its frame.
 #include "table/prose/value.h"
 
-#include <time.h>
-
 #include "base/buf.h"
 #include "base/codes/result.h"
 #include "base/vec.h"
 #include "df/elementwise/result_check.h"
 #include "df/run/script.h"
+#include "df/run/shared.h"
 #include "df/runtime/exact.h"
 #include "df/runtime/units.h"
+#include "frame/moment_read.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "frame/unit_header.h"
 #include "lineage/lineage.h"
+#include "lineage/place.h"
 #include "load/dataset.h"
 #include "load/site.h"
 #include "parse/parse.h"
@@ -26,7 +27,7 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* to compare this many cells counts as one step of the
+    CELLS_A_STEP = 2, /* comparing this many cells counts as one step of the
                          page's scripts */
     SHOWN_BYTES = 2   /* bytes of HTML for each byte of a value's text */
 };
@@ -101,8 +102,8 @@ static size_t main_column(const struct frame *f, const struct value_rows *k)
     return i;
 }
 
-/* Reports a row text that occurs only in a column that does not name rows, such
-   as the baseline of a model. */
+/* Reports the text of a row that is found only in a column whose cells do not
+   name rows, such as a column of baselines. */
 static void other_column(struct arena *a, struct diags *d,
                          const struct frame *f, const struct value_rows *k,
                          const struct value_cell *c, struct pos at)
@@ -161,8 +162,8 @@ static struct pos made_at(const struct value_cell *c)
                                          : (struct pos){0};
 }
 
-/* Returns the position where a cell was computed for a message: "page.rst:12",
-   or "the script" if it is unknown. */
+/* Returns text for a message: where the cell was computed, "page.rst:12", or
+   "the script" if the position is unknown. */
 static str made_where(struct arena *a, const struct value_cell *c)
 {
     struct pos at = made_at(c);
@@ -215,9 +216,10 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* Whether `made`, a cell's number as formatted, lacks text that the cell has
-   beside the number and that changes its meaning, such as "1/" in 1/8 or "k" in
-   12k; or the cell's string shows another number. If so, reports that. */
+/* Reports and returns true if `made`, the formatted number of a cell, lacks
+   text that is beside the number in the cell and changes its meaning, such as
+   "1/" in 1/8 or "k" in 12k. Also reports and returns true if the string of the
+   cell shows another number than the cell's known value. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -293,19 +295,19 @@ static str formatted(struct arena *a, struct diags *d,
     return STR_NONE;
 }
 
-/* Adds to the message about a missing number the place of the empty cell in its
-   file, or the place where the number was computed. */
-static void help_origin(struct diags *d, const struct value_cell *c)
+/* Adds a help line to the message about a missing number: where the empty cell
+   is in its file, or where the number was computed. */
+static void help_origin(struct arena *a, struct diags *d,
+                        const struct value_cell *c)
 {
     const struct column *from = c->column;
     size_t row = c->row;
     struct pos made = made_at(c);
-    if (lineage_csv(&from, &row))
+    if (lineage_file(&from, &row))
         diag_help(d,
-                  "the cell is empty at %.*s:%u; fill it in, or write the "
+                  "the cell is empty at %.*s; fill it in, or write the "
                   "sentence without it",
-                  STR_ARG(from->origin->csv.src->name),
-                  from->origin->csv.lines[row]);
+                  STR_ARG(place_text(a, from, row)));
     else if (made.src)
         diag_help(d,
                   "the value is computed at %.*s:%u; replace it there, or "
@@ -325,7 +327,7 @@ static void check_finite(struct arena *a, struct diags *d,
                    : str_fmt(a, "contains '%.*s'",
                              STR_ARG(value_cell_text(a, c->column, c->row)));
     diag_at(d, DIAG_DF_NOT_FINITE, at, name_text(a, c->column->name), text);
-    help_origin(d, c);
+    help_origin(a, d, c);
 }
 
 /* Returns the value to show for a cell of a table without rows: the text of the
@@ -352,7 +354,7 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-/* Returns the text of a value with the first word of the string that follows
+/* Returns `text` followed by the first word of `behind`, the string after
    it. */
 static str with_word(struct arena *a, str text, str behind)
 {
@@ -439,6 +441,8 @@ struct value_job {
     struct diags *d;
     const struct site *site;
     struct map files; /* path of a CSV file -> its struct frame_table */
+    struct map
+        setups; /* name of a df-setup's frame -> its struct frame_table */
     struct value_search search;
 };
 
@@ -502,9 +506,10 @@ bool value_is_of_failed(struct document *doc, str path)
     return is_failed(doc, path);
 }
 
-/* Returns the table of the page whose name a path begins with; if several do,
-   the one with the longest name. Sets *cell to the rest of the path, and *id to
-   the table's id. Returns NULL if no table has such a name. */
+/* Returns the table, on this page, whose name is a prefix of the path. Of
+   several such tables, returns the one with the longest name. Sets *cell to the
+   rest of the path, and *id to the table's id. Returns NULL if there is no such
+   table. */
 static const struct frame_table *own_table(struct value_job *j, str path,
                                            str *cell, str *id)
 {
@@ -514,6 +519,48 @@ static const struct frame_table *own_table(struct value_job *j, str path,
         const struct frame_table *t = value_table(j->doc, name, id);
         if (!t)
             continue;
+        found = t;
+        *cell = str_from(path, n + 1);
+    }
+    return found;
+}
+
+struct frame_table *value_shared(struct document *doc,
+                                 const struct shared_names *from, str name,
+                                 bool *failed)
+{
+    const struct object *o = shared_value(from, name);
+    *failed |= o && o->type == OBJECT_BROKEN;
+    if (!o || (o->type != OBJECT_FRAME && o->type != OBJECT_SERIES))
+        return NULL;
+    struct frame_table *t = NEW(doc->a, struct frame_table);
+    struct frame *f = NEW(doc->a, struct frame);
+    *f = object_as_frame(o);
+    t->frame = amounts_frame(doc->parse->site, doc->a, doc->diags, f);
+    return t;
+}
+
+/* Returns a frame of a df-setup whose name is a prefix of the path, as a table
+   without an id. Of several such frames, returns the one with the longest name.
+   Sets *cell to the rest of the path. Returns NULL if there is no such frame.
+   Sets *failed to whether the computation of a name failed. */
+static const struct frame_table *setup_table(struct value_job *j,
+                                             const struct node *x, str path,
+                                             str *cell, bool *failed)
+{
+    const struct frame_table *found = NULL;
+    const struct source_row *row = x->pos.src ? x->pos.src->row : NULL;
+    str name;
+    *failed = false;
+    for (size_t n = 0; value_name(path, &n, &name);) {
+        struct frame_table *t = row ? NULL : map_get(&j->setups, name);
+        if (!t)
+            t = value_shared(j->doc, row ? row->names : j->doc->scripts.last,
+                             name, failed);
+        if (!t)
+            continue;
+        if (!row)
+            map_put(&j->setups, name, t);
         found = t;
         *cell = str_from(path, n + 1);
     }
@@ -574,8 +621,11 @@ static void resolve_value(struct value_job *j, struct node *x)
             vec_push(j->a, &j->doc->file_values,
                      (struct file_value){file, cell, x->pos});
     } else {
+        bool failed = false;
         t = own_table(j, ref.path, &cell, &id);
-        if (!t && value_is_of_failed(j->doc, ref.path))
+        if (!t)
+            t = setup_table(j, x, ref.path, &cell, &failed);
+        if (!t && (failed || value_is_of_failed(j->doc, ref.path)))
             put(j, x, STR_NONE, STR_NONE);
         else if (!t)
             vec_push(j->a, &j->doc->far_values,
@@ -613,41 +663,45 @@ str value_newest(const struct document *doc, str *file)
     return newest;
 }
 
-/* Returns a date such as 2025-05-20 formatted by strftime, in English. */
-static str date_text(struct arena *a, str date, str format)
-{
-    struct tm t = {.tm_isdst = -1};
-    char out[200];
-    if (!strptime(str_dupz(a, date), "%Y-%m-%d", &t))
-        return STR_NONE;
-    size_t n = strftime(out, sizeof out, str_dupz(a, format), &t);
-    return n ? str_dup(a, (str){out, n}) : STR_NONE;
-}
-
 static void resolve_date(struct value_job *j, struct node *x)
 {
-    str file, newest = value_newest(j->doc, &file);
+    str file, why, newest = value_newest(j->doc, &file);
     str format = node_get(x, "reftarget");
-    bool fits = str_find_char(format, '%', 0) != STR_NPOS;
-    str text = newest.p && fits ? date_text(j->a, newest, format) : STR_NONE;
+    struct buf b = {.a = j->a};
+    int64_t ns;
+    int zone;
+    char letter = 0;
     if (!newest.p) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
                 S("no dataset of this page has an 'as_of' date"));
         diag_help(
             j->d,
             "add it to NAME.schema.yaml beside NAME.csv: 'as_of: 2025-05-31'");
-    } else if (!text.p) {
+    } else if (!moment_read_iso(newest, &ns, &zone, &why)) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
-                str_fmt(j->a, "'%.*s' is not a date format", STR_ARG(format)));
-        diag_help(j->d, "expected a strftime format, such as '%%B %%d, %%Y'");
+                str_fmt(j->a, "'as_of: %.*s': %.*s", STR_ARG(newest),
+                        STR_ARG(why)));
+    } else if (!moment_format(&b, format, ns, zone, &letter) ||
+               str_find_char(format, '%', 0) == STR_NPOS) {
+        diag_at(j->d, DIAG_VALUE_DATE, x->pos,
+                letter ? str_fmt(j->a, "unknown letter '%%%c' in the format",
+                                 letter)
+                       : str_fmt(j->a, "'%.*s' is not a date format",
+                                 STR_ARG(format)));
+        diag_help(j->d, "expected a format of Python's strftime, such as "
+                        "'%%B %%d, %%Y'");
+        b.n = 0;
     }
-    put(j, x, text, STR_NONE);
+    put(j, x, b.n ? buf_str(&b) : STR_NONE, STR_NONE);
 }
 
 void value_resolve(struct document *doc)
 {
-    struct value_job j = {
-        .doc = doc, .a = doc->a, .d = doc->diags, .files.a = doc->a};
+    struct value_job j = {.doc = doc,
+                          .a = doc->a,
+                          .d = doc->diags,
+                          .files.a = doc->a,
+                          .setups.a = doc->a};
     if (!doc->parse)
         return;
     j.site = j.search.site = doc->parse->site;

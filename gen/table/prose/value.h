@@ -17,7 +17,8 @@ void value_resolve(struct document *doc);
 
 /* The parts of a role's text: before and after " | ". */
 struct value_ref {
-    str path;   /* TABLE.ROW.COLUMN */
+    str path;   /* TABLE.ROW.COLUMN: the name of a table, a row (see
+                   value_text), the name of a column */
     str format; /* format such as {:.1f}; STR_NONE: as the table shows the
                    cell */
 };
@@ -29,42 +30,51 @@ struct value_ref value_ref(str text);
    Returns false after the last dot. */
 bool value_name(str path, size_t *n, str *name);
 
-/* A value in prose. */
+/* A cell that a value role shows in running text. */
 struct value_place {
-    str path;   /* ROW.COLUMN */
+    str path;   /* ROW.COLUMN (see value_text) */
     str format; /* format such as {:.1f}; STR_NONE: as the table shows the
                    cell */
     str behind; /* the text after the value, up to the next node */
     struct pos at;
 };
 
-/* Returns the text of a table's cell for prose, in `a`. ROW is the text of a
-   cell in a key column (table/account.h) or in the first column, or several
-   such texts joined by " / ". The text of a cell in any other column may only
-   be used beside that of a cell in the first key column or the first column.
-   ROW may also be the row's number, as "#1". Returns STR_NONE after a report if
-   the cell is not found or the format does not fit. Warns (unit-differs,
-   unit-percent) if the unit in the text after the value differs from the unit
-   of the cell's column. For a table without rows, returns the text of its
-   `:empty:`, or else "no rows" with a warning (value-empty). */
+/* Returns the text of the cell of table t that v->path, ROW.COLUMN, names, in
+   `a`. ROW is the text of the row's cell in a key column (table/account.h) or
+   in the first column. Several texts joined by " / " must all be in the row;
+   one of them must be in the first key column or the first column, the others
+   may be in any column. ROW may also be the row's number, as "#1". Returns
+   STR_NONE after a report if the cell is not found or the format does not fit.
+   Warns (unit-differs, unit-percent) if the unit in the text after the value
+   differs from the unit of the cell's column. For a table without rows, returns
+   the text of its `:empty:`, or else "no rows" with a warning (value-empty). */
 str value_text(struct value_search *search, struct arena *a, struct diags *d,
                const struct frame_table *t, const struct value_place *v);
 
-/* Returns the id of the row of ROW.COLUMN in t, or STR_NONE if the rows have no
-   ids or the cell is not found. Reports nothing. */
+/* Returns the id of the row of t that contains the cell `path`, which is
+   ROW.COLUMN as for value_text. Returns STR_NONE if the rows have no ids or the
+   cell is not found. Reports nothing. */
 str value_row_id(struct value_search *search, struct arena *a, struct diags *d,
                  const struct frame_table *t, str path);
 
 /* Returns the text right after a node, or "". */
 str value_behind(const struct node *x);
 
-/* Whether a path, or a name without ROW and COLUMN, begins with the name of a
-   table of the page for which an error was reported. */
+/* Whether the page has a table for which an error was reported and whose name
+   is a prefix of `path`. `path` may also be just the name of a table. */
 bool value_is_of_failed(struct document *doc, str path);
 
 /* Returns the table of the page with this :name:, or NULL. Sets *id to the
    table's id unless `id` is NULL. */
 struct frame_table *value_table(struct document *doc, str name, str *id);
+
+/* Returns the frame with this name that a df-setup assigned, as a table, or
+   NULL if there is no such frame. `from` are the names to search. Sets *failed
+   to true if the computation of the name failed, which was reported. Otherwise
+   leaves *failed unchanged. */
+struct frame_table *value_shared(struct document *doc,
+                                 const struct shared_names *from, str name,
+                                 bool *failed);
 
 /* Returns the newest as_of in the schemas of the files that the page reads, and
    sets *file to the file that this schema describes. Returns STR_NONE if no

@@ -37,8 +37,8 @@ static struct value_key *index_rows(struct arena *a, const struct column *c)
 }
 
 /* Indexes the key columns and the first column, whose cells name rows. A cell
-   of another column may only be used beside a cell of the first key column or
-   of the first column. */
+   of any other column names a row only together with a cell of the first key
+   column or the first column. */
 static struct value_rows *read_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t)
 {
@@ -77,8 +77,9 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
 
 /* How the parts of a row's text refer to a row. NOT_MEANT: some part equals no
    cell of the row. BY_KEYS: each part equals the cell of a key column.
-   BY_SOME_KEYS: not each does, but some part equals the cell of a main column.
-   BY_OTHERS: no part does, so the text does not suffice. */
+   BY_SOME_KEYS: some part equals the cell of a main column, but not each part
+   equals the cell of a key column. BY_OTHERS: no part equals the cell of a main
+   column, so the text does not suffice. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
 /* Whether a cell of a row equals the string `wanted`. Sets *key to the first
@@ -147,10 +148,10 @@ static void count_row(struct count *to, enum meant m, size_t row)
         to->first[m] = row;
 }
 
-/* Counts the rows whose cell in key column at.column equals `part`, which is
-   part at.part of the row's text `wanted`. Counts them in *to by how `wanted`
-   refers to them. Counts a row only if `at` is its first match, so that no row
-   counts twice. */
+/* Finds the rows whose cell in key column at.column equals `part`, which is
+   part number at.part of the text `wanted`. Counts each in *to, by how `wanted`
+   refers to the row. Skips rows whose first match is another part or column, so
+   that no row counts twice. */
 static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
                        struct hit at, str part, struct count *to)
 {

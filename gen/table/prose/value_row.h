@@ -10,8 +10,8 @@ struct site;
 
 /* Finds the rows of a column by their trimmed texts. */
 struct value_key {
-    struct map first; /* text -> size_t *, which points to the element of `next`
-                         of the first row with this text */
+    struct map first; /* text -> &next[r], where r is the first row with this
+                         text */
     size_t *next;     /* by row: the next row with the same text; STR_NPOS:
                          none */
 };
@@ -19,11 +19,11 @@ struct value_key {
 /* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
-    struct value_key **keys; /* by column: finds rows by the column's cells;
-                                NULL if these do not name rows */
-    bool *main; /* by column: whether cells of the column may be used beside
-                   cells of any other column (first key column and first
-                   column) */
+    struct value_key **keys; /* by column: the index of the column's cells; NULL
+                                if the cells do not name rows */
+    bool *main; /* by column: whether it is a main column, that is, the first
+                   key column or the first column. A cell of a main column and a
+                   cell of any other column may name a row together */
 };
 
 /* The indexes of the tables whose values a page shows. Release with
@@ -31,7 +31,7 @@ struct value_rows {
 struct value_search {
     const struct site *site; /* NULL to read no schemas */
     struct arena arena;
-    struct map read; /* table -> struct value_rows * */
+    struct map read; /* table -> its struct value_rows * */
 };
 
 /* Returns the index of a table's rows, which is made once and lives as long as
@@ -48,9 +48,9 @@ struct value_cell {
                      rows, or STR_NPOS; only set if n_rows is 0 */
 };
 
-/* Finds the column and the row of a path, ROW.COLUMN. If the path can be split
-   at several dots, uses the split that refers to a single row, or else the
-   first split with a known column. `a` is for scratch. */
+/* Finds the row and the column of a path ROW.COLUMN (value.h). If the path can
+   be split at several dots, uses the split that refers to a single row, or else
+   the first split with a known column. `a` is for scratch. */
 struct value_cell value_rows_find(const struct value_rows *rows,
                                   struct arena *a, str path);
 
