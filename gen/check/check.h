@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// check: the state of the dataset that is being checked, shared by all checks.
+// check: the dataset that is being checked, and the data that all checks share.
 #pragma once
 
 #include "lineage/place.h"
@@ -13,9 +13,9 @@ struct check {
     const struct site *site;
     str path;                    /* the CSV file, relative to the site's root */
     const struct schema *schema; /* or NULL */
-    const struct frame *frame; /* the file's rows; NULL if the file has faults,
-                                  or has no schema and no page uses it as a
-                                  table with a header */
+    const struct frame *frame; /* the file's rows; NULL if the file has faults.
+                                  Without a schema, also NULL if no page uses
+                                  the file as a table with a header */
     const struct heading *headings; /* headings of the frame's columns */
     struct place_cache places;
     size_t key[SCHEMA_KEY_MAX]; /* indexes of the columns that identify rows

@@ -3,6 +3,7 @@
 #include "check/checks.h"
 
 #include "base/codes/data.h"
+#include "base/codes/files.h"
 #include "base/codes/result.h"
 #include "base/pool.h"
 #include "base/vec.h"
@@ -14,6 +15,7 @@
 #include "check/positive.h"
 #include "check/rules.h"
 #include "frame/heading.h"
+#include "load/records.h"
 #include "load/site.h"
 
 static const struct {
@@ -34,6 +36,8 @@ static const struct {
    comma-separated file that a page uses as a table with a header. */
 static const struct frame *read_frame(struct check *c)
 {
+    if (records_are_in(c->path))
+        return c->schema ? records_read(c->site, c->a, c->d, c->path) : NULL;
     char delimiter = schema_delimiter(c->schema, c->path);
     const struct frame *f =
         delimiter == ',' ? dataset_table(c->site, c->a, c->d, c->path) : NULL;
@@ -86,10 +90,16 @@ static void run_one(void *data, size_t item, size_t worker)
 
 static bool has_dataset(const struct site *site, struct arena *a, str stem)
 {
-    static const str DATASETS[] = {S_INIT(".csv"), S_INIT(".tsv")};
-    for (size_t i = 0; i < sizeof DATASETS / sizeof *DATASETS; i++)
-        if (map_get(&site->files, str_concat(a, stem, DATASETS[i])))
+    static const str DATASETS[] = {S_INIT(".csv"),    S_INIT(".tsv"),
+                                   S_INIT(".json"),   S_INIT(".jsonl"),
+                                   S_INIT(".ndjson"), S_INIT(".db"),
+                                   S_INIT(".sqlite"), S_INIT(".sqlite3")};
+    for (size_t i = 0; i < sizeof DATASETS / sizeof *DATASETS; i++) {
+        str path = str_concat(a, stem, DATASETS[i]);
+        if (map_get(&site->files, path) ||
+            map_get(&site->files, str_concat(a, path, S(".gz"))))
             return true;
+    }
     return false;
 }
 
@@ -126,6 +136,25 @@ static void report_unused(const struct site *site, struct diags *d)
     arena_free(&a);
 }
 
+/* Reports datasets that have the same schema, such as runs.csv and runs.json.
+ */
+static void report_shared(const struct site *site, struct diags *d)
+{
+    struct arena a = {0};
+    struct map owners = {.a = &a};
+    for (size_t i = 0; i < site->datasets.n; i++) {
+        str *path = &site->datasets.v[i], schema = schema_path(&a, *path);
+        if (!map_get(&site->files, schema) || map_add(&owners, schema, path))
+            continue;
+        const str *first = map_get(&owners, schema);
+        struct source src = {.name = *path};
+        diag_at(d, DIAG_FILE_CLASH, (struct pos){.src = &src}, *first, *path,
+                S("schema"), schema);
+        diag_help(d, "rename one of them");
+    }
+    arena_free(&a);
+}
+
 void checks_run(struct site *site, size_t workers, struct diags *d)
 {
     struct checks_run r = {.site = site};
@@ -143,4 +172,5 @@ void checks_run(struct site *site, size_t workers, struct diags *d)
     for (size_t i = 0; i < r.paths.n; i++)
         diag_take(d, &r.diags[i]);
     report_unused(site, d);
+    report_shared(site, d);
 }

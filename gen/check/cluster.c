@@ -21,7 +21,8 @@ struct cluster {
     const struct column *topology; /* first column with a topology in a cell */
     const struct column *instance; /* first column with an instance type */
     const struct column *nodes;
-    const struct column *tp, *pp, *dp; /* columns of one degree each */
+    const struct column *tp, *pp, *dp; /* degrees of parallelism: tensor,
+                                          pipeline and data */
 };
 
 /* The machines of a row. */
@@ -36,7 +37,7 @@ struct cluster_row {
     str instance;                /* the instance type of the nodes */
 };
 
-/* Number of rows that are searched for a topology or an instance type. */
+/* Rows searched for a topology or an instance type, at most. */
 enum { ROWS_READ = 100 };
 
 #define FIND(c, keys) \
@@ -140,7 +141,9 @@ static const str GLOBAL[] = {
 static const str MICRO[] = {S_INIT("microbatch"), S_INIT("microbatchsize"),
                             S_INIT("micro"), S_INIT("microbs"), S_INIT("mbs")};
 
-/* Returns the degree of data parallelism, or 0 if it is unknown. */
+/* Returns the degree of data parallelism: as the row states it, or else the
+   number of cores of all nodes divided by the product of the other degrees.
+   Returns 0 if the degree is unknown. */
 static long data_parallel(const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;

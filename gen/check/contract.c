@@ -8,7 +8,7 @@
 #include "check/keys.h"
 #include "frame/unit_header.h"
 #include "load/csv/csv_doubt.h"
-#include "load/site.h"
+#include "load/records.h"
 
 /* Reports columns without a field in the schema. */
 static void check_header(struct records *r)
@@ -29,13 +29,13 @@ void contract_check(struct check *c)
     struct records r;
     if (!c->schema)
         return;
-    const struct source *src =
-        site_read(c->site, c->a, c->d, c->path, (struct pos){0}, false);
+    const struct source *src = records_source(c, c->path, (struct pos){0});
     if (!src)
         return;
     const struct csv_options o = {.delim =
                                       schema_delimiter(c->schema, c->path)};
-    csv_doubt_delimiter(c->d, src, &o);
+    if (!records_are_in(c->path))
+        csv_doubt_delimiter(c->d, src, &o);
     if (records_open(&r, c, c->d, src, o.delim)) {
         check_header(&r);
         struct fields *fields = fields_new(&r);

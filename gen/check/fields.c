@@ -169,8 +169,8 @@ static str explain_pattern(struct arena *a, const struct described *x)
                    STR_ARG(x->f->pattern.text));
 }
 
-/* Whether no earlier row has this cell. x->seen refers to the cell, which lives
-   in the source or in the arena of the check. */
+/* Whether no earlier row has this cell. x->seen does not copy the cell, which
+   lives in the source or in the arena of the check. */
 static bool is_unique(struct records *r, struct described *x, str cell)
 {
     const struct map_entry *before = map_find(&x->seen, cell);
@@ -186,8 +186,9 @@ static str explain_unique(struct arena *a, const struct described *x)
 }
 
 /* The constraints in the order in which they are checked. Only the first
-   constraint that a cell violates is reported. `explain` returns the last
-   argument of the code's wording before the row. */
+   constraint that a cell violates is reported. `explain` returns an argument
+   for the message: the part that says what the field expects, such as its
+   minimum. `explain` is NULL if the message of `code` has no such argument. */
 static const struct {
     const struct diag_code *code;
     bool (*is_met)(struct records *r, struct described *x, str cell);

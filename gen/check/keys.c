@@ -15,8 +15,8 @@ struct checked_key {
     str resource;      /* the file to which a foreign key refers */
     struct map known;  /* for a primary key: key -> its line; for a foreign key:
                           the keys in `resource` */
-    struct strs names; /* the keys in `resource`, for help; empty if a key has
-                          several parts */
+    struct strs names; /* the keys in `resource`, for help lines; empty if a key
+                          has several parts */
     struct violations found;
 };
 
@@ -94,8 +94,7 @@ static bool open_foreign(struct records *r, struct checked_key *key)
     if (!site_lookup(c->site, c->a, c->d, path_dir(c->path), resource->text,
                      resource->at, &path))
         return false;
-    const struct source *src =
-        site_read(c->site, c->a, c->d, path, resource->at, false);
+    const struct source *src = records_source(c, path, resource->at);
     key->resource = path;
     return src && read_values(c, src, key);
 }
@@ -143,9 +142,9 @@ static void check_primary(struct records *r, struct checked_key *key,
         v->row = STR_NONE;
 }
 
-/* Returns the columns of a key with `what`, the key's parts or its file:
-   "'a', 'b' in columns 'X', 'Y'" if `before` is "in ", "column 'X' of f.csv" if
-   it is "of ". */
+/* Joins `what` and the columns `names` of a key to a phrase. With "in " as
+   `before`, `what` are the parts of the key: "'a', 'b' in columns 'X', 'Y'".
+   With "of ", `what` is a file: "column 'X' of f.csv". */
 static str in_columns(struct arena *a, str what, const char *before,
                       const struct schema_texts *names)
 {

@@ -28,9 +28,9 @@ struct known {
     } kinds;
 };
 
-/* Appends the cell of x in `row` in the form that put_text gives to an equal
-   string of the schema; equal numbers have equal forms. Returns false if no
-   string of the schema can equal the cell. */
+/* Appends the cell of x in `row` to b, as a part of a key. put_text appends the
+   same bytes for an equal string of the schema; equal numbers have equal bytes.
+   Returns false if no string of the schema can equal the cell. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
     double v = figure_of_cell(x, row).value;
@@ -44,8 +44,8 @@ static bool put_cell(struct buf *b, const struct column *x, size_t row)
     return true;
 }
 
-/* Appends a string of the schema in a form for comparison with cells of x.
-   Returns false if no cell can equal it. */
+/* Appends `text`, a string of the schema, to b in the form that put_cell gives
+   to an equal cell of x. Returns false if no cell can equal it. */
 static bool put_text(struct buf *b, const struct column *x, str text)
 {
     double v;
@@ -109,7 +109,8 @@ static struct known *known_of(struct check *c)
     return all;
 }
 
-/* Returns the index plus one of the last fault of kind k in `row`, or 0. */
+/* Returns the index plus one of the last fault of kind k whose cells are those
+   of `row`, or 0. */
 static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
 {
     struct buf key = {.a = c->a};

@@ -33,8 +33,9 @@ bool last_update_says(str s)
     return false;
 }
 
-/* Returns a date that date_find has found, such as "2023-09-15", or "2023-09"
-   if it has no day. Returns STR_NONE if days and months may be confused. */
+/* Converts a result of date_find to ISO form: "2023-09-15", or "2023-09" if it
+   has no day. `found` is the date as written. Returns STR_NONE if day and month
+   may be confused. */
 static str iso_of(struct arena *a, long date, str found)
 {
     bool named = false, spaced = true;
@@ -55,11 +56,13 @@ static str iso_of(struct arena *a, long date, str found)
                        : str_fmt(a, "%.*s-%02ld", STR_ARG(month), date % 100);
 }
 
-/* Reads the date of a text that says when the page was last updated. */
+/* If `text` begins like "Last update", stores its date in doc->updated, unless
+   that is set already. Reports a date before `newest`, the newest as_of. `file`
+   is the data file with this as_of. */
 static void check_text(struct document *doc, const struct node *n, str text,
                        str newest, str file)
 {
-    enum { FAR = 100 }; /* bytes that are searched for the date */
+    enum { FAR = 100 }; /* the date must be within this many bytes */
     str found;
     long date =
         last_update_says(text) ? date_find(str_slice(text, 0, FAR), &found) : 0;
@@ -73,8 +76,9 @@ static void check_text(struct document *doc, const struct node *n, str text,
                           "the data");
 }
 
-/* Whether a node's first text begins with a letter of "page", "last" or
-   "updated", after other characters. Cheap, and false for most nodes. */
+/* A cheap test that is false for most nodes: whether the first letter in a node
+   is that of "page", "last" or "updated". Also true if the node's first text
+   has no letter. */
 static bool may_say_update(const struct node *n)
 {
     const struct node *c = n;

@@ -12,13 +12,14 @@ struct site;
    the like. */
 bool last_update_says(str text);
 
-/* Sets doc->updated to the date of the page's first last update, unless it may
-   mean several days. Reports paragraphs and fields of a page that state a last
-   update before the newest as_of in the schemas of its datasets (update-old).
- */
+/* Sets doc->updated to the date of the first "Last update" of the page, unless
+   that date may mean several days. Reports (update-old) each paragraph or field
+   of the page that states a last update before the newest as_of in the schemas
+   of the page's datasets. */
 void last_update_check(struct document *doc);
 
-/* If the site has a base_url, reports CSV files that a page shows without an
-   as_of, a last update and a date in its front matter (data-undated), each file
-   once. Call it after the pages were read. */
+/* If the site has a base_url, reports CSV files without a date: the schema has
+   no as_of, and the page that shows the file has neither a last update nor a
+   date in its front matter (data-undated). Reports each file once. Call it
+   after the pages were read. */
 void last_update_missing(struct site *site);

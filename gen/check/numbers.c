@@ -33,7 +33,8 @@ static bool is_version(str text)
 }
 
 /* Whether a column of at most four cells has one string and at least two
-   numbers, and a unit or a fraction. */
+   numbers, and looks like a measurement. A measurement has a unit or a
+   fraction, and its column's name does not mean versions. */
 static bool is_short(const struct column *x, size_t numbers, size_t texts,
                      bool fraction)
 {

@@ -6,6 +6,6 @@
 #include "check/check.h"
 
 /* Reports percentiles that are less than a lower percentile of the same
-   quantity in their row (data-percentiles): 'Latency P50 (ms)' and 'Latency P99
-   (ms)', 'p999 ttft' and 'median ttft'. */
+   quantity in their row (data-percentiles). Names of one quantity are 'Latency
+   P50 (ms)' and 'Latency P99 (ms)', or 'p999 ttft' and 'median ttft'. */
 void percentiles_check(struct check *c);

@@ -17,7 +17,8 @@ static bool is_time(str word)
     return STR_AMONG_NOCASE(word, TIMES);
 }
 
-/* Whether a word is the unit of a quantity that has a direction: °C/h, m/s. */
+/* Whether a word is a unit of quantities whose rates may be negative, as in
+   °C/h and m/s. */
 static bool is_directed(str word)
 {
     static const str UNITS[] = {
@@ -29,8 +30,8 @@ static bool is_directed(str word)
     return STR_AMONG(word, UNITS);
 }
 
-/* Whether a name means a rate: "hourly", "per hour", "/sec". Rates of
-   quantities that have a direction do not count. */
+/* Whether a name means a rate that cannot be negative: "hourly", "per hour",
+   "/sec", but not "m/s" (is_directed). */
 static bool says_rate(str name)
 {
     str before = STR_NONE, counted = STR_NONE;
@@ -60,7 +61,8 @@ static bool is_price_of_energy(const struct unit *u)
     return money && energy;
 }
 
-/* Whether a name has a percent sign, a plus or minus, or a Greek delta. */
+/* Whether a name contains a percent sign, ± or a Greek delta, or begins with +
+   or -. */
 static bool has_sign_of_change(str name)
 {
     static const str DELTAS[] = {S_INIT("Δ"), S_INIT("δ"), S_INIT("∆"),
@@ -79,7 +81,7 @@ static bool is_positive(const struct column *x)
            !has_sign_of_change(x->name) && !is_price_of_energy(x->unit);
 }
 
-/* Whether a table is a bill with credits or refunds. */
+/* Whether a cell of the table names a credit or refund, as in a bill. */
 static bool has_credits(const struct frame *f)
 {
     for (size_t k = 0; k < f->n_columns; k++)
@@ -92,7 +94,7 @@ static bool has_credits(const struct frame *f)
 static void check_column(struct check *c, const struct column *x,
                          struct violations *vs)
 {
-    bool divisor = doubt_is_divisor(c->site, c->path, x->origin->csv.field);
+    bool divisor = doubt_is_divisor(c->site, c->path, x->origin->file.field);
     bool bill = saying_of(x->name) & SAYING_PRICE, asked = false;
     for (size_t row = 0; row < x->n; row++) {
         double number = figure_of_cell(x, row).value;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// positive: warns about prices, throughputs and latencies that are negative, or
-// 0 if a script divides by them.
+// positive: warns about negative prices, throughputs and latencies. Also warns
+// about zeros in such columns if a script divides by the column.
 #pragma once
 
 #include "check/check.h"
 
-/* Reports numbers below 0 in columns whose name means a price, a throughput or
-   a latency, but not a change of it; also 0 if a script of the site divides by
-   the column (data-positive). */
+/* Reports negative numbers (data-positive) in columns whose name means a price,
+   a throughput or a latency. Skips columns whose name means a change of such a
+   quantity. Also reports 0 if a script of the site divides by the column. */
 void positive_check(struct check *c);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // record: reads a CSV file record by record, with the cells as written, not as
-// pandas reads them.
+// pandas reads them. The records of a JSON file and of a
+// database have the cells of its table, as text.
 #pragma once
 
 #include "check/violation.h"
@@ -10,6 +11,9 @@ struct records {
     struct check *c;
     const struct source *src;
     struct csv_reader *csv;
+    const struct frame *frame;    /* JSON, SQLite: the table; else NULL */
+    size_t row;                   /* JSON: the number of the next record */
+    str *cells;                   /* JSON: the fields of the current record */
     struct csv_record header, at; /* at: the current record */
     struct map columns;           /* name -> its index in the header */
     struct map missing;           /* the schema's missingValues */
@@ -17,7 +21,11 @@ struct records {
     struct source_cursor cursor;
 };
 
-/* Opens the CSV file src and reads its header. Reports faults of the CSV to d.
+/* Reads the file at `path` for records_open. Returns NULL after reporting at
+   `at` that it cannot be read. */
+const struct source *records_source(struct check *c, str path, struct pos at);
+
+/* Opens the file src and reads its header. Reports faults of the file to d.
    Returns false if the file has no header or another format. The caller calls
    records_close in either case. */
 bool records_open(struct records *r, struct check *c, struct diags *d,

@@ -30,7 +30,7 @@ static str cell_text(struct arena *a, const struct column *column, size_t row)
     return violation_cell(a, buf_str(&b));
 }
 
-/* Reports a fault of {...} in a check's message. Returns false. */
+/* Reports a fault of a field, {NAME}, in a check's message. Returns false. */
 static bool bad_message(struct rule_report *t, str why)
 {
     const struct schema_text *m = &t->check->message;
@@ -99,8 +99,9 @@ static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
     return true;
 }
 
-/* Returns the message of the check for `row`. Names the expression that is
-   false if `row` is STR_NPOS, or if the check has no valid message. */
+/* Returns the message of the check for `row`. If `row` is STR_NPOS, or the
+   check has no valid message, returns a message with the expression that is not
+   true. */
 static str message(struct rule_report *t, size_t row)
 {
     const struct schema_check *check = t->check;
@@ -118,13 +119,14 @@ static str message(struct rule_report *t, size_t row)
 
 static bool is_of_file(const struct rule_report *t, const struct column *c)
 {
-    return c && c->origin->kind == ORIGIN_CSV &&
-           str_eq(c->origin->csv.src->name, t->c->path);
+    return c && c->origin->kind == ORIGIN_FILE &&
+           str_eq(c->origin->file.src->name, t->c->path);
 }
 
-/* Returns the steps from the outcome in `row` to the cells of the file. If the
-   outcome depends on no such cell, as for `False`, returns the steps of the
-   first column whose cell in `row` depends on one. */
+/* Returns the lineage of the outcome in `row`: its steps back to the cells of
+   the file. If the outcome depends on no cell of the file, as for `False`,
+   returns the steps of the first column whose cell in `row` depends on a cell
+   of the file. */
 static struct lineage trace(struct rule_report *t, size_t row)
 {
     const struct frame *f = t->result.frame;
@@ -153,7 +155,7 @@ static str values(struct rule_report *t, const struct lineage *steps)
         if (!is_of_file(t, s->column) || s->row == LINEAGE_NONE)
             continue;
         str cell = cell_text(t->c->a, s->column, s->row);
-        str name = s->column->origin->csv.column;
+        str name = s->column->origin->file.column;
         buf_printf(&b, "%s'%.*s' is %.*s", n++ ? ", " : "", STR_ARG(name),
                    STR_ARG(cell.n ? cell : S("empty")));
     }

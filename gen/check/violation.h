@@ -25,9 +25,9 @@ struct violations {
 struct violation *violation_add(struct violations *vs);
 
 /* Like violation_add, for the cell of column x in `row` of the frame. Sets the
-   position, row and arguments of the violation. `...` are the arguments that
-   the wording of `code` has before the row. If the schema lists the violation
-   as known, does not count it and returns NULL. */
+   position, row and arguments of the violation. `...` are the first
+   arguments of the wording of `code`; the row follows them. If the
+   schema lists the violation as known, does not count it and returns NULL. */
 #define violation_add_cell(c, vs, code, x, row, ...)  \
     violation_add_args((c), (vs), (code), (x), (row), \
                        (const str[]){__VA_ARGS__},    \
@@ -45,14 +45,15 @@ void violation_report(struct check *c, const struct diag_code *code,
 /* Returns the name of a row of the frame, in the form of violation.row. */
 str violation_row(struct check *c, size_t row);
 
-/* Returns a violation's row in the form " (row with Model 'bert')", for the
-   text beside which the row is named. */
+/* Converts `row`, in the form of violation.row, to " (row with Model 'bert')",
+   to append to a part of a message. */
 str violation_row_beside(struct arena *a, str row);
 
 /* Returns the name of the row whose key has the cells `parts`, in the form of
-   violation.row. Empty cells come last: "the row with Nodes 'x' and no Model".
-   STR_NONE if the key has no columns, or if its cell is empty and the file has
-   faults, so that the names of the columns are unknown. */
+   violation.row. Names the empty cells last: "the row with Nodes 'x' and no
+   Model". Returns STR_NONE if the key has no columns. If the file has faults,
+   the names of the columns are unknown; then returns "the row of 'x'", or
+   STR_NONE if the first cell is empty. */
 str violation_row_of(struct check *c, const str *parts);
 
 /* Returns the n parts of a key as "'a', 'b'"; STR_NONE if n is 0. In `a`. */

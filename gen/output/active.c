@@ -13,7 +13,7 @@ enum active_kind {
     KIND_PLAIN,
     KIND_CODING,
     KIND_ACTIVE,
-    KIND_SERVED, /* active even if the extension is not the last */
+    KIND_SERVED, /* active even if another extension follows */
     KIND_SVG,
     KIND_XML
 };
@@ -58,9 +58,9 @@ static enum active_kind kind_of(struct arena *a, str ext, const char **what)
     return KIND_UNKNOWN;
 }
 
-/* Returns the kind of a file name. Some servers look at all extensions of
-   "a.html.en" and "a.html.gz" and use the last one that they know. Windows
-   removes dots and blanks at the end. */
+/* Returns the kind of a file name. Considers all extensions, as in "a.html.en"
+   and "a.html.gz", since some servers use the last one that they know. Ignores
+   dots and blanks at the end, since Windows removes them. */
 static enum active_kind kind_of_name(struct arena *a, str name,
                                      const char **what)
 {
@@ -87,14 +87,14 @@ static str cut_short(str name)
     return str_slice(name, 0, n);
 }
 
-/* Returns whether a server runs a file because of an extension anywhere in its
-   name, as with Apache's AddHandler or unanchored patterns, or in a folder's
-   name, as with IIS 6. */
+/* Returns whether a server may run the file because of an extension in its
+   path. Apache's AddHandler and unanchored patterns accept an extension
+   anywhere in the file's name; IIS 6 accepts one in a folder's name. */
 static bool is_served(struct arena *a, str output, const char **what)
 {
     str name, word;
     while (str_cut(&output, '/', &name)) {
-        str_cut(&name, '.', &word); /* the part before all extensions */
+        str_cut(&name, '.', &word); /* drop the part before the first '.' */
         while (str_cut(&name, '.', &word)) {
             str ext = str_trim(cut_short(word));
             if (kind_of(a, str_concat(a, S("."), ext), what) == KIND_SERVED)
@@ -117,7 +117,8 @@ static enum active_kind kind_of_file(struct arena *a, str output,
     return kind;
 }
 
-/* Browsers treat a file of unknown type as a page if it begins with markup. */
+/* Whether a file begins like markup, perhaps after a byte order mark. Browsers
+   treat such a file of unknown type as a page. */
 static bool looks_like_markup(str text)
 {
     if (str_starts(text, S("\xef\xbb\xbf")))

@@ -17,7 +17,8 @@
 #include "template/theme.h"
 
 static const str FOLDER = S_INIT("assets/");
-static const str SEARCH = S_INIT("assets/search."); /* for the search only */
+static const str SEARCH = S_INIT("assets/search."); /* prefix of assets that
+                                                       only the search needs */
 
 enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 
@@ -53,7 +54,7 @@ bool assets_is_fingerprinted(str output, str bytes)
 {
     char print[FINGERPRINT + 1];
     if (!assets_has_fingerprint(output))
-        return false; /* avoids hashing a large file */
+        return false; /* do not hash the file, which may be large */
     fingerprint(bytes, print);
     return str_eq(path_ext(path_without_ext(output)), str_c(print));
 }
@@ -75,8 +76,8 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
         (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
-/* Returns the length of the comment that s begins with and that ends with its
-   line, or 0. */
+/* If s starts with a comment and a line break right after it, returns the
+   length of both; else 0. `script`: "//" begins a comment, too. */
 static size_t comment_length(str s, bool script)
 {
     size_t end = str_starts(s, S("/*"))             ? str_find(s, S("*/"), 2)

@@ -33,8 +33,9 @@ static void keep(struct commit *c, str path)
                     "is not needed");
 }
 
-/* Returns whether this build has files below `path`. An interrupted build may
-   have created this folder where the last build had a file. */
+/* Returns whether this build has files below `path`. If so, `path` may be a
+   folder that an interrupted build created in place of a file of the last
+   build. */
 static bool is_new_folder(const struct commit *c, str path)
 {
     for (size_t i = 0; i < c->is->files.n; i++)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// commit: state and reports shared by the two ways to publish a staged build:
-// in one step (output/exchange) or file by file (output/replace).
+// commit: the state of a commit, and the reports that both ways to commit
+// share. A commit publishes the staged files in one step (output/exchange) or
+// file by file (output/replace).
 #pragma once
 
 #include "base/diag.h"
@@ -12,21 +13,23 @@ struct commit {
     struct diags *d;
     str dir;          /* path of the output folder, for messages */
     const char *name; /* name of the output folder in `above` */
-    int above, out;   /* file descriptors of the output folder's parent, and of
-                         the output folder; `out` is -1 if it does not exist */
+    int above, out;   /* file descriptors. above: parent of the output folder;
+                         out: output folder, or -1 if it does not exist */
     struct stage *stage;
     const struct written *was,
         *is;                   /* files of the last build and of this one */
     const struct map *folders; /* folders in the stage's tree */
     const struct strs *staged; /* files in the stage's tree */
     struct map removals;       /* files of the last build to be removed */
-    struct map carried;        /* path -> inode of a linked file of others */
+    struct map carried; /* path -> inode, for each file that perfpress did not
+                           write and that was linked into the stage's tree */
 };
 
 enum commit_result {
     COMMIT_DONE,
     COMMIT_UNCHANGED,   /* failed, which is reported; nothing changed */
-    COMMIT_UNSUPPORTED, /* not supported here; nothing changed */
+    COMMIT_UNSUPPORTED, /* the file system does not support this way of
+                           publishing; nothing changed */
     COMMIT_HALF, /* failed, which is reported; the folder is partly new, and the
                     next build completes it */
 };
@@ -39,7 +42,7 @@ bool commit_fail(struct commit *c, str path);
    false. */
 bool commit_refuse(struct commit *c, str path);
 
-/* Fills c->removals with the unchanged files of the last build that are not in
-   this one. Files that were changed since are kept, with a warning
+/* Fills c->removals with the files of the last build that are not in this
+   build. Files that were changed since the last build are kept, with a warning
    (output-kept). Returns false if a file cannot be read, which is reported. */
 bool commit_find_removals(struct commit *c);

@@ -15,8 +15,8 @@
 #include "output/folder.h"
 
 /* Returns whether the errno value `why` means that the file system does not
-   support links or exchanges, or does not permit them to this user. Then
-   publishing file by file (output/replace) may work. */
+   support hard links or exchanges, or does not permit this user to make them.
+   In this case, publishing file by file (output/replace) may work. */
 static bool is_unsupported(int why)
 {
     return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
@@ -70,8 +70,8 @@ static void note_carried(struct commit *c, int to, const char *name, str path)
         map_put(&c->carried, path, (void *)(uintptr_t)st.st_ino);
 }
 
-/* Links a file into the new folder unless it is removed or replaced by a staged
-   file. */
+/* Makes a hard link to an old file in the new folder, unless the old file is
+   removed or replaced by a staged file. */
 static enum commit_result carry_file(struct commit *c, struct pair *in,
                                      const char *name, str path)
 {
@@ -184,14 +184,15 @@ static enum commit_result carry(struct commit *c, struct pair *in)
 
 /* ---- concurrent changes ---- */
 
-/* Moves files that others created or saved in the old folder `from` during the
-   walk to the new folder `to`. Returns whether `from` still has a file that is
-   to be removed or could not be moved. */
+/* Moves the files that others created or saved during the walk from the old
+   folder `from` to the new folder `to`. Returns whether `from` still has a file
+   that is to be removed or could not be moved. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
-/* A file that was saved again replaces the link to its old version. The new
-   folder is already in use: if the link is missing or is another file, someone
-   changed it there, and it stays as it is. */
+/* Moves one file, as rescue does. If the file was saved again after it was
+   linked, it replaces the link to its old version in `to`. But `to` is already
+   in use. If the link is missing in `to`, or another file has replaced it,
+   someone has changed `to`, and `to` is left as it is. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {
@@ -211,8 +212,8 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
     return false;
 }
 
-/* Moves the files of a folder. Creates the folder if it is missing, unless
-   `from` has only files to be removed. */
+/* Moves the files of a subfolder like rescue. Creates the subfolder in `to` if
+   it is missing, unless `from` has only files to be removed. */
 static bool rescue_folder(struct commit *c, int from, int to, const char *name,
                           str path)
 {
@@ -269,8 +270,9 @@ static bool swap(struct commit *c)
     return system_exchange(c->stage->fd, STAGE_TREE, c->above, c->name) == 0;
 }
 
-/* A parent folder that can be entered but not read cannot be synced, which is
-   ignored. */
+/* Syncs an open folder to the disk; returns false on failure. Returns true if
+   the folder can be entered but not read, as a parent folder may be: it cannot
+   be synced. */
 static bool sync_folder(int fd)
 {
     return fsync(fd) == 0 || errno == EBADF || errno == EINVAL;
@@ -306,7 +308,8 @@ static enum commit_result replace_old(struct commit *c)
 enum commit_result exchange_commit(struct commit *c)
 {
     if (c->stage->above != c->above)
-        return COMMIT_UNSUPPORTED; /* the stage is in the output folder */
+        return COMMIT_UNSUPPORTED; /* the stage is in the output folder, so it
+                                      cannot replace the folder */
     if (c->out >= 0)
         return replace_old(c);
     if (system_rename_new(c->stage->fd, STAGE_TREE, c->above, c->name) == 0 ||

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/beneath.h"
+#include "base/path.h"
 #include "base/system.h"
 
 static void close_keeping_errno(int fd)
@@ -53,24 +54,36 @@ str folder_read(struct arena *a, int dir, const char *path)
     return bytes;
 }
 
+static bool write_all(int fd, const char *p, size_t size)
+{
+    size_t n = 0;
+    while (n < size) {
+        ssize_t k = write(fd, p + n, size - n);
+        if (k < 0 && errno == EINTR)
+            continue;
+        if (k < 0)
+            return false;
+        n += (size_t)k;
+    }
+    return true;
+}
+
+/* Closes a file that was written to. Linux closes the file even after EINTR,
+   and the bytes are written. */
+static bool close_written(int fd)
+{
+    return close(fd) == 0 || errno == EINTR;
+}
+
 bool folder_write(int dir, const char *path, str bytes)
 {
     int fd = beneath_open(dir, path, O_WRONLY | O_CREAT | O_EXCL, 0666);
-    size_t n = 0;
     if (fd < 0)
         return false;
-    while (n < bytes.n) {
-        ssize_t k = write(fd, bytes.p + n, bytes.n - n);
-        if (k < 0 && errno == EINTR)
-            continue;
-        if (k < 0) {
-            close_keeping_errno(fd);
-            return false;
-        }
-        n += (size_t)k;
-    }
-    /* Linux closes the file even after EINTR, and the bytes are written. */
-    return close(fd) == 0 || errno == EINTR;
+    if (write_all(fd, bytes.p, bytes.n))
+        return close_written(fd);
+    close_keeping_errno(fd);
+    return false;
 }
 
 static bool make_one(int above, const char *name)
@@ -118,17 +131,90 @@ bool folder_make_above(int dir, str path, struct map *known)
     return true;
 }
 
+/* ---- moving ---- */
+
+static bool copy_bytes(int from, int to)
+{
+    char block[16384];
+    ssize_t k;
+    while ((k = read(from, block, sizeof block)) != 0) {
+        if (k < 0 && errno == EINTR)
+            continue;
+        if (k < 0 || !write_all(to, block, (size_t)k))
+            return false;
+    }
+    return true;
+}
+
+/* Copies a regular file to FOLDER_COPY in the folder `into`, and syncs it to
+   the disk. */
+static bool make_copy(int from, int into)
+{
+    if (unlinkat(into, FOLDER_COPY, 0) != 0 && errno != ENOENT)
+        return false;
+    int fd = beneath_open(into, FOLDER_COPY, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (fd < 0)
+        return false;
+    if (copy_bytes(from, fd) && fsync(fd) == 0)
+        return close_written(fd);
+    close_keeping_errno(fd);
+    return false;
+}
+
+/* Copies a file to `to` in the folder `into`, on another mount. `to` is the
+   whole old file or the whole new file at any moment. */
+static bool copy_into(int above, const char *name, int into, const char *to)
+{
+    int fd = beneath_open(above, name, O_RDONLY, 0);
+    if (fd < 0)
+        return false;
+    bool moved =
+        make_copy(fd, into) && renameat(into, FOLDER_COPY, into, to) == 0;
+    int why = errno;
+    if (!moved)
+        unlinkat(into, FOLDER_COPY, 0);
+    close(fd);
+    errno = why;
+    return moved;
+}
+
+bool folder_rename(int above, const char *name, int into, const char *to)
+{
+    return renameat(above, name, into, to) == 0 ||
+           (errno == EXDEV && copy_into(above, name, into, to));
+}
+
 bool folder_move(int from, int to, const char *path)
 {
     const char *name;
     int above = beneath_parent(from, path, &name), into = -1;
     bool moved = above >= 0 && (into = beneath_parent(to, path, &name)) >= 0 &&
-                 renameat(above, name, into, name) == 0;
+                 folder_rename(above, name, into, name);
     if (above >= 0)
         close_keeping_errno(above);
     if (into >= 0)
         close_keeping_errno(into);
     return moved;
+}
+
+str folder_read_only(struct arena *a, int dir, str path)
+{
+    str found = STR_NONE;
+    do {
+        path = path_dir(path);
+        const char *name = path.n ? str_dupz(a, path) : ".";
+        int fd = beneath_open(dir, name, SYSTEM_FOLDER, 0);
+        if (fd < 0 && errno == ENOENT)
+            continue;
+        bool read_only = fd >= 0 && faccessat(fd, ".", W_OK, AT_EACCESS) != 0 &&
+                         errno == EROFS;
+        if (fd >= 0)
+            close(fd);
+        if (!read_only)
+            return found;
+        found = path;
+    } while (path.n);
+    return found;
 }
 
 bool folder_unlink(int dir, const char *path, int flags)

@@ -75,8 +75,8 @@ static bool report_stage(struct output *o, const struct stage *s,
     return false;
 }
 
-/* Reads the list of written files in the output folder. Returns false after a
-   reported error; a missing list is not an error. */
+/* Reads the list of written files from the output folder. If the list is
+   missing, it is empty. Returns false after a reported error. */
 static bool read_list(struct output *o)
 {
     str text = folder_read(&o->a, o->dir_fd, WRITTEN_LIST);
@@ -194,7 +194,8 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s)
     sandbox_allow(s, a, o->above_fd, ".", SANDBOX_RENAME);
     sandbox_allow(s, a, o->dir_fd, ".", SANDBOX_WRITE);
     sandbox_allow(s, a, o->stage.fd, ".", SANDBOX_WRITE);
-    /* the tree leaves the stage when it becomes the output folder */
+    /* the tree needs a rule of its own: it leaves the stage when it becomes the
+       output folder */
     sandbox_allow(s, a, o->stage.tree, ".", SANDBOX_WRITE);
 }
 
@@ -233,9 +234,9 @@ static enum file_state owner_of(struct output *o, const char *path)
     return state;
 }
 
-/* Compares the file at `path` with its new bytes. Returns FILE_NONE also if the
-   path is a folder or needs a folder where a file is: the commit checks
-   these. */
+/* Compares the file at `path` with `bytes`, its new contents. Also returns
+   FILE_NONE if `path` is a folder, or if a file is in the place of one of its
+   parent folders: the commit checks these cases. */
 static enum file_state compare(struct output *o, const char *path, str bytes)
 {
     struct stat st;
@@ -270,8 +271,8 @@ static bool refuse(struct output *o, str path, bool is_listed)
     return false;
 }
 
-/* Counts a file and, unless it is unchanged, creates its folder in the stage.
-   Needs the lock. Returns false after a reported error. */
+/* Counts a file and, unless it is unchanged, creates its parent folder in the
+   stage. Needs the lock. Returns false after a reported error. */
 static bool stage_file(struct output *o, str path, enum file_state state)
 {
     if (state == FILE_FOREIGN)

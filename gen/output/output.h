@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// output: the folder that a build writes. Files are staged beside it. The
-// commit moves them into the folder, in one step (exchange) or else file by
-// file (replace), and removes files that only an earlier build wrote. Before
-// the commit nothing in the folder changes. Files of others never change, and
-// no symbolic link is followed.
+// output: the folder that a build writes. Files are staged beside it, and
+// nothing in it changes before the commit. The commit moves the staged files
+// into the folder, in one step (exchange) or else file by file (replace), and
+// removes files that only an earlier build wrote. Files of others never change,
+// and no symbolic link is followed.
 #pragma once
 
 #include <pthread.h>
@@ -15,7 +15,8 @@
 #include "output/stage.h"
 #include "output/written.h"
 
-/* Numbers of files in the output folder, without the list of files. */
+/* Numbers of files in the output folder, not counting the list of written
+   files. */
 struct output_counts {
     size_t written, unchanged, removed;
     bool half; /* the commit failed after changing some files */
@@ -29,7 +30,8 @@ struct output {
     int above_fd;     /* parent folder of the output folder */
     int dir_fd;       /* the output folder; -1: does not exist */
     struct stage stage;
-    struct stage inside; /* stage in the output folder; used by output_open */
+    struct stage inside; /* another stage, inside the output folder; used by
+                            output_open */
     struct written was;  /* files of the last build */
     struct written is;   /* files of this build */
     struct map folders;  /* folders in the stage's tree */
@@ -38,7 +40,8 @@ struct output {
     pthread_mutex_t lock;
     struct ending ending; /* removes the stage */
     atomic_bool aborted;  /* the stage is being removed: files are refused */
-    struct arena spare;   /* reserve, freed before the stage is removed */
+    struct arena spare;   /* spare memory, freed to be available when the stage
+                             is removed at a sudden end */
 };
 
 /* Opens the output folder `dir`, a path relative to the absolute folder `base`.
@@ -51,9 +54,9 @@ struct output {
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
 /* Adds to the sandbox s the rights that output_put, output_commit and
-   output_abandon need: in the stage and the output folder, and between them, to
-   read, create, link, rename and remove files and folders; in the parent
-   folder, to rename, exchange and remove the stage and the output folder. */
+   output_abandon need. In the stage, in the output folder and between them: to
+   read, create, link, rename and remove files and folders. In the parent
+   folder: to rename, exchange and remove the stage and the output folder. */
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
 /* Stages a file for `path`, relative to the output folder, unless the file
@@ -64,9 +67,9 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
    report if the process is ending. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Replaces the bytes of `path`, which must have been put. No other thread may
-   call output_put meanwhile. Reports the errors of output_put, except
-   output-clash. */
+/* Replaces the bytes of `path`. Call it only for a path that output_put has
+   written. No other thread may call output_put meanwhile. Reports the errors of
+   output_put, except output-clash. */
 bool output_replace(struct output *o, str path, str bytes);
 
 /* Commits the staged files and closes the output. Returns false after a

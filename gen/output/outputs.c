@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outputs: collects the paths. The first file keeps a path, in this order:
-// pages, assets, files that pages name, data of tables, the theme's files.
+// outputs: collects the paths. If several files have one path, the first keeps
+// it, in this order: pages, assets, files that pages name, data of tables, the
+// theme's files.
 #include "output/outputs.h"
 
 #include "base/codes/files.h"
@@ -25,14 +26,16 @@ static struct pos pos_of(struct outputs *o, str source)
     return (struct pos){.src = src};
 }
 
-/* Reports a clash of two sources at the position of a source that belongs to
-   the site. STR_NONE as a source means perfpress itself. */
+/* Reports that the sources `first` and `second` have the same output path.
+   STR_NONE means that perfpress itself writes the file. The position is that of
+   `second` or, if that is STR_NONE, of `first`. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
     static const str OURS = S_INIT("perfpress");
     diag_at(d, DIAG_FILE_CLASH, pos_of(o, second.p ? second : first),
-            first.p ? first : OURS, second.p ? second : OURS, path);
+            first.p ? first : OURS, second.p ? second : OURS, S("output path"),
+            path);
     str theirs = first.p ? first : second;
     if (first.p && second.p)
         diag_help(d, "%s", help);
@@ -44,8 +47,8 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
 
 /* ---- all files ---- */
 
-/* Registers a path. If another source has it already, reports that; clashes
-   between two pages are reported where pages are loaded. */
+/* Registers a path. Reports a path that another source already has, unless both
+   sources are pages: load/site reports those. */
 static void add(struct outputs *o, struct diags *d, str path, str source,
                 const struct page *page)
 {
@@ -135,8 +138,9 @@ static void report_case(struct outputs *o, struct diags *d,
               STR_ARG(first->source), STR_ARG(second->source));
 }
 
-/* Checks the site's own files only. The names of generated files contain those
-   of their pages, which are checked. */
+/* Registers the path of `file` in lower case. Reports an earlier path that
+   differs only in case. Call it for the site's own files only: the names of
+   generated files contain those of their pages, which are checked. */
 static void index_case(struct outputs *o, struct diags *d,
                        struct output_file *file)
 {

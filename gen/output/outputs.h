@@ -26,13 +26,13 @@ struct outputs {
     struct map by_path; /* -> struct output_file * */
     struct map lower;   /* lower-case path -> first file with it */
     struct map folders; /* folder -> first file below it */
-    struct map lost;    /* sources whose path another file has */
+    struct map lost;    /* sources that lost their path to another file */
 };
 
-/* Fills o with the paths of the site's and theme's files, without redirects and
-   the files that outputs_complete adds. Call it after the index is made.
-   Reports two sources for one path or a file where a folder is needed
-   (file-clash), and paths that differ only in case (file-case). */
+/* Fills o with the paths of the site's and the theme's files. Does not add
+   redirects and the other files that outputs_complete adds. Call it after the
+   index is made. Reports two sources for one path and a file where a folder is
+   needed (file-clash), and paths that differ only in case (file-case). */
 void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d);
 

@@ -9,19 +9,22 @@
 
 enum phase {
     PHASE_ASSETS,        /* all files except pages and lists */
-    PHASE_NEW_PAGES,     /* no published page links to these yet */
-    PHASE_CHANGED_PAGES, /* also index.html and 404.html */
+    PHASE_NEW_PAGES,     /* pages to which no published page links yet */
+    PHASE_CHANGED_PAGES, /* pages that are not new; index.html and 404.html in
+                            any case */
     PHASE_LISTS,         /* sitemap.xml, robots.txt, _headers, ... */
 };
 
-/* Returns the phase of the file at `path`; is_new: it was not in the last
-   version. */
+/* Returns the phase of the file at `path`. `is_new`: the last version did not
+   have the file. */
 enum phase phase_of(str path, bool is_new);
 
-/* Returns whether `path` is a page, but not one that the build adds, such as
-   404.html. */
+/* Returns whether `path` is a page of the site, unlike pages that the build
+   adds, such as 404.html. */
 bool phase_is_written(str path);
 
-/* Returns whether removing `gone` of `were` pages suggests a wrong folder or a
-   failed checkout: more than a tenth of the pages, and more than two or all. */
+/* Returns whether the loss of pages suggests a wrong folder or a failed
+   checkout. `were` is the number of pages before, `gone` the number of them
+   that are removed. Returns true if more than a tenth are gone, and either at
+   least three or all. */
 bool phase_too_many_gone(size_t gone, size_t were);

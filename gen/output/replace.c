@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// replace: renames each staged file into the output folder.
+// replace: renames each staged file into the output folder, or copies it if the
+// folder has another mount there.
 #include "output/replace.h"
 
 #include <errno.h>
@@ -12,7 +13,9 @@
 #include "output/folder.h"
 #include "output/phase.h"
 
-#define BOTH "both" /* name in the stage: list of both builds' files */
+/* Name of the file in the stage that lists the files of both builds, the last
+   one and this one. */
+#define BOTH "both"
 
 /* Returns whether one of the paths is below the other. */
 static bool clash(str x, str y)
@@ -20,8 +23,9 @@ static bool clash(str x, str y)
     return path_is_below(x, y) || path_is_below(y, x);
 }
 
-/* Removes folders that are empty because files of the last build were removed;
-   if `blocked` is not STR_NONE, only folders that clash with that path. */
+/* Removes folders that are empty because files of the last build were removed.
+   If `blocked` is not STR_NONE, removes only those that clash with this path.
+   */
 static void remove_empty(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->was->files.n; i++) {
@@ -36,9 +40,9 @@ static void remove_empty(struct commit *c, str blocked)
     }
 }
 
-/* Removes the files in c->removals; if `blocked` is not STR_NONE, only those
-   that clash with that path, such as a file where a folder is needed. Returns
-   false after a reported error. */
+/* Removes the files in c->removals. If `blocked` is not STR_NONE, removes only
+   those that are in the way of that path, such as a file where a folder is
+   needed. Returns false after a reported error. */
 static bool apply_removals(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->removals.n; i++) {
@@ -102,8 +106,9 @@ static bool publish_all(struct commit *c)
     return true;
 }
 
-/* Syncs all staged files to the disk, then moves a list of both builds' files
-   into the output folder. Returns false on failure, with errno. */
+/* Syncs all staged files to the disk, then moves a list of the files of both
+   builds, old and new, into the output folder. Returns false on failure, with
+   errno. */
 static bool put_both(struct commit *c)
 {
     const struct strs name = {(str[]){S(BOTH)}, 1, 1};
@@ -113,12 +118,43 @@ static bool put_both(struct commit *c)
     return folder_write(c->stage->fd, BOTH, written_text(c->a, &both)) &&
            folder_sync(c->stage->fd, &name) &&
            folder_sync(c->stage->tree, c->staged) &&
-           renameat(c->stage->fd, BOTH, c->out, WRITTEN_LIST) == 0;
+           folder_rename(c->stage->fd, BOTH, c->out, WRITTEN_LIST);
+}
+
+/* Returns false and reports an error if the folder of `path` is read-only. Adds
+   the folder to *known. */
+static bool check_folder(struct commit *c, struct map *known, str path)
+{
+    str dir = path_dir(path);
+    if (map_find(known, dir))
+        return true;
+    map_add(known, dir, NULL);
+    str read_only = folder_read_only(c->a, c->out, path);
+    if (!read_only.p)
+        return true;
+    errno = EROFS;
+    return commit_fail(c, read_only);
+}
+
+/* Finds read-only mounts before anything changes. Returns false after a
+   reported error. */
+static bool check_mounts(struct commit *c)
+{
+    struct map known = {.a = c->a};
+    for (size_t i = 0; i < c->staged->n; i++)
+        if (!check_folder(c, &known, c->staged->v[i]))
+            return false;
+    for (size_t i = 0; i < c->removals.n; i++)
+        if (!check_folder(c, &known, c->removals.v[i].key))
+            return false;
+    return true;
 }
 
 enum commit_result replace_commit(struct commit *c)
 {
     const str list = S(WRITTEN_LIST);
+    if (!check_mounts(c))
+        return COMMIT_UNCHANGED;
     if (!put_both(c)) {
         commit_fail(c, list);
         return COMMIT_UNCHANGED;

@@ -76,7 +76,7 @@ static enum stage_state lock(struct stage *s)
     while (flock(s->fd, LOCK_EX | LOCK_NB) != 0)
         if (errno != EINTR)
             return errno == EWOULDBLOCK ? STAGE_BUSY : STAGE_FAILED;
-    /* Another build may just have removed the folder. */
+    /* another build may have removed the folder meanwhile */
     if (fstatat(s->above, s->name, &current, AT_SYMLINK_NOFOLLOW) != 0)
         return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
     if (current.st_ino != st.st_ino || current.st_dev != st.st_dev)

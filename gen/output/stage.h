@@ -9,8 +9,8 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Name of a stage in the output folder. The name of a stage beside the output
-   folder also has "-" and the name of the output folder. */
+/* Name of a stage inside the output folder. The name of a stage beside the
+   output folder is this name, "-" and the name of the output folder. */
 #define STAGE_NAME ".perfpress-stage"
 
 #define STAGE_TREE "tree" /* folder in the stage: the files to publish */
@@ -24,13 +24,13 @@ struct stage {
 enum stage_state {
     STAGE_OPEN,
     STAGE_BUSY,    /* another build uses it */
-    STAGE_FOREIGN, /* the name belongs to another file or folder */
+    STAGE_FOREIGN, /* another file or folder has the name */
     STAGE_FAILED,  /* a system call failed; see errno */
 };
 
 /* Opens and locks the stage `name` in the open folder `above`; creates it if it
-   is missing. It must be closed only if STAGE_OPEN is returned. `name` must
-   live as long as s. */
+   is missing. Close the stage only if this returns STAGE_OPEN. `name` must live
+   as long as s. */
 enum stage_state stage_open(struct stage *s, int above, const char *name);
 
 /* Empties the stage and creates a new `tree`. Returns false and sets errno on
@@ -41,8 +41,8 @@ bool stage_empty(struct stage *s);
    sets errno if something is left, which the next build removes. */
 bool stage_remove(struct stage *s);
 
-/* Removes the stage, which stays open, although other threads may still write
-   to it. For a process that is about to end. */
+/* Removes the stage and its files although other threads may still write to it.
+   Does not close it. For a process that is about to end. */
 void stage_abort(const struct stage *s);
 
 /* Closes the stage without removing it. */

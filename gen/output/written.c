@@ -17,7 +17,7 @@ static const str FIRST_LINE =
 
 enum { WORD = 8, LANES = 4 };
 
-/* Returns the hash h updated with the eight bytes at p. */
+/* Returns the hash h updated with the WORD bytes at p. */
 static inline uint64_t mixed(uint64_t h, const char *p)
 {
     uint64_t word;
@@ -26,8 +26,8 @@ static inline uint64_t mixed(uint64_t h, const char *p)
     return h ^ h >> 29;
 }
 
-/* This hash is stored in lists: never change it. The processor computes its
-   lanes in parallel. */
+/* Returns the hash of s. The hash is stored in lists: never change it. It has
+   several lanes, which the processor computes in parallel. */
 static uint64_t hash_of(str s)
 {
     size_t in_lanes = s.n - s.n % (LANES * WORD);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// written: the list of files that a build wrote, stored in the output folder:
-// names, sizes and hashes. It is trusted only for names that a build can write
-// and for files with exactly these bytes, so that a forged list or an edited
-// file does not make a file perfpress's own.
+// written: the list of the files that a build wrote, with their sizes and
+// hashes. It is stored in the output folder. It is trusted only for names that
+// a build can write, and only for files with exactly these bytes. Thus neither
+// a forged list nor an edited file makes a file count as perfpress's own.
 #pragma once
 
 #include "base/map.h"
@@ -12,7 +12,8 @@
 /* Identifies the contents of a file. */
 struct written_mark {
     unsigned long long size, hash;
-    const struct written_mark *next; /* mark of other contents, or NULL */
+    const struct written_mark *next; /* next mark of the same path, or NULL; a
+                                        path may have had several contents */
 };
 
 struct written {

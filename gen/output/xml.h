@@ -22,9 +22,9 @@ struct xml {
     struct {
         struct xml_attribute *v;
         size_t n, cap;
-    } attributes; /* of the last opened element */
-    str name; /* of the last opened or closed element; after XML_DOCTYPE: all
-                 characters after "<!DOCTYPE" */
+    } attributes; /* attributes of the last opened element */
+    str name; /* name of the last opened or closed element; after XML_DOCTYPE:
+                 all characters after "<!DOCTYPE" */
     struct buf text; /* after XML_CLOSE: character data since the last tag, with
                         references decoded */
     size_t at;       /* offset of the tag or the fault, in bytes */

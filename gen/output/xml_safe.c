@@ -45,8 +45,8 @@ static const char ELEMENTS[] =
     " radialGradient rect set stop style svg switch symbol text textPath"
     " title tref tspan use view vkern ";
 
-/* Namespaces that browsers ignore: each string is the beginning of their
-   URIs. */
+/* Namespaces that browsers ignore. A namespace matches if its URI begins with
+   one of these strings. */
 static const str INERT[] = {
     S_INIT("http://www.w3.org/1999/xlink"),
     S_INIT("http://www.w3.org/XML/1998/namespace"),
@@ -84,7 +84,8 @@ static bool is_inert(struct xml_safe_scan *s, str uri)
     for (size_t i = 0; i < sizeof INERT / sizeof *INERT; i++)
         if (str_starts(uri, INERT[i]))
             return true;
-    /* w3.org defines XHTML, XSLT and MathML, and Mozilla defines XUL */
+    /* accept other namespaces in data, except those of w3.org (XHTML, XSLT,
+       MathML) and Mozilla (XUL) */
     return s->kind == XML_DATA && str_find(uri, S("w3.org"), 0) == STR_NPOS &&
            str_find(uri, S("mozilla"), 0) == STR_NPOS;
 }
@@ -113,7 +114,7 @@ static bool has(str s, const char *what)
     return str_find(s, str_c(what), 0) != STR_NPOS;
 }
 
-/* Checks CSS. It cannot run code in today's browsers, but it could load
+/* Checks CSS. CSS cannot run code in today's browsers, but it could load
    files. */
 static bool check_css(struct xml_safe_scan *s, str text, size_t at)
 {

@@ -230,7 +230,8 @@ static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
-    if (node_list(n, "ids")->n) { /* ids from the target before it */
+    if (node_list(n, "ids")->n) { /* ids moved here from the target before the
+                                     node */
         html_tag_open(h, n, "span", NULL);
         html_tag_close(h, n, "span");
         buf_puts(h->out, "</span>");
@@ -376,7 +377,7 @@ static bool figure(struct html *h, const struct node *n)
     const struct node *name = node_child(n, NODE_CAPTION);
     html_tag_line(h);
     html_tag_open(h, n, "figure", figure_class(h, n));
-    if (name) /* browsers do not take it from the caption */
+    if (name) /* browsers do not use the caption as the figure's name */
         html_tag_attr(h, "aria-label", node_astext(h->a, name));
     html_tag_close(h, n, "figure");
     html_tag_line(h);

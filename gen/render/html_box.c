@@ -31,15 +31,17 @@ enum {
     NAME_MAX = 24  /* bytes; longer names and dates may be broken at hyphens */
 };
 
-/* The style sheet has rules for the classes of so many columns. Cells of
-   further columns have the classes themselves. */
+/* The style sheet has rules for the classes of this many columns. In further
+   columns, each cell has its own class. */
 enum { CLASSES_MAX = 24 };
 
-enum { SPARK_DIGITS = 14 }; /* digits: width of a drawing (chart/spark.h) */
+enum { SPARK_DIGITS = 14 }; /* width of a sparkline in print, in digits */
 
-/* Widths in tenths of a point: of a digit of 8 and of 7 points, of the gap
-   beside a column, of a portrait A4 sheet, and of half of one. PRINT_HALF_ROWS:
-   from this many rows on, a narrow table takes two columns of a sheet. */
+/* For print, widths in tenths of a point. PRINT_DIGIT, PRINT_DIGIT_SMALL: a
+   digit in type of 8 and of 7 points. PRINT_GAP: the gap beside a column.
+   PRINT_WIDTH, PRINT_HALF: a portrait A4 sheet, and half of it.
+   PRINT_HALF_ROWS: a narrow table with at least this many rows takes two
+   columns of a sheet. */
 enum {
     PRINT_DIGIT = 45,
     PRINT_DIGIT_SMALL = 39,
@@ -234,9 +236,10 @@ static void put_print_class(struct html *h, const struct html_table *t)
     }
 }
 
-/* Sets `child` of the columns whose classes the table states. If some cell
-   covers several columns or rows, the cells of a column are different children
-   of their rows, so the cells have the classes. */
+/* Sets `gap` of all columns, and `child` of the columns whose classes are given
+   in the <table>. Does not set `child` if some cell covers several columns or
+   rows. Then the cells of a column have different positions in their rows, so
+   each cell needs its own class. */
 static void number_columns(const struct html *h, struct html_table *t)
 {
     unsigned child = 1;

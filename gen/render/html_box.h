@@ -15,11 +15,11 @@ struct html_column {
     bool key;   /* this column's cells name the rows, so they are row headers */
     bool other; /* some cell is neither a number nor missing */
     bool uneven;      /* decimal points cannot be aligned */
-    uint8_t decimals; /* the most decimals of any cell's number */
+    uint8_t decimals; /* maximum number of decimals in the cells */
     bool any_number;
     unsigned number; /* width of the longest number, in twentieths of a digit */
-    unsigned whole;  /* the most digits of any number before the point */
-    enum thousands thousands; /* what separates groups of digits */
+    unsigned whole;  /* maximum number of digits before the point */
+    enum thousands thousands; /* separator of groups of digits */
     struct thousands_seen seen;
     str unit;        /* unit written after the column's numbers */
     bool same;       /* the column is folded into the line above the table */
@@ -32,8 +32,9 @@ struct html_column {
     bool long_head; /* a word of the header is too long for a narrow header */
     unsigned how;   /* number of the column's explanation, unique in the page */
     unsigned covered; /* number of further rows that a cell above covers */
-    /* if the table states the classes of this column ("num-3": the third cell
-       of each row is "num"): the number of its cell in a row, from 1; else 0 */
+    /* position, from 1, of the column's cell in each row, if the class of these
+       cells is given once, in a class of the <table>: "num-3" makes the third
+       cell of each row "num". 0: each cell has its own class */
     unsigned child;
 };
 
@@ -50,8 +51,8 @@ struct html_table {
     size_t n_same;          /* folded columns */
     size_t n_sparks;        /* columns of drawings, not included in n_columns */
     size_t first;           /* order[0], which is not folded */
-    /* by row of the body: whether its first shown cell is also in another row;
-       NULL if one column names the rows */
+    /* by row of the body: whether another row has the same text in column
+       `first`; NULL if a single column names the rows */
     const bool *repeated;
     size_t at;        /* index of the next cell's column */
     const char *cell; /* tag of the current cell: "td" or "th" */
@@ -61,7 +62,7 @@ struct html_table {
     str id, label;
     str fold; /* HTML of the line of folded columns, or empty */
     str data; /* URL of the table's data without the extension, or STR_NONE */
-    struct html_slots *slots; /* of the explanations; NULL: none */
+    struct html_slots *slots; /* slots of explanations; NULL: none */
     str facts; /* JSON for the table's tools (html_tools.h), or empty */
 };
 
@@ -82,11 +83,12 @@ void html_box_put_start(struct html *h, str head);
    written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
-/* Returns the classes of a cell in a column of numbers: "num", unless the table
-   states it and the cell is `plain` text, and a class that pads the cell to
-   align the decimal points: "dN" if the number has a point and lacks N
-   decimals, "iN" if the number is an integer and lacks the point and N
-   decimals. `text` is empty for a header. */
+/* Returns the classes of a cell in a column of numbers: "num", and a class that
+   pads the cell to align the decimal points. "num" is left out if the cell is
+   `plain` text and the <table> has the class for the column (c->child). The
+   padding class: "dN" if the number has a point and lacks N decimals, "iN" if
+   the number is an integer and lacks the point and N decimals. `text` is empty
+   for a header. */
 str html_box_number_class(const struct html_column *c, str text, bool plain);
 
 /* Whether a cell must stay on one line (the class "whole"): it holds a date,

@@ -34,9 +34,9 @@ static str figure_id(struct html *h, const struct node *n)
     return ids->n ? ids->v[0] : html_tag_id(h, S("chart"));
 }
 
-/* Opens the box of the drawings, with the source and date of the data. The
-   sources of another page's table may change meanwhile: those of its copy in
-   the figure are the same. */
+/* Opens the box of the drawings, with the source and date of the data. If the
+   table is on another page, reads them from its copy in the figure, since
+   another thread may be changing the table. */
 static void put_open(struct html *h, const struct node *n,
                      const struct chart_block *c)
 {

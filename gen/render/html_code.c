@@ -78,7 +78,8 @@ static void put_box(struct html *h, const struct node *n)
     html_tag_close(h, n, "div");
 }
 
-/* Returns a flag for each of n lines: whether "emphasize-lines" names it. */
+/* Returns an array with a flag for each of the `lines` lines of node n: whether
+   the attribute "emphasize-lines" contains the line. */
 static const bool *emphasized(struct html *h, const struct node *n,
                               size_t lines)
 {

@@ -6,7 +6,7 @@
 #include "render/html_tag.h"
 #include "render/icon.h"
 
-enum { ICON_NAMES = 400 }; /* roughly the number of icons */
+enum { ICON_NAMES = 400 }; /* approximate number of icons */
 
 /* A tab: a radio button and its label, then the content. Works without scripts.
    Ids are made from the label, so that a tab can be linked to. */
@@ -88,9 +88,9 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids. The attribute "columns" of a grid is a number of columns, or a number
-   for each of four screen widths, of which only the last is used. The attribute
-   "columns" of an item is its width in twelfths of the grid. */
+/* Grids. The attribute "columns" of a grid is one number of columns, or four
+   numbers for four screen widths. Of four numbers, only the last is used. The
+   attribute "columns" of an item is its width in twelfths of the grid. */
 
 enum { TWELFTHS = 12 };
 

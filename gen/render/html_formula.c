@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_formula: a formula is inner if it is short, since readers take in a line
-// at a glance. Its brackets are kept where the formula around it needs them.
+// html_formula: writes a short formula inside the formula that uses it, since
+// readers take in a line at a glance. Such a formula is called inner. It has
+// brackets where the formula around it needs them.
 #include "render/html_formula.h"
 
 #include <math.h>
@@ -32,7 +33,7 @@ str html_formula_value(const struct html_formula *f, struct value v, int digits)
     if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) ||
         (v.type == VALUE_FLOAT && isnan(v.f)) ||
         !number_format(&b, format, v, &why))
-        value_put(&b, v); /* nothing for a missing value */
+        value_put(&b, v); /* appends nothing for a missing value */
     else
         return thousands_of(f->a, buf_end(&b), &NUMERAL_USUAL, f->thousands);
     return b.n ? buf_end(&b) : S("missing");
@@ -76,10 +77,10 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* The floor divisions and remainders of a formula. A note such as ", rounded
-   down" is written after a formula with one of these. The note is only right if
-   that is the only such operation and the last operation of all; other formulas
-   are written as code. */
+/* The floor divisions and remainders of a formula. A formula with one of these
+   operations is followed by a note such as ", rounded down". The note is only
+   correct if there is one such operation and it is the last to be computed. A
+   formula where `inner` or `sum` is set is written as code instead. */
 struct floors {
     size_t depth; /* number of open brackets at the current operator */
     bool any, inner, sum;
@@ -143,14 +144,15 @@ static str without_brackets(str s)
 
 /* ---- the parts of a formula ---- */
 
-/* Writes a value with its unit: $1.34/h, 958.36/s, 8.2 ms. Counted things are
-   not named: the formula names the column. */
+/* Writes a value with its unit: $1.34/h, 958.36/s, 8.2 ms. A unit of counted
+   items, such as "tokens", is not written: the column's name in the formula
+   contains it. */
 static void put_value(struct buf *b, const struct html_formula *f,
                       const struct lineage_part *p)
 {
     const struct lineage_step *s =
         p->step == LINEAGE_NONE ? NULL : &f->l->v[p->step];
-    str unit = s && s->role == LINEAGE_CSV && s->column
+    str unit = s && s->role == LINEAGE_FILE && s->column
                    ? account_unit(f->a, s->column)
                    : S("");
     str value = html_formula_value(f, p->value, HTML_FORMULA_DIGITS);
@@ -165,8 +167,9 @@ static void put_value(struct buf *b, const struct html_formula *f,
             b, str_concat(f->a, str_eq(unit, S("%")) ? S("") : S(" "), unit));
 }
 
-/* Whether part i of the formula contains no other part, stands for a single
-   number and, unless `values` is set, has a name. */
+/* Whether part i of the formula can be written as one number or name: it
+   contains no other part, has a single value and, unless `values` is set, has a
+   name. */
 static bool is_one(const struct lineage_step *s, size_t i, bool values)
 {
     const struct lineage_part *p = &s->parts[i];
@@ -177,8 +180,8 @@ static bool is_one(const struct lineage_step *s, size_t i, bool values)
 static bool put_arithmetic(struct buf *b, const struct html_formula *f,
                            size_t at, struct floors *floors, unsigned level);
 
-/* Whether part p of the formula s needs brackets: it is a sum, or what it is
-   divided by or raised to would take only a part of it. */
+/* Whether part p of the formula s needs brackets: other code is beside it, and
+   it is a sum, a divisor, or an operand of **. */
 static bool needs_brackets(const struct lineage_step *s,
                            const struct lineage_part *p,
                            const struct floors *inner)
@@ -192,8 +195,9 @@ static bool needs_brackets(const struct lineage_step *s,
                       str_starts(after, S("**")));
 }
 
-/* Writes the formula of step `at` in place of part p. Returns false, and writes
-   nothing, if it is not short arithmetic, or another formula uses it, too. */
+/* Writes the formula of the step that computed part p, in place of p. Returns
+   false, and writes nothing, if that formula is not short arithmetic, or if
+   another formula uses it as well. */
 static bool put_inner(struct buf *b, const struct html_formula *f,
                       const struct lineage_step *s,
                       const struct lineage_part *p, unsigned level)
@@ -252,7 +256,9 @@ static bool put_arithmetic(struct buf *b, const struct html_formula *f,
            !(floors->any && (floors->inner || floors->sum));
 }
 
-/* What is inside of the step's own inner formulas does not matter. */
+/* Tries to write the formula of step i and the formula that uses it. Formulas
+   inside these two are left out, since they do not affect whether step i is
+   inner. */
 bool html_formula_is_inner(const struct html_formula *f, size_t i)
 {
     const struct lineage_step *by;

@@ -16,9 +16,10 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3,     /* a wide table with at least this many rows is folded even if
-                     its author names no columns */
-    FEW_ROWS = 2, /* enough rows if it has at least MANY_COLUMNS columns */
+    ROWS = 3, /* a wide table with at least this many rows is folded even if its
+                 author names no columns to fold */
+    FEW_ROWS = 2, /* the same limit for a wide table with at least MANY_COLUMNS
+                     columns */
     MANY_COLUMNS = 11,
 };
 
@@ -261,8 +262,10 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
 }
 
 /* Sets `key` on the columns that name the rows: the key columns that hold
-   strings, or else the first key column, or else the first column. If there are
-   more than KEYS_MAX key columns, only the first is considered. */
+   strings and, if there are several key columns, do not have the same string in
+   all rows. If there is no such column, sets it on the first key column or,
+   without key columns, on the first column. If there are more than KEYS_MAX key
+   columns, only the first is considered. */
 static void set_keys(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -324,7 +327,7 @@ static void put_mark_classes(struct html *h, const struct table_mark *m,
                   any);
 }
 
-/* Returns the class of a cell that its column decides. */
+/* Returns the class that a cell gets because of its column, or "". */
 static str class_of(const struct html_table *t, const struct html_column *c,
                     bool head, bool header, str text, bool plain)
 {
@@ -392,8 +395,8 @@ static void measure(struct html *h, struct html_table *t,
         }
 }
 
-/* Finds the rows whose cell in the first shown column is also in another row,
-   if several columns name the rows. */
+/* Sets t->repeated if the table has several key columns: flags the rows whose
+   text in the first shown column also occurs in another row. */
 static void find_repeated(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -414,9 +417,9 @@ static void find_repeated(struct html *h, const struct html_sheet *s)
     t->repeated = repeated;
 }
 
-/* Writes the attribute data-also on the first shown cell of a row if the row
-   needs it: the cells of the other columns that name the row. The theme shows
-   them below the cell. */
+/* Writes the attribute data-also of a row's first shown cell if t->repeated is
+   set for the row. The attribute has the texts of the other key columns, which
+   the theme shows below the cell. */
 static void put_also(struct html *h, const struct html_sheet *s, size_t r)
 {
     const struct html_table *t = h->table;

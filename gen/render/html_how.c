@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_how: writes how a column was computed: the formulas, the last one first,
-// a row as an example, the columns of files that they use, then roundings and
-// formats. Where the tools of the table need it, also writes the numbers of the
-// example for each row.
+// html_how: writes how a column was computed: its formulas (the last one
+// first), an example row, the columns of files that the formulas use, then
+// roundings and formats. Where the tools of the table need it, also writes the
+// numbers of the example for each row.
 #include "render/html_how.h"
 
 #include "base/map.h"
@@ -113,7 +113,7 @@ static void put_finish(struct buf *b, const struct lineage_step *s)
 
 /* Returns the id of a part of a column's explanation: of the panel if `what` is
    "how", of the header's text if it is "c". The ids are short, since a page has
-   many of them and no URL refers to them. They contain '-' and end in '_',
+   many of them and no URL refers to them. These ids contain '-' and end in '_',
    unlike all other ids. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
@@ -167,7 +167,7 @@ static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 /* Whether a step is a column of a file, or a column written in the script. */
 static bool is_input(const struct lineage_step *s)
 {
-    return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
+    return s->role == LINEAGE_FILE || (s->role == LINEAGE_LITERAL && s->column);
 }
 
 /* Writes the formula of step i, unless it is an input or stands inside another
@@ -191,8 +191,8 @@ static void put_formula(struct html *h, const struct lineage *l, size_t i)
     buf_puts(h->out, "</dd>");
 }
 
-/* Whether step i converts to integers what a rounding has already made whole.
- */
+/* Whether step i is a conversion to integers after a rounding to whole numbers,
+   so that both would have the same text. */
 static bool is_repeated(struct arena *a, const struct lineage *l, size_t i)
 {
     struct buf type = {.a = a}, rounding = {.a = a};
@@ -221,15 +221,15 @@ static void put_finishes(struct html *h, const struct lineage *l)
     }
 }
 
-/* Writes the column's name of an input. If formulas use another name for the
-   input, writes that name first: "price: USD per hour". */
+/* Writes the name of an input's column. If formulas use a different name for
+   the input, writes that name first: "price: USD per hour". */
 static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
     str name = use ? name_words(h->a, use->name) : S("");
     str column =
-        s->role == LINEAGE_LITERAL ? name : s->column->origin->csv.column;
+        s->role == LINEAGE_LITERAL ? name : s->column->origin->file.column;
     if (name.n && !str_eq(name, column))
         html_tag_put(h->out, "", name, ": ");
     buf_put_html(h->out, column);
@@ -254,12 +254,13 @@ static str source_of(struct html *h, const struct frame_table *t,
 
 enum {
     EXAMPLE_MAX = 200, /* bytes; a longer formula is not worth reading */
-    STEPS_MAX = 5000,  /* steps of a column's examples; if there are more, only
-                          one row has an example */
-    LINES_MAX = 6,     /* lines of formulas; if there are more, only the last is
-                          shown */
-    ROWS_TRIED = 20,   /* rows searched for one without missing values */
-    NAMES_MAX = 3      /* the most cells that name a row */
+    STEPS_MAX = 5000, /* maximum number of steps in all examples of a column; if
+                         there are more, only one row has an example */
+    LINES_MAX = 6,    /* maximum number of formula lines in an example; if there
+                         are more, only the last is shown */
+    ROWS_TRIED = 20,  /* maximum number of rows searched for a row without
+                         missing values */
+    NAMES_MAX = 3     /* maximum number of cells in the name of a row */
 };
 
 /* Returns the texts of the key cells of a row, separated by ", ". The name of
@@ -319,7 +320,8 @@ static bool is_long(const struct lineage_step *s)
 }
 
 /* Whether the example has a line for step i: a formula that is neither inner
-   nor too long, or a rounding in between that changes the value. */
+   nor too long, or a rounding or conversion that changes the value that readers
+   see. */
 static bool is_shown(const struct html_formula *f, size_t i)
 {
     const struct lineage_step *s = &f->l->v[i];
@@ -331,8 +333,8 @@ static bool is_shown(const struct html_formula *f, size_t i)
                    html_formula_value(f, s->value, HTML_FORMULA_DIGITS));
 }
 
-/* Writes the lines of an example: the formulas with the values of a row, and
-   what the cell shows. `shown` is its text. */
+/* Writes the lines of an example: the formulas with the values of a row, then
+   the text of the cell, `shown`. */
 static void put_lines(struct buf *b, const struct html_formula *f, str shown)
 {
     const struct lineage *l = f->l;
@@ -386,8 +388,9 @@ static str lines_of(struct arena *a, const struct frame_table *t, size_t column,
     return buf_end(&b);
 }
 
-/* Writes the column's formulas with the values of an example row, which the
-   tools of a table of few rows replace by those of another row. */
+/* Writes the column's formulas with the values of an example row. If the table
+   has at most HTML_SLOTS_ROWS rows, also stores the values of all rows, so that
+   the table's tools can show another row. */
 static void put_example(struct html *h, const struct frame_table *t,
                         size_t column)
 {

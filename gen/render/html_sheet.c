@@ -7,7 +7,7 @@
 #include "render/html_tag.h"
 #include "table/csv_frame.h"
 
-enum { NUMBER_MAX = 32 }; /* the most bytes of a printed number */
+enum { NUMBER_MAX = 32 }; /* maximum length of a printed number in bytes */
 
 static bool is_text(const struct column *c, size_t row)
 {
@@ -21,8 +21,8 @@ static str text_at(const struct column *c, size_t row)
     return s.p ? s : S("");
 }
 
-/* Prints the texts of column `at`, with its name. The strings of cells that are
-   text are not copied. */
+/* Sets the texts of column `at`, its name included. Numbers are printed;
+   strings of the frame are not copied. */
 static void print_column(struct html *h, struct html_sheet *s, size_t at)
 {
     const struct column *c = s->frame->columns[at];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_slots: a slot is written between two control characters, which no text
+// html_slots: writes a slot between two control characters, which no text
 // contains. The examples of two rows have the same slots if they are equal
-// outside of them.
+// outside of the slots.
 #include "render/html_slots.h"
 
 #include "base/map.h"
@@ -11,7 +11,8 @@
 static const char START = '\1', END = '\2';
 
 struct html_slots {
-    struct map known;  /* texts of a slot by row -> its index + 1 */
+    struct map known;  /* texts of a slot in all rows -> NULL; kept in the order
+                          of "v" */
     struct buf panels; /* JSON */
 };
 
@@ -23,8 +24,9 @@ void html_slots_mark(struct buf *b, str text)
     buf_putc(b, END);
 }
 
-/* Moves *s past the next slot. Stores the text before it and its own text.
-   Returns false if there is none; then *before is the rest. */
+/* Moves *s past the next slot. Stores the slot's text in *text and the string
+   before the slot in *before. If *s has no further slot, returns false and
+   stores all of *s in *before. */
 static bool next(str *s, str *before, str *text)
 {
     size_t at = str_find_char(*s, START, 0);
@@ -46,8 +48,8 @@ static size_t count(str s)
     return n;
 }
 
-/* Stores the texts of the slots of x in `out`. Returns false if x and y differ
-   outside of them. */
+/* Stores the texts of the slots of example x in `out`. Returns false if x and y
+   differ outside their slots. */
 static bool read_slots(str x, str y, str *out)
 {
     str before, other, text, ignored;
@@ -62,8 +64,9 @@ static bool read_slots(str x, str y, str *out)
     return true;
 }
 
-/* The texts of the slots, slot by slot, then row by row; STR_NONE if a row's
-   example has other lines. */
+/* Returns the texts of n slots in all rows. Element [i * x->n + r] is the text
+   of slot i in row r, or STR_NONE if the example of row r differs outside its
+   slots. */
 static str *read_all(struct arena *a, const struct html_slots_examples *x,
                      size_t n)
 {
@@ -92,7 +95,8 @@ str html_slots_cell(struct arena *a, const struct frame_table *t, size_t row,
                         figure_notation(c), c->display.thousands);
 }
 
-/* Whether the texts of a slot are the cells of the column. */
+/* Whether the texts of a slot equal the texts of the column's cells in all
+   rows. */
 static bool are_cells(struct arena *a, const struct frame_table *t,
                       size_t column, const struct html_slots_examples *x,
                       const str *texts)
@@ -104,8 +108,9 @@ static bool are_cells(struct arena *a, const struct frame_table *t,
     return r == x->n;
 }
 
-/* Returns the number in the facts of a slot that is not constant. cells:
-   whether its texts are the cells of the column. */
+/* Returns the number by which the table's facts refer to a slot (html_slots.h).
+   The texts of the slot must vary. cells: whether the texts are the cells of
+   the column. */
 static int64_t number_of(struct html *h, size_t column, const str *texts,
                          size_t n, bool cells)
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_slots: the example in the explanation of a column, for each row. Texts
-// that differ between rows are slots: <i> in the page, filled by the tools of
-// the table (templates/assets/tables.js) from the facts beside it.
+// html_slots: writes the example in the explanation of a column, for each row.
+// Texts that differ between rows are slots: <i> in the page, which the tools of
+// the table (templates/assets/tables.js) fill from the table's facts
+// (html_tools.h).
 #pragma once
 
 #include "render/html_tag.h"
@@ -32,8 +33,10 @@ struct html_slots_examples {
 void html_slots_put(struct html *h, const struct frame_table *t, size_t column,
                     const struct html_slots_examples *x);
 
-/* Appends the members "v" and "x" of the table's facts, each after a comma: a
-   list of strings, with a text for each row, separated by tabs, empty if the
-   row's example has other lines; by panel, its slots, each an index in "v", or
-   -1 - i for the cells of column i. */
+/* Appends ,"v":[...],"x":{...} to the facts of the table, or nothing if it has
+   no slots. "v" lists the texts of the slots: a string has the texts of all
+   rows, separated by tabs. A text is empty if the row's example has other
+   lines. "x" maps the number of a panel to the list of its slots. A slot is an
+   index in "v", or -1 - i if its texts are the cells of column i of the
+   page. */
 void html_slots_put_facts(struct html *h, struct buf *b);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_source: see html_source.h.
+// html_source: joins the dates and sources of a table's files.
 #include "render/html_source.h"
 
 #include "base/buf.h"

@@ -181,8 +181,8 @@ static str bare_text(const struct node *n)
     return bare ? only->first->text : STR_NONE;
 }
 
-/* Returns the classes of a cell that its column decides, or NULL. `bare` is the
-   cell's text if it is plain. */
+/* Returns the classes that a cell gets because of its column, or NULL. `bare`
+   is the cell's text if it is plain. */
 static const char *class_of(struct html *h, const struct html_column *c,
                             str bare, str text, bool header)
 {

@@ -138,8 +138,8 @@ const char *html_tag_added(struct buf *classes);
    definitions. */
 bool html_tag_is_hidden(enum node_type type);
 
-/* Returns the only child of a node that is not hidden, or NULL if there are
-   several such children or none. */
+/* Returns the only visible child of a node, or NULL if it has none or several.
+ */
 const struct node *html_tag_only_child(const struct node *n);
 
 /* Whether the node is inside text, such as a paragraph or a title, rather than

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE, "s": SOURCES}
-// and what html_slots adds. HEAD, only if there are several header rows: by
-// column, its header cells. COLUMN is a string, or a list of it and a number
-// for each row. Its letter: "n" numbers, "r" numbers before rounding, "m"
-// numbers in one unit, "t" texts, "k" ranks of versions, dates or texts, "s"
-// drawings. Its sign: "+" if higher or newer is better, "-" if lower is better,
-// "=" if only the unit is known.
+// and what html_slots adds. HEAD, only if there are several header rows: the
+// header cells of each column. COLUMN is a string of a letter and a sign, or a
+// list of this string and a number for each row. The letter: "n" numbers, "r"
+// numbers before rounding, "m" numbers in one unit, "t" texts, "k" ranks of
+// versions, dates or texts, "s" drawings. The sign, if any: "+" if higher or
+// newer is better, "-" if lower is better, "=" if only the unit is known.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -15,6 +15,7 @@
 #include "base/vec.h"
 #include "chart/scale/figures.h"
 #include "check/date.h"
+#include "frame/moment.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "frame/unit_header.h"
@@ -24,9 +25,9 @@
 #include "render/html_source.h"
 #include "table/better.h"
 
-/* RATIO_DIGITS: significant digits of numbers used for sorting and for ratios,
-   which show three digits. DIGITS_MAX: digits that represent every double
-   exactly. */
+/* RATIO_DIGITS: minimum number of significant digits of the numbers that
+   scripts use for sorting and for ratios. Ratios are shown with three digits.
+   DIGITS_MAX: digits that represent every double exactly. */
 enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 
 /* A column whose facts are being written. */
@@ -37,8 +38,9 @@ struct html_tools_column {
     size_t n;
     bool numeric;
     bool hard;   /* scripts cannot parse the numbers from the texts */
-    char better; /* '+', '-', '=' (see above), or 0 */
+    char better; /* the sign in COLUMN: '+', '-' or '=', or 0 for none */
     double *numbers;
+    const struct column *times; /* the column, if it has dates or spans */
 };
 
 static bool is_missing(const struct html_tools_column *c, size_t row)
@@ -396,6 +398,21 @@ static void put_kind(struct arena *a, struct buf *b, char kind, char better,
         buf_putc(b, ']');
 }
 
+/* Appends the order of a column of dates, which sort as text, or of time spans,
+   which do not. */
+static void put_times(struct arena *a, struct buf *b, const struct column *c)
+{
+    double *seconds = NEW_N(a, double, c->n + 1);
+    if (c->type == COLUMN_DATE) {
+        put_kind(a, b, 't', '+', NULL, 0);
+        return;
+    }
+    for (size_t r = 0; r < c->n; r++)
+        seconds[r] =
+            c->i[r] == MOMENT_NAT ? (double)NAN : (double)c->i[r] / 1e9;
+    put_kind(a, b, 'k', '+', seconds, c->n);
+}
+
 static void put_column(struct arena *a, struct buf *b,
                        const struct html_tools_column *c, bool rounded)
 {
@@ -403,7 +420,9 @@ static void put_column(struct arena *a, struct buf *b,
     enum figures_alike alike = c->numeric
                                    ? figures_compare(a, c->figures, c->n).alike
                                    : FIGURES_DIFFER;
-    if (c->numbers && alike == FIGURES_ALIKE)
+    if (c->times)
+        put_times(a, b, c->times);
+    else if (c->numbers && alike == FIGURES_ALIKE)
         put_kind(a, b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
     else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
         put_kind(a, b, 'k', '+', ranks(a, c, version_cmp), c->n);
@@ -484,9 +503,10 @@ static double number_of(struct value v)
                                    : (double)NAN;
 }
 
-/* Returns the column's numbers before rounding and formatting, or NULL if it
-   was neither rounded nor formatted nor shown with fewer digits. Sets *rounded
-   if the shown cells are still numbers, not formatted strings. */
+/* Returns the column's numbers before they were rounded, formatted or shown
+   with fewer digits; NULL if the cells show them unchanged. If it returns
+   numbers, sets *rounded to whether the cells of the column are numbers rather
+   than formatted strings. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -552,7 +572,8 @@ static void put_frame_column(struct html *h, struct buf *b,
                                   .texts = texts,
                                   .n = c->n,
                                   .hard = marks,
-                                  .numeric = t->numeric && t->numeric[at]};
+                                  .numeric = t->numeric && t->numeric[at],
+                                  .times = column_is_time(c) ? c : NULL};
     if (x.numeric) {
         struct arena_mark mark = arena_mark(h->a);
         enum better better = better_of(h->o->site, h->a, h->doc->diags, t, at);

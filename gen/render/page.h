@@ -52,8 +52,9 @@ struct page_links {
     size_t n;
 };
 
-/* A table of the page, and the newest table of its kind: its URL, and the URLs
-   of the data of both without extension. */
+/* A table of the page for which there is a newer table of its kind. id: id of
+   the table. href: URL of the newest table. own, data: URLs of the data of the
+   table and of the newest table, without extension. */
 struct page_newer_table {
     str id, href, own, data;
 };
@@ -84,11 +85,11 @@ struct page_view {
     str tables_id;            /* id of the first table that needs tables_js, or
                                  STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
-    str image, image_alt; /* for social networks: the absolute URL of an image,
-                             and its text; or STR_NONE */
-    struct { /* the page that lists all names, its title, the script, the
-                script's style sheet, and the index that the script reads; URLs
-                are relative to the root */
+    str image, image_alt;     /* image in link previews of social networks: its
+                                 absolute URL and its text; or STR_NONE */
+    struct { /* URLs are relative to the root. page, title: the page that lists
+                all names. script: the script of the search. style: the script's
+                style sheet. index: the index that the script reads. */
         str page, title, script, style, index;
     } search;                /* page is STR_NONE if the site has no search */
     struct page_newer newer; /* newer figures; date is STR_NONE: none */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // styles: finds `class` attributes in HTML, quoted or not, without parsing the
-// tags around them. If text merely looks like such an attribute, the page links
-// an unneeded style sheet, nothing worse.
+// tags around them. If text only looks like an attribute, the page links to a
+// style sheet that it does not need.
 #include "render/styles.h"
 
 const str STYLE_SHEETS[STYLES] = {

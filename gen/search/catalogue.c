@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// catalogue: counts the names of all tables, so that the page stays small on a
-// site with very many names, and then builds a document of them.
+// catalogue: counts the names of all tables, then builds a document of them.
+// The counts limit the size of the page on a site with very many names.
 #include "search/catalogue.h"
 
 #include <stdlib.h>
@@ -31,24 +31,27 @@ struct name {
                       not in `uses` */
 };
 
-/* The columns of the site that have the same name, and the names in their
-   cells; or, in a group of its own, all metrics. */
+/* A group of names: all names in the site's columns with the name `text`. All
+   metrics are a group of their own. */
 struct group {
     str text;
     struct map names;
-    bool full;          /* the columns have more than CATALOGUE_NAMES names */
-    bool listed;        /* the names are listed, not only the tables */
-    struct name tables; /* its `uses` are the tables that have the column */
-    size_t keys;        /* number of tables whose rows the column names */
+    bool full;   /* the columns have more than CATALOGUE_NAMES names */
+    bool listed; /* the names are listed, not only the tables */
+    /* the tables that contain the column or, for metrics, any metric; `text` is
+       not set */
+    struct name tables;
+    size_t keys; /* number of tables whose rows the column identifies */
 };
 
-/* Maps a worker's kind to the site's group, and the kind's names to the group's
-   names. */
+/* The group of a kind. A kind (struct search_kind) has the names of a column
+   that one worker has collected. The group has the names of that column in the
+   whole site. */
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;
-    struct name **names; /* the group's name for each name of the kind; NULL:
-                            not mapped yet, or the group is full */
+    struct name **names; /* names[i]: the group's name for name i of the kind;
+                            NULL if it is not mapped yet or the group is full */
 };
 
 struct catalogue {
@@ -106,8 +109,8 @@ static void register_kind(struct catalogue *c, const struct search_kind *kind,
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
 
-/* Registers the kinds of all workers: the metrics, and all columns except those
-   without names. */
+/* Registers the kinds of all workers: the metrics, and the columns that have
+   names. */
 static void register_kinds(struct catalogue *c, const struct site_search *s)
 {
     for (size_t i = 0; i < s->n_workers; i++) {
@@ -216,10 +219,10 @@ static int by_use(const void *x, const void *y)
     return n != m ? (n > m ? -1 : 1) : by_kind(x, y);
 }
 
-/* Returns all groups of columns: those that name the rows of most tables first,
-   then those in most tables. Sets `listed`
-   for the groups whose names fit on the page, those with the fewest names
-   first. */
+/* Returns all groups of columns in descending order of the number of tables
+   whose rows they name, then of the number of tables that contain them. Sets
+   `listed` for the groups with the smallest numbers of names, up to
+   CATALOGUE_ALL names in total. */
 static struct group **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
@@ -271,9 +274,9 @@ static struct node *add_section(struct catalogue *c, struct node *parent,
     return section;
 }
 
-/* Adds a link to a table or its first row with the name. For screen readers,
-   the link's name includes `entry` and the page, since many links have the
-   table's title as their text. */
+/* Adds a link to a table, or to its first row with the name. For screen
+   readers, the link's name includes `entry` and the page, since the visible
+   text of many links is the same table title. */
 static void add_use_link(struct catalogue *c, struct node *parent, struct use s,
                          str entry, bool rows)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// collect: walks the tree of a page once. Text is indexed for the innermost
-// section around it. Tables of nodes and tables of frames are converted to the
-// same grid of strings.
+// collect: walks the tree of a page once. The terms of a text belong to the
+// innermost section around it. Tables of frames and other tables are converted
+// to the same grid of strings.
 #include "search/collect.h"
 
 #include "base/vec.h"
@@ -17,7 +17,7 @@
 
 enum {
     KEYS_MAX = 3
-}; /* most columns that name a row, as in render/html_frame */
+}; /* maximum number of columns that name a row, as in render/html_frame */
 
 /* A section around the current node. */
 struct open_section {
@@ -34,8 +34,8 @@ struct walk {
         size_t n, cap;
     } open;
     bool has_title; /* the section of the page's title was visited */
-    bool begun; /* the line of the current page or section lacks its last field
-                 */
+    bool begun; /* the line of the current page or section has all fields but
+                   the last */
 };
 
 static str title_of(struct walk *w, const struct node *n, enum node_type type)
@@ -103,7 +103,8 @@ static void put_words(struct buf *b, const struct node *n)
             put_words(b, c);
 }
 
-/* Returns the text of a node with its powers. */
+/* Returns the text of a node. Superscripts become characters such as '²', or
+   follow '^'. */
 static str words_of(struct arena *a, const struct node *n)
 {
     struct buf b = {.a = a};
@@ -155,7 +156,7 @@ static void open_page(struct walk *w, const struct page *page)
     collector_post(&w->k, SEARCH_LEAD, info->description);
 }
 
-/* Begins the document of a section, and its line. */
+/* Begins the document of a section and its result line. */
 static void begin_section(struct walk *w, struct open_section *s)
 {
     end_line(w, S(""));
@@ -264,9 +265,10 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Returns whether each column names the rows. The key columns that hold strings
-   do; if there are none, the first key column does, or else the first column.
-   If there are more than KEYS_MAX key columns, only the first is considered. */
+/* Returns an array that says for each column whether it names the rows. Key
+   columns that hold strings do. If there are none, the first key column does
+   or, without key columns, the first column. If there are more than KEYS_MAX
+   key columns, only the first of them is considered. */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {
@@ -353,8 +355,8 @@ static bool is_numeric(const struct collector_table *t, size_t c)
     return true;
 }
 
-/* Whether some column after the first contains numbers, with or without units,
-   and otherwise only marks for missing values. */
+/* Whether any column after the first has numbers, with or without units, and no
+   other cells except marks for missing values. */
 static bool has_numbers(const struct collector_table *t)
 {
     struct numeral x;
@@ -415,8 +417,8 @@ static bool is_skipped(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
-/* Indexes a node. Returns true if the node's children must be visited as well.
- */
+/* Indexes a node. Returns true if the node's children must be visited as
+   well. */
 static bool visit(struct walk *w, const struct node *n)
 {
     if (is_skipped(n))

@@ -7,8 +7,9 @@
 /* Initializes a zeroed worker. Must be called before collect_page. */
 void collect_begin(struct search_worker *w);
 
-/* Fills *out with the entries of a page, whose references must be resolved and
-   whose tables must be formatted. Of a page of the guide, tables of frames are
-   skipped, and other tables name nothing. The entries live in w->keep. */
+/* Fills *out with the entries of a page. Its references must be resolved and
+   its tables formatted. If the page is part of the guide (`guide`), skips
+   tables of frames, and collects no names from other tables. The entries live
+   in w->keep. */
 void collect_page(struct search_worker *w, const struct page *page, bool guide,
                   struct search_page *out);

@@ -25,8 +25,8 @@ static void add_term(void *data, str term)
 
 enum { NUMBER_MAX = 16 }; /* bytes; longer numbers are split into terms */
 
-/* Whether s is digits with single points between them, which is a single term.
- */
+/* Whether s is digits with single points between them, which is a single
+   term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -36,7 +36,7 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* Adds the terms of `text` without a leading dollar sign. */
+/* Adds the terms of `text`, from which a leading dollar sign is removed. */
 static void add_terms(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
@@ -47,8 +47,8 @@ static void add_terms(struct search_worker *w, str text)
         token_each(text, add_term, &w->inverter);
 }
 
-/* Adds the terms of `text` to the document `doc` and the `span` documents after
-   it. */
+/* Adds the terms of `text`, as kind `post`, to document `doc` and to the `span`
+   documents after it. */
 static void post_for(struct collector *k, enum search_post post, uint32_t doc,
                      uint32_t span, str text)
 {
@@ -150,8 +150,8 @@ enum cell_mark {
                        as it is */
 };
 
-/* Returns the number of cells directly below row r that are equal to the cell
-   of row r in column c, and marks them as CELL_SAME. */
+/* Marks the cells directly below row r in column c that are equal to the cell
+   of row r as CELL_SAME, and returns their number. */
 static size_t run_of(const struct collector_table *t, size_t r, size_t c,
                      size_t rows, uint8_t *marks)
 {
@@ -206,8 +206,8 @@ static struct search_place *add_place(struct collector *k,
     return p;
 }
 
-/* If a kind has more than SEARCH_NAMES names, marks it as full and drops the
-   names. */
+/* Marks a kind with more than SEARCH_NAMES names as full and drops its names.
+   No-op for other kinds. */
 static void fill_kind(struct search_kind *kind)
 {
     struct terms *t = &kind->names;
@@ -219,9 +219,9 @@ static void fill_kind(struct search_kind *kind)
     *t = (struct terms){0};
 }
 
-/* Returns the place of the name `text` in the current column, whose places
-   begin at index `first`. If the name is new in the column, adds a place at row
-   r. */
+/* Returns the place of the name `text` in the current column. The places of
+   this column begin at index `first`. If the column does not have the name yet,
+   adds a place at row r. */
 static struct search_place *add_name(struct collector *k,
                                      const struct collector_table *t, size_t r,
                                      struct search_kind *kind, str text,

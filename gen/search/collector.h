@@ -7,7 +7,7 @@
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* most bytes of a long string in a line */
+    LINE_TEXT_MAX = 100, /* limit of text and captions in a line, in bytes */
     LINE_CELL_MAX = 60
 };
 
@@ -30,8 +30,8 @@ bool collector_begin(struct collector *k);
 /* Adds the terms of `text` to the current document. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
-/* Adds the terms of `text` to document `doc` and to all documents of the page
-   begun after it, which are parts of `doc`. */
+/* Adds the terms of `text` to document `doc` and to each document that the page
+   has begun since `doc`. All of these documents are parts of `doc`. */
 void collector_post_above(struct collector *k, enum search_post post,
                           uint32_t doc, str text);
 
@@ -51,8 +51,7 @@ struct collector_table {
        rows */
     const bool *numeric, *key;
     const str *row_ids; /* HTML ids of the rows, or NULL */
-    bool data; /* whether the page of all names lists the table's names and
-                  metrics */
+    bool data; /* the page of all names lists the table's names and metrics */
 };
 
 /* Adds a table and its rows as documents. Rows that would exceed

@@ -12,16 +12,17 @@ struct page;
 
 enum {
     SEARCH_WHOLE = 16,
-    SEARCH_FACETS = 250 /* most facets of a page */
+    SEARCH_FACETS = 250 /* maximum number of facets of a page */
 };
 
-/* The kind of element in which a document contains a term. The kinds below
-   SEARCH_RUN are for rows of tables; SEARCH_RUN is added to them for a run of
-   consecutive rows. Terms of the kinds SEARCH_CAPTION to SEARCH_TITLE belong to
-   a document and to all documents that are parts of it. */
+/* The kind of a posting: the element of a document that contains the term. The
+   kinds below SEARCH_RUN are for cells of rows. SEARCH_RUN is added to them if
+   consecutive rows contain the term. Terms of the kinds SEARCH_CAPTION to
+   SEARCH_TITLE belong to a document and to all documents that are parts of
+   it. */
 enum search_post {
     SEARCH_CELL,      /* numeric cell */
-    SEARCH_TEXT_CELL, /* cell of a text column, whose name is a facet */
+    SEARCH_TEXT_CELL, /* cell of a text column; the column's name is a facet */
     SEARCH_KEY,       /* cell that names its row; has a facet if it is text */
     SEARCH_RUN,
     SEARCH_CAPTION = 2 * SEARCH_RUN,
@@ -36,13 +37,13 @@ enum search_post {
 enum {
     SEARCH_SPAN_BITS = 20,
     SEARCH_POST_BITS = 4,
-    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* most documents of a page */
+    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* maximum documents of a page */
     SEARCH_SPAN_MAX = SEARCH_DOCS_MAX - 1
 };
 
-/* Packs the details of a posting into one number: `post`, without SEARCH_RUN;
-   `span`, the number of further documents after the first that contain the
-   term; and `facet`, the number of the facet. */
+/* Packs the details of a posting into one number. post: its kind, without
+   SEARCH_RUN. span: the number of further documents after the first that
+   contain the term. facet: the number of its facet. */
 static inline uint32_t search_how(uint32_t post, uint32_t span, uint32_t facet)
 {
     return facet << (SEARCH_SPAN_BITS + SEARCH_POST_BITS) |
@@ -64,9 +65,9 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* The text columns that have the same name in the tables of one worker, and the
-   names in their cells; or, as one kind, all numeric columns, whose names are
-   the metrics. */
+/* The text columns of one worker's tables that have the same name, and the
+   names in their cells. All numeric columns together are a kind, too: their own
+   names are the metrics. */
 struct search_kind {
     str name;
     struct terms names; /* strings in the cells, or names of metrics */
@@ -77,14 +78,15 @@ struct search_kind {
 
 enum { SEARCH_NAMES = 1000 };
 
-/* A name or metric in a table. If the kind is full, only places with `first`
-   are valid. */
+/* The place of a name or metric in a table. If the kind is full, only places
+   with `first` are valid. */
 struct search_place {
     const struct search_kind *kind;
     uint32_t name;      /* index in kind->names */
     uint32_t rows : 30; /* number of rows with the name; 0: a metric */
-    uint32_t key : 1;   /* the column names the rows of its table */
-    uint32_t first : 1; /* first place of a column, or of the metrics */
+    uint32_t key : 1;   /* the column identifies the rows of its table */
+    uint32_t first : 1; /* the first place of its column in the table; for a
+                           metric, the first metric of the table */
     str title;          /* title of the table */
     str id;             /* HTML id of the first row with the name, or "" */
 };
@@ -102,14 +104,15 @@ struct search_place {
 struct search_page {
     const struct page *page;
     str date;   /* the page's own date, or the newest date of its data, or "" */
-    bool guide; /* its tables are examples (search_choice.guide) */
+    bool guide; /* it is part of the guide: its tables are examples
+                   (search_choice.guide) */
     size_t worker;
     uint32_t first_doc; /* number of the page's first document, counted over the
                            worker's pages */
     str lines;
     size_t n_docs;
-    struct search_kind **facets; /* facets[i] is the kind of column whose facet
-                                    has the number i + 1 in the page */
+    struct search_kind **facets; /* facets[i]: the columns whose facet has the
+                                    number i + 1 in the page */
     size_t n_facets;
     struct search_place *places;
     size_t n_places;

@@ -152,7 +152,8 @@ static bool split_parentheses(str text, str *before, str *parentheses)
     return true;
 }
 
-/* Merges consecutive entries that differ only in the parentheses at their ends.
+/* Merges consecutive entries whose texts differ only in the parentheses at the
+   end: the parentheses of the later ones become entries below the first.
    Returns the number of remaining entries. */
 static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
 {
@@ -192,7 +193,8 @@ static void add_text(struct genindex *g, struct node *parent, str text)
     node_append(parent, node_text(g->a, text, NOWHERE));
 }
 
-/* `name`: the link's name for screen readers. */
+/* Adds a link with the visible text `text`. `name` is its name for screen
+   readers. */
 static void add_link(struct genindex *g, struct node *parent,
                      const struct genindex_target *target, str text, str name)
 {
@@ -218,8 +220,9 @@ static struct node *add_section(struct genindex *g, struct node *parent,
     return section;
 }
 
-/* Adds an entry to a list, below the entry `above` unless NULL. The text of the
-   entry links to its first target, and "[1]", "[2]" link to further targets. */
+/* Adds entry e to a list and returns its list item. `above` is the entry to
+   whose sub-list it belongs, or NULL. The text of the entry links to its first
+   target, and "[1]", "[2]" link to further targets. */
 static struct node *add_item(struct genindex *g, struct node *list,
                              const struct genindex_entry *e,
                              const struct genindex_entry *above)

@@ -33,8 +33,8 @@ static void add(struct arena *a, struct term *t, uint64_t place)
     t->places[t->n_places++] = place;
 }
 
-/* t->last is checked before the term's last posting, which is seldom in the
-   processor's cache. */
+/* Checks t->last before the term's last posting, since that posting is seldom
+   in the processor's cache. */
 void inverter_add(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);

@@ -6,9 +6,9 @@
 #include "search/posting.h"
 #include "search/terms.h"
 
-/* Documents are numbered from 0 in each thread. The first document of a page is
-   never a row, so that no run of rows continues on the next page. Facets are
-   numbered from 1 in each page; 0 means no facet. */
+/* The terms of one thread. Documents are numbered from 0 in each thread. The
+   first document of a page is never a row, so that no run of rows continues on
+   the next page. Facets are numbered from 1 in each page; 0 means no facet. */
 struct inverter {
     struct arena *a;
     struct terms words; /* terms with their postings */

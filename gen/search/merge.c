@@ -26,8 +26,9 @@ static int by_rows(const void *x, const void *y)
                               : str_cmp(p->name, q->name);
 }
 
-/* Calls each(kind, count) for the kinds of all workers. Kinds with the same
-   name share a count, which is in `counts`. */
+/* Calls each(kind, count) for the kinds of all workers. All kinds with the same
+   name get the same count. `counts` maps the name to the count; missing counts
+   are added. */
 static void each_kind(struct merge *m, struct map *counts,
                       void (*each)(struct search_kind *, struct facet_count *))
 {
@@ -55,8 +56,8 @@ static void set_facet(struct search_kind *kind, struct facet_count *f)
     kind->facet = f->place;
 }
 
-/* Numbers the facets from 1, those with the most rows first. Facets beyond
-   FACETS_SHOWN get the number 0 and are not shown. */
+/* Numbers the facets from 1 in descending order of their numbers of rows.
+   Facets after the first FACETS_SHOWN get the number 0 and are not shown. */
 static void rank_facets(struct merge *m)
 {
     struct map counts = {.a = &m->a};

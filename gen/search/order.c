@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order: sorts the terms of each table on a thread of its own, and merges the
+// order: sorts the terms of each table in a separate thread, and merges the
 // sorted runs.
 #include "search/order.h"
 

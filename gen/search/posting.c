@@ -32,8 +32,8 @@ static inline bool is_row(uint32_t how)
     return search_post(how) < SEARCH_RUN;
 }
 
-/* Returns the post as posting_put writes it, with SEARCH_RUN for a run of rows,
-   so that runs sort after single rows. */
+/* Returns the kind of a posting as posting_put writes it. SEARCH_RUN is added
+   for a run of rows, so that runs sort after single rows. */
 static inline uint32_t rank_of(uint32_t how)
 {
     bool run = is_row(how) && search_span(how);

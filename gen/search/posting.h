@@ -9,9 +9,9 @@
 
 enum {
     POSTING_ZERO = '#', /* character for 0 */
-    POSTING_GAP = 57,   /* number of digits before the skipped characters */
-    POSTING_LEFT = 5    /* number of skipped characters, including backslash and
-                           grave accent */
+    POSTING_GAP = 57, /* digits from this one on skip POSTING_LEFT characters */
+    POSTING_LEFT = 5  /* number of characters that are skipped, since backslash
+                         and grave accent are among them */
 };
 
 /* A document, or several consecutive ones, that contain a term. `how` is packed
@@ -24,9 +24,9 @@ struct posting {
 /* Appends the encoded number n to b. */
 void posting_put_number(struct buf *b, uint32_t n);
 
-/* Sorts the n postings of a term by document and appends each to b once. A
-   posting is written as up to three numbers. First: the distance from the
-   previous document times SEARCH_N_POSTS, plus the post. Second, for
-   SEARCH_CAPTION to SEARCH_TITLE: the span; for runs of rows: the span minus
-   one. Third, for rows except SEARCH_CELL: the facet. */
+/* Sorts the n postings of a term by document and appends each to b; duplicates
+   are appended once. A posting is written as up to three numbers. First: the
+   distance from the previous document times SEARCH_N_POSTS, plus the kind.
+   Second, for SEARCH_CAPTION to SEARCH_TITLE: the span; for runs of rows: the
+   span minus one. Third, for rows except SEARCH_CELL: the facet. */
 void posting_put(struct buf *b, struct posting *v, size_t n);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// search: workers collect pages; then their results are merged and written as
-// shards. Pages with the newest data come first, so that among hits of equal
-// rank the newest comes first as well. Pages of the guide come last.
+// search: workers collect pages. Then their results are merged and written as
+// shards. Pages with the newest data come first, so that the newest also comes
+// first among hits of equal rank. Pages of the guide come last.
 #include "search/search.h"
 
 #include <stdatomic.h>
@@ -18,7 +18,9 @@
 #include "search/shard.h"
 #include "search/token.h"
 
-enum { MANY_PAGES = 30 }; /* the entries of this many pages take about 1 MB */
+/* from this number of pages per worker on, a large first chunk of memory is
+   useful: their entries take about 1 MB */
+enum { MANY_PAGES = 30 };
 
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch)
@@ -125,8 +127,8 @@ static void put_words(struct writing *w, struct arena *a)
     }
 }
 
-/* Writes the file of an item. Item 0 is all word lists, the next items are the
-   blocks of terms, then the shards of lines. */
+/* Writes the files of an item. Item 0 is all word lists. The next items are the
+   blocks of terms, and the last items the shards of lines. */
 static void put_one(void *data, size_t item, size_t worker)
 {
     struct writing *w = data;
@@ -177,7 +179,7 @@ static str prints_of(const struct shard_files *f)
     return (str){f->prints, PRINT * f->n};
 }
 
-/* Returns the number of the first document of the guide. */
+/* Returns the number of the guide's first document. */
 static size_t guide_of(const struct merge *m)
 {
     size_t docs = 0;

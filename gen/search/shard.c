@@ -42,8 +42,8 @@ static void gather(struct postings *out, const struct merge *m, size_t word,
     }
 }
 
-/* Makes the blocks of part `part`, which is PART consecutive terms. Parts may
-   run in any order. */
+/* Makes the blocks for the terms of part number `part`: PART consecutive terms,
+   or fewer in the last part. The parts may be made in any order. */
 static void make_blocks(void *data, size_t part, size_t worker)
 {
     struct shard_plan *p = data;
@@ -146,7 +146,8 @@ static void end_lines(struct shard_plan *p, struct shard_lines *l)
     l->docs = 0;
 }
 
-/* Distributes the lines of a page among shards; l is the current shard. */
+/* Distributes the lines of page `page` among shards. *l is the current shard;
+   it is ended and a new one begun whenever it has enough documents. */
 static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 {
     str lines = p->m->pages[page]->lines;

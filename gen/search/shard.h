@@ -8,14 +8,16 @@
 #include "search/merge.h"
 
 enum {
-    SHARD_TERMS = 3200,     /* approximate bytes in a block of terms */
-    SHARD_DOCS = 36,        /* fewest documents in a shard of lines */
+    SHARD_TERMS = 3200, /* approximate bytes in a block of terms */
+    SHARD_DOCS = 36,    /* minimum number of documents in a shard of lines */
     SHARD_DOCS_FILES = 288, /* approximate maximum number of shards of lines */
-    SHARD_WORDS = 13 /* words with this many characters or more share a list */
+    SHARD_WORDS = 13 /* all words of at least this length, in characters, are in
+                        one list */
 };
 
-/* Consecutive terms. Each line of `text` has a term as shard_put_term writes
-   it, a space, and the postings. The first term shares no prefix. */
+/* A block of consecutive terms. Each line of `text` has a term as
+   shard_put_term writes it, a space, and the postings. The first term is
+   written in full. */
 struct shard_block {
     str text, first, last; /* first, last: the first and the last term */
 };
@@ -25,21 +27,22 @@ struct shard_blocks {
     size_t n, cap;
 };
 
-/* A shard of lines, from an offset in the lines of one page to an offset in the
-   lines of the same or a later page. If a shard begins within a page, it first
-   repeats the current lines of the page, section and table, marked by
-   lower-case letters. */
+/* A shard of lines: consecutive lines of the pages (struct search_page). It
+   begins at offset `at` of page number `page` and ends at offset `end` of page
+   number `last`, which may be the same page. If it begins within a page, its
+   file first repeats the P, S and T line to which its first line belongs:
+   page_line, section_line and table_line, unless they are empty. Lower-case
+   letters mark the repeated lines. */
 struct shard_lines {
     size_t page, at;
-    size_t last, end; /* index of the last page, and the end offset in the lines
-                         of that page */
+    size_t last, end;
     size_t docs;
-    str page_line, section_line, table_line; /* repeated lines, or empty */
+    str page_line, section_line, table_line; /* repeated; may be empty */
 };
 
 struct shard_plan {
     struct merge *m;
-    /* terms: all blocks; parts: the blocks of each work item */
+    /* terms: all blocks. parts: the same blocks by work item */
     struct shard_blocks terms, *parts;
     struct {
         struct shard_lines *v;
@@ -64,8 +67,8 @@ void shard_begin(struct buf *b, char kind, size_t i);
 void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t i);
 void shard_end(struct buf *b);
 
-/* Lists of the words for correcting typing errors, by number of characters. The
-   last list also has longer words. */
+/* Lists of words for correcting typing errors: one list for each number of
+   characters. The last list also has longer words. */
 struct shard_words {
     struct buf lists[SHARD_WORDS + 1];
     str last[SHARD_WORDS + 1];

@@ -38,9 +38,10 @@ static inline uint64_t word_at(const char *p)
     return word;
 }
 
-/* Changes the first bytes of UTF-8 characters in a start so that they sort by
-   UTF-16 code units: characters with two units begin with a unit below U+E000.
-   */
+/* Returns `start`, eight bytes of UTF-8 as a number, changed so that it sorts
+   like UTF-16. In UTF-16, characters beyond U+FFFF begin with a surrogate and
+   so sort before U+E000 to U+FFFF. So the first bytes 0xf0 and above are mapped
+   to lower values than 0xee and 0xef. */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// token: passes once over the characters. Letters and digits form a chain of
-// pieces with joints such as '.' between them, as in trn1.2xlarge or 2.14.0. At
-// the end of a chain, the whole chain becomes a term, and then each piece.
+// token: splits a string in one pass. Letters and digits form pieces, and
+// joints such as '.' join pieces to a chain, as in trn1.2xlarge or 2.14.0. At
+// the end of a chain, the whole chain becomes a term and then, unless all
+// pieces are numbers, each piece.
 #include "search/token.h"
 
 #include "base/unicode.h"
@@ -74,8 +75,8 @@ static bool is_version(const struct chain *c, const struct piece *p)
            char_is_digit(c->text[p->from + 1]);
 }
 
-/* Emits the terms within a piece: "xlarge" in 32xlarge, "cores" in NeuronCores,
-   2.14.0 in v2.14.0. */
+/* Emits the parts of a piece that are terms themselves: "xlarge" in 32xlarge,
+   "cores" in NeuronCores, 2.14.0 in v2.14.0. */
 static void put_inner(struct chain *c, const struct piece *p)
 {
     size_t i = p->from;
@@ -118,9 +119,9 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* Begins a piece. But a digit after a point continues a number or version, as
-   in 2.14 and v2.14; trn1 in trn1.2xlarge is neither. If the chain would become
-   too long, ends it before the piece. */
+/* Begins a piece, except at a digit after a point that continues a number or
+   version, as in 2.14 and v2.14; trn1 in trn1.2xlarge is neither. If the chain
+   would become too long, ends it and begins a new one. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;

@@ -9,7 +9,7 @@
 
 enum {
     TOKEN_BYTES_MAX = 64, /* longer ids are indexed only in parts */
-    TOKEN_WORD_MIN = 4, /* fewest characters of a word that can be corrected */
+    TOKEN_WORD_MIN = 4,   /* minimum characters of a word to be corrected */
     TOKEN_WORD_MAX = 24
 };
 
@@ -17,7 +17,8 @@ enum {
    more than once. A term's bytes are valid only during the call. */
 void token_each(str text, void (*emit)(void *data, str term), void *data);
 
-/* Whether typing errors in a term can be corrected: the term is a word without
-   joints, of TOKEN_WORD_MIN to TOKEN_WORD_MAX characters, mostly letters
-   (nobody types a hash). */
+/* Whether typing errors in a term can be corrected. The term must be a single
+   word, without the characters that join the pieces of an id, such as '.' and
+   '-'. It must have TOKEN_WORD_MIN to TOKEN_WORD_MAX characters and consist
+   mostly of letters: nobody types a hash. */
 bool token_is_word(str term);

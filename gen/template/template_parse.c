@@ -202,7 +202,8 @@ static str shared_start(str a, str b)
 }
 
 /* Returns whether a line with this token counts for the common indentation: the
-   token is text, or a tag that is replaced by text. */
+   token is text that is not blank, or a tag in place of which text is
+   written. */
 static bool counts_for_indent(const struct token *t)
 {
     if (t->kind == TOKEN_TEXT)

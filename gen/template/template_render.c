@@ -172,8 +172,9 @@ static bool at_break(const struct buf *b)
     return !b->n || b->p[b->n - 1] == '\n';
 }
 
-/* Writes the text cached in m if it was rendered by `op` in the present state
-   of the output. Returns false otherwise. */
+/* Writes the text cached in m and returns true, if `op` rendered that text
+   while line_begins and at_break had the same values as now. Returns false
+   otherwise. */
 static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
 {
@@ -280,7 +281,7 @@ static void run_template(struct template_render_run *r,
         inner.indent = op->indent.n ? &indent : f->indent;
     run_body(r, &inner, op, t->v, end_of(t));
     if (!op->standalone)
-        r->line_begins = false; /* the line of the tag continues */
+        r->line_begins = false; /* the output continues the line of the tag */
 }
 
 static void op_partial(struct template_render_run *r,
@@ -314,9 +315,9 @@ static const struct op *find_block(const struct args *args, str name)
     return NULL;
 }
 
-/* Runs the outermost argument with the block's name, or else the block's own
-   body. Blocks inside the argument see only the arguments of the parent tags
-   around the argument's parent tag. */
+/* Runs the argument with the block's name from the outermost parent tag that
+   has one, or else the block's own body. Blocks inside the argument see only
+   the arguments of the parent tags around that parent tag. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {

@@ -15,7 +15,7 @@ bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out);
 
 /* Like template_render, but also returns false once more than `most` bytes are
-   appended. That is not reported; the caller detects it by the length of `out`.
-   */
+   appended. Exceeding `most` is not reported; the caller detects it by the
+   length of `out`. */
 bool template_render_within(const struct template *t, const struct view *data,
                             struct diags *d, struct buf *out, size_t most);

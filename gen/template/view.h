@@ -7,12 +7,15 @@
 struct op;
 
 /* The cached output of an object in a list, with the instruction that rendered
-   it and the state of the output before and after. Initialize with {.a =
-   arena}, in which `text` is allocated. */
+   the object. The text depends on line_begins and at_break. Initialize with {.a
+   = arena}, in which `text` is allocated. */
 struct view_memo {
     struct arena *a;
     const struct op *op;        /* instruction; NULL: empty cache */
-    bool line_begins, at_break; /* state before `text` */
+    bool line_begins, at_break; /* before `text`: line_begins: the indentation
+                                   of a line must still be written; at_break:
+                                   the output is empty or ends with a line
+                                   break */
     bool line_begins_after;
     str text;
 };
@@ -42,7 +45,8 @@ struct view {
         struct {
             const void *first; /* first row; NULL: empty list */
             const struct view_rows *how;
-            struct arena *a; /* for making the objects one at a time */
+            struct arena *a; /* the arena for the objects, which are made one at
+                                a time */
         } rows;
         struct {
             const struct view_field *v;
@@ -94,9 +98,9 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
     return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
-/* Returns an object with the n fields of v, which must outlive the object. If
-   there are many fields, a map of them is allocated in `a`. If a name occurs
-   twice, the first field is used. */
+/* Returns an object with the n fields of v. The array v must live longer than
+   the object. If there are many fields, a map of them is allocated in `a`. If a
+   name occurs twice, the first field is used. */
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
 
 /* Returns the value of the field `name`, or NULL if v lacks it or is not an
