@@ -12,17 +12,17 @@ enum { SLOW_TRIES = 2 };
 
 /* The state of an item. */
 struct http_item {
-    unsigned tries,
-        slow;     /* tries so far, and how many of these were too slow */
-    bool waiting; /* the item waits for a retry */
-    double due;   /* end of the pause, by http_now */
+    unsigned tries, slow; /* tries: number of tries so far; slow: number of
+                             these that were too slow */
+    bool waiting;         /* the item waits for a retry */
+    double due;           /* end of the pause, by http_now */
 };
 
 struct http_run {
     struct http *h;
     const struct http_work *work;
     struct http_item *items;
-    size_t n, next; /* the number of items, and the index of the first item not
+    size_t n, next; /* n: number of items; next: index of the first item not
                        started */
     size_t waiting;
     bool stopped;

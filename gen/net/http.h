@@ -13,9 +13,9 @@ struct http_work {
     /* Fills in the request for an item. */
     void (*make)(void *data, size_t item, struct arena *a,
                  struct http_request *out);
-    /* Receives an answer that is not retried because of its status. May return
-       true to retry the item for another reason if `again` is true; must return
-       false otherwise. */
+    /* Receives the answer of an item, unless the item is retried because of the
+       answer's status. May return true to retry the item for another reason if
+       `again` is true; must return false otherwise. */
     bool (*judge)(void *data, size_t item, struct arena *a,
                   const struct http_answer *answer, bool again);
     /* Called repeatedly. Once it returns true, no request is started, and items

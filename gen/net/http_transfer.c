@@ -52,6 +52,8 @@ struct slot {
     const struct http *http;
     bool busy;
     size_t item, enough;
+    bool (*stream)(void *data, str bytes);
+    void *stream_data;
     struct arena a; /* holds request and answer; reset after `receive` */
     struct curl_slist *headers;
     struct buf body;
@@ -122,10 +124,19 @@ void http_keep_cookies(struct http *h)
 
 /* ---- one request ---- */
 
+static long status_of(CURL *e)
+{
+    long status = 0;
+    curl.easy_getinfo(e, CURLINFO_RESPONSE_CODE, &status);
+    return status;
+}
+
 static size_t on_body(char *bytes, size_t size, size_t n, void *data)
 {
     struct slot *s = data;
     (void)size; /* always 1 */
+    if (s->stream && status_of(s->easy) == 200)
+        return s->stream(s->stream_data, (str){bytes, n}) ? n : 0;
     s->too_large = s->body.n + n > MAX_ANSWER;
     if (s->too_large)
         return 0;
@@ -139,6 +150,7 @@ static size_t on_header(char *bytes, size_t size, size_t n, void *data)
     str line = {bytes, n}, name = {bytes, n};
     (void)size;
     size_t colon = str_find_char(line, ':', 0);
+    s->answer.framed |= str_starts(line, S("HTTP/2"));
     if (colon == STR_NPOS)
         return n;
     name.n = colon;
@@ -151,6 +163,9 @@ static size_t on_header(char *bytes, size_t size, size_t n, void *data)
         s->answer.date = str_dup(&s->a, value);
     else if (str_eq_nocase(name, S("content-type")))
         s->answer.type = str_dup(&s->a, value);
+    else if (str_eq_nocase(name, S("content-length")) ||
+             str_eq_nocase(name, S("transfer-encoding")))
+        s->answer.framed = true;
     else if (str_eq_nocase(name, S("x-amz-server-side-encryption")))
         s->answer.encrypted |= !str_eq_nocase(value, S("AES256"));
     return n;
@@ -261,6 +276,8 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
     s->error[0] = '\0';
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
+    s->stream = q.stream;
+    s->stream_data = q.stream_data;
     s->http = r->h;
     s->started = r->h->now();
     set_request(s, &q);
@@ -291,8 +308,8 @@ static void release(struct http_transfer_run *r, struct slot *s)
 
 /* ---- all requests ---- */
 
-/* Whether retrying does not help. "Unsupported protocol" is not in the list:
-   libcurl reports it after an answer that was cut off. */
+/* Whether retrying does not help. CURLE_UNSUPPORTED_PROTOCOL is not in the
+   list: libcurl also returns it for an answer that was cut off. */
 static bool is_permanent(CURLcode code)
 {
     static const CURLcode PERMANENT[] = {
@@ -329,6 +346,8 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
     const char *message = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
         return S("the response is larger than 64 MiB");
+    if (s->stream && code == CURLE_WRITE_ERROR)
+        return S("ended");
     if (s->answer.slow)
         return S("the response was too slow");
     if (code == CURLE_OPERATION_TIMEDOUT || s->too_slow)
@@ -348,7 +367,7 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     const char *location = NULL;
     if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
         code = CURLE_OK; /* on_body ended the transfer */
-    curl.easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
+    answer->status = status_of(s->easy);
     curl.easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
     curl.easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
     answer->location = str_c(location);

@@ -16,6 +16,12 @@ struct http_request {
     str body;
     unsigned seconds; /* timeout for the whole answer; 0: total_seconds */
     size_t enough; /* bytes of the body after which the transfer ends; 0: all */
+    /* Receives the bytes of the body as they arrive, if the status is 200. The
+       answer then has no body, and its size is unlimited. Returns false to end
+       the transfer; the answer then has the fault "ended". NULL: the answer
+       gets the body. */
+    bool (*stream)(void *data, str bytes);
+    void *stream_data;
 };
 
 struct http_answer {
@@ -30,6 +36,8 @@ struct http_answer {
     long retry_after; /* seconds to wait according to the server, or 0 */
     str fault;        /* the network error, for messages */
     bool began;       /* a part of the answer arrived */
+    bool framed;      /* the server marked the end of the body: an answer that
+                         was cut off has a fault */
     bool slow;        /* the answer began but did not end in time */
     bool permanent;   /* retrying does not help */
     bool private;     /* the address is private and was not contacted */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// private: a table of prefixes, from IANA's special-purpose address registries.
+// private: a table of address prefixes, from IANA's special-purpose address
+// registries.
 #include "net/private.h"
 
 #include <arpa/inet.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// trust: the usual paths on Debian, Fedora, openSUSE, Alpine and their
-// derivatives.
+// trust: the usual paths of certificates on Debian, Fedora, openSUSE, Alpine
+// and their derivatives.
 #include "net/trust.h"
 
 #include <stdlib.h>

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// clickhouse_rows: reads an answer in ClickHouse's format
+// TabSeparatedWithNamesAndTypes, from bytes to rows, as the bytes arrive.
+#pragma once
+
+#include "base/buf.h"
+#include "fetch/receive.h"
+
+/* Members are private, except `exception` and `failed`. */
+struct clickhouse_rows {
+    struct receive *in;
+    struct arena arena;      /* memory of the lines */
+    struct buf line, before; /* the current line, and the last whole one */
+    bool has_before;
+    size_t lines; /* lines read, without `before` */
+    struct lock_columns columns;
+    bool *padded; /* for each column (clickhouse_rows_type) */
+    str *cells;
+    struct buf exception; /* the server's exception, which came in the body */
+    bool in_exception;
+    bool failed; /* a fault was reported */
+};
+
+void clickhouse_rows_start(struct clickhouse_rows *r, struct receive *in);
+
+/* Reads a part of the answer and passes rows on. `data` is a struct
+   clickhouse_rows. Returns false after a fault. */
+bool clickhouse_rows_put(void *data, str bytes);
+
+/* Reads the last row and checks that the answer is whole. Returns false after a
+   fault, or without a report if the server sent an exception in the body. */
+bool clickhouse_rows_end(struct clickhouse_rows *r);
+
+void clickhouse_rows_free(struct clickhouse_rows *r);
+
+/* Returns whether a type of ClickHouse has cells, and sets *type to its enum
+   lock_type and *padded if cells end with NULs that are no part of the text. */
+bool clickhouse_rows_type(str name, unsigned *type, bool *padded);

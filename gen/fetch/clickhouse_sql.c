@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// clickhouse_sql: the tokens are those of ClickHouse's lexer
+// (src/Parsers/Lexer.cpp).
+#include "fetch/clickhouse_sql.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+
+struct sql_scan {
+    struct arena *a;
+    str sql;
+    const struct strs *values;
+    struct clickhouse_sql *out;
+    struct buf b;
+    size_t used;        /* bits of the first values that were used */
+    unsigned depth;     /* open parentheses */
+    size_t format;      /* offset of a last FORMAT with a name, or STR_NPOS */
+    bool tail;          /* SETTINGS follow this FORMAT */
+    str last, previous; /* the last two words; empty: other tokens */
+    size_t last_at;     /* offset of `last` */
+};
+
+enum { VALUES_MAX = 64 };
+
+static bool fault(struct sql_scan *s, size_t at, const char *why)
+{
+    s->out->at = at;
+    s->out->why = why;
+    return false;
+}
+
+/* ---- tokens ---- */
+
+static bool is_word_char(char c)
+{
+    return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
+}
+
+/* Returns the offset behind a string or a quoted name. A backslash escapes any
+   character; a doubled quote is a quote. Returns STR_NPOS if there is no end.
+ */
+static size_t end_of_quoted(str s, size_t at)
+{
+    char quote = s.p[at++];
+    for (; at < s.n; at++) {
+        if (s.p[at] == '\\')
+            at++;
+        else if (s.p[at] == quote && (at + 1 == s.n || s.p[at + 1] != quote))
+            return at + 1;
+        else if (s.p[at] == quote)
+            at++;
+    }
+    return STR_NPOS;
+}
+
+static size_t end_of_line(str s, size_t at)
+{
+    size_t end = str_find_char(s, '\n', at);
+    return end == STR_NPOS ? s.n : end;
+}
+
+static size_t end_of_word(str s, size_t at)
+{
+    while (at < s.n && is_word_char(s.p[at]))
+        at++;
+    return at;
+}
+
+static bool at_is(str s, size_t at, str what)
+{
+    return str_starts(str_from(s, at), what);
+}
+
+/* Returns the offset behind a comment, `at` itself if none begins there, or
+   STR_NPOS if it has no end. */
+static size_t end_of_comment(str s, size_t at)
+{
+    if (at_is(s, at, S("--")) || at_is(s, at, S("#!")) || at_is(s, at, S("# ")))
+        return end_of_line(s, at);
+    if (!at_is(s, at, S("/*")))
+        return at;
+    size_t end = str_find(s, S("*/"), at + 2);
+    return end == STR_NPOS ? end : end + 2;
+}
+
+/* Returns the offset behind a heredoc such as $tag$...$tag$, or `at` itself if
+   none begins there. */
+static size_t end_of_heredoc(str s, size_t at)
+{
+    size_t name = end_of_word(s, at + 1);
+    if (name == s.n || s.p[name] != '$' || char_is_digit(s.p[at + 1]))
+        return at;
+    str tag = str_slice(s, at, name + 1);
+    size_t end = str_find(s, tag, name + 1);
+    return end == STR_NPOS ? at : end + tag.n;
+}
+
+/* ---- words that change the answer ---- */
+
+/* Handles a token that is no word. */
+static void end_words(struct sql_scan *s)
+{
+    s->last = s->previous = S("");
+    if (!s->tail)
+        s->format = STR_NPOS;
+}
+
+/* FORMAT and a name end a query, except for SETTINGS. Otherwise "format" is the
+   name of something else. */
+static bool read_word(struct sql_scan *s, size_t at, str word)
+{
+    static const str ORDERS[] = {S_INIT("ASC"), S_INIT("DESC")};
+    if (str_eq_nocase(s->last, S("WITH")) && str_eq_nocase(word, S("TOTALS")))
+        return fault(s, s->last_at,
+                     "WITH TOTALS adds a row that is none of the result");
+    if (!s->depth && str_eq_nocase(s->last, S("FORMAT")) &&
+        !str_eq_nocase(s->previous, S("AS")) && !STR_AMONG_NOCASE(word, ORDERS))
+        s->format = s->last_at;
+    else if (s->format != STR_NPOS && str_eq_nocase(word, S("SETTINGS")))
+        s->tail = true;
+    else if (!s->tail)
+        s->format = STR_NPOS;
+    s->previous = s->last;
+    s->last = word;
+    s->last_at = at;
+    return true;
+}
+
+/* ---- parameters ---- */
+
+static void put_literal(struct buf *b, str value)
+{
+    buf_putc(b, '\'');
+    for (size_t i = 0; i < value.n; i++) {
+        if (value.p[i] == '\'' || value.p[i] == '\\')
+            buf_putc(b, '\\');
+        buf_putc(b, value.p[i]);
+    }
+    buf_putc(b, '\'');
+}
+
+/* Reads $N at an offset; *end becomes the offset behind it. */
+static bool read_parameter(struct sql_scan *s, size_t at, size_t *end)
+{
+    long number;
+    *end = end_of_word(s->sql, at + 1);
+    str digits = str_slice(s->sql, at + 1, *end);
+    if (!str_to_long(digits, &number) || number < 1)
+        return fault(s, at, "'$' must begin a parameter, such as $1");
+    if ((size_t)number > s->values->n)
+        return fault(s, at,
+                     "'parameters' in perfpress.yaml has no value for this "
+                     "parameter");
+    if (number <= VALUES_MAX)
+        s->used |= (size_t)1 << (number - 1);
+    put_literal(&s->b, s->values->v[number - 1]);
+    vec_push(s->a, &s->out->offsets, (struct clickhouse_offset){s->b.n, *end});
+    return true;
+}
+
+/* ---- the query ---- */
+
+/* Returns whether only blanks, comments and ';' follow. */
+static bool is_end(str sql, size_t at)
+{
+    while (at < sql.n) {
+        size_t end = end_of_comment(sql, at);
+        if (end == at && !char_is_blank(sql.p[at]) && sql.p[at] != ';')
+            return false;
+        at = end == STR_NPOS ? sql.n : end > at ? end : at + 1;
+    }
+    return true;
+}
+
+/* Returns the offset behind a token that is no parameter, or STR_NPOS if it has
+   no end. */
+static size_t end_of_token(struct sql_scan *s, size_t at)
+{
+    char c = s->sql.p[at];
+    size_t end = end_of_comment(s->sql, at);
+    if (end != at || char_is_blank(c))
+        return end == at ? at + 1 : end;
+    if (is_word_char(c))
+        return end_of_word(s->sql, at);
+    end_words(s);
+    s->depth += c == '(';
+    s->depth -= c == ')' && s->depth;
+    if (c == '\'' || c == '"' || c == '`')
+        return end_of_quoted(s->sql, at);
+    return c == '$' ? end_of_heredoc(s->sql, at) : at + 1;
+}
+
+/* Copies a token; *at becomes the offset behind it. */
+static bool copy_token(struct sql_scan *s, size_t *at)
+{
+    size_t from = *at, end = end_of_token(s, from);
+    if (end == STR_NPOS)
+        return fault(s, from, "this string or comment has no end");
+    if (end == from)
+        return read_parameter(s, from, at);
+    str token = str_slice(s->sql, from, end);
+    *at = end;
+    buf_put(&s->b, token);
+    return !is_word_char(token.p[0]) || read_word(s, from, token);
+}
+
+bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
+                         struct clickhouse_sql *out)
+{
+    struct sql_scan s = {.a = a, .sql = sql, .values = values, .out = out};
+    *out = (struct clickhouse_sql){0};
+    s.b.a = a;
+    s.format = STR_NPOS;
+    end_words(&s);
+    for (size_t at = 0; at < sql.n;) {
+        if (sql.p[at] == ';') {
+            if (!is_end(sql, at))
+                return fault(&s, at, "the file must have one statement");
+            break;
+        }
+        if (!copy_token(&s, &at))
+            return false;
+    }
+    if (s.format != STR_NPOS)
+        return fault(&s, s.format,
+                     "FORMAT does not belong into the query: perfpress chooses "
+                     "the format");
+    for (size_t i = 0; i < values->n && i < VALUES_MAX; i++)
+        if (!(s.used >> i & 1))
+            return fault(&s, 0,
+                         "the query does not use all 'parameters' of "
+                         "perfpress.yaml");
+    out->text = buf_str(&s.b);
+    return true;
+}
+
+size_t clickhouse_sql_offset(const struct clickhouse_sql *sql, size_t sent)
+{
+    size_t i = sql->offsets.n;
+    while (i && sql->offsets.v[i - 1].sent > sent)
+        i--;
+    if (!i)
+        return sent;
+    return sql->offsets.v[i - 1].written + (sent - sql->offsets.v[i - 1].sent);
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// fetch: chooses the entries, reads their sources into staged files, compares
+// the snapshots with the lock, and renames the files, the lock last.
+#include "fetch/fetch.h"
+
+#include <stdlib.h>
+
+#include "base/codes/fetch.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "build/build.h"
+#include "fetch/database.h"
+#include "fetch/lock_write.h"
+#include "fetch/objects.h"
+#include "fetch/web.h"
+#include "load/guard.h"
+
+static const struct pos NOWHERE = {0};
+
+/* The readers of the kinds of entries, by enum fetch_from. */
+static bool (*const READERS[])(struct fetch_run *r,
+                               const struct fetch_key *key) = {
+    [FETCH_DATABASE] = database_fetch,
+    [FETCH_BUCKET] = objects_fetch,
+    [FETCH_WEB] = web_fetch,
+};
+
+struct fetch_selection {
+    bool *chosen; /* by the index of the entry */
+    size_t n;
+};
+
+/* ---- entries ---- */
+
+static bool unknown_entry(struct fetch_run *r, str name)
+{
+    const struct fetch_keys *all = &r->site->config.fetch;
+    str *names = NEW_N(r->a, str, all->n);
+    for (size_t i = 0; i < all->n; i++)
+        names[i] = all->v[i].to;
+    diag_at(r->d, DIAG_FETCH_ENTRY, NOWHERE,
+            str_fmt(r->a, "no entry of `fetch:` writes '%.*s'", STR_ARG(name)));
+    diag_help_nearest(r->d, "entries", name, names, all->n);
+    return false;
+}
+
+/* Whether a file is missing, is not that of the lock, or was fetched with other
+   settings. */
+static bool is_outdated(struct fetch_run *r, const struct snapshot *s)
+{
+    return s->changed.p || !str_eq(staged_hash(&r->files, s->to), s->sha256);
+}
+
+static bool is_missing(struct fetch_run *r, const struct fetch_key *key)
+{
+    const struct lock *l = &r->site->lock;
+    size_t n = 0;
+    for (size_t i = 0; i < l->n; i++) {
+        const struct snapshot *s = &l->v[i];
+        if (fetch_keys_find(&r->site->config.fetch, s->to) != key)
+            continue;
+        n++;
+        if (is_outdated(r, s))
+            return true;
+    }
+    return n == 0;
+}
+
+static bool choose(struct fetch_run *r, const str *names, size_t n,
+                   struct fetch_selection *out)
+{
+    const struct fetch_keys *all = &r->site->config.fetch;
+    bool ok = all->n > 0;
+    out->n = all->n;
+    out->chosen = NEW_N(r->a, bool, all->n);
+    if (!ok) {
+        diag_at(r->d, DIAG_FETCH_ENTRY, NOWHERE,
+                S("perfpress.yaml has no `fetch:`"));
+        diag_help(r->d, "`fetch:` lists the files to copy from databases, "
+                        "buckets and web servers");
+    }
+    for (size_t i = 0; ok && i < n; i++) {
+        str path = STR_NONE;
+        const struct fetch_key *key = path_normal(r->a, names[i], &path)
+                                          ? fetch_keys_find(all, path)
+                                          : NULL;
+        for (size_t k = 0; !key && k < all->n; k++)
+            if (str_eq(all->v[k].to, path))
+                key = &all->v[k];
+        ok = key ? (out->chosen[key - all->v] = true)
+                 : unknown_entry(r, names[i]);
+    }
+    for (size_t i = 0; ok && i < all->n; i++) {
+        bool wanted = n == 0 || out->chosen[i];
+        out->chosen[i] =
+            wanted && (r->mode != FETCH_MISSING || is_missing(r, &all->v[i]));
+    }
+    return ok;
+}
+
+static bool read_sources(struct fetch_run *r, const struct fetch_selection *s)
+{
+    bool ok = true;
+    for (size_t i = 0; i < s->n; i++) {
+        const struct fetch_key *key = &r->site->config.fetch.v[i];
+        if (s->chosen[i] && !build_interrupted() && !READERS[key->kind](r, key))
+            ok = false;
+    }
+    return ok && !build_interrupted();
+}
+
+/* ---- comparison with the lock ---- */
+
+static void add_outcome(struct fetch_run *r, enum fetch_change change,
+                        const struct snapshot *s)
+{
+    vec_push(r->a, &r->outcomes,
+             (struct fetch_outcome){change, s->to, s->rows, s->columns.n > 0});
+}
+
+static bool same_texts(const struct strs *x, const struct strs *y)
+{
+    bool ok = x->n == y->n;
+    for (size_t i = 0; i < x->n && ok; i++)
+        ok = str_eq(x->v[i], y->v[i]);
+    return ok;
+}
+
+/* Whether two snapshots have equal columns, keys and queries, from the same
+   source. The version of the server does not count. */
+static bool same_query(const struct snapshot *x, const struct snapshot *y)
+{
+    bool ok = x->columns.n == y->columns.n && same_texts(&x->key, &y->key) &&
+              same_texts(&x->from.parameters, &y->from.parameters) &&
+              str_eq(x->from.database, y->from.database) &&
+              str_eq(x->from.query, y->from.query) &&
+              str_eq(x->from.query_sha256, y->from.query_sha256) &&
+              str_eq(x->from.url, y->from.url);
+    for (size_t i = 0; i < x->columns.n && ok; i++)
+        ok = x->columns.v[i].type == y->columns.v[i].type &&
+             str_eq(x->columns.v[i].name, y->columns.v[i].name);
+    return ok;
+}
+
+/* Completes a snapshot that was read. If its bytes are those of the lock, keeps
+   the time at which they came. */
+static void date(struct fetch_run *r, struct snapshot *s)
+{
+    const struct snapshot *old = lock_find(&r->site->lock, s->to);
+    const struct fetch_key *key =
+        fetch_keys_find(&r->site->config.fetch, s->to);
+    bool same = old && str_eq(old->sha256, s->sha256);
+    s->fetched = same ? old->fetched : r->now;
+    s->checked = key->max_age > 0 ? str_slice(r->now, 0, 10) : STR_NONE;
+    if (same && same_query(old, s))
+        s->from.server = old->from.server;
+    add_outcome(r, same ? FETCH_SAME : old ? FETCH_CHANGED : FETCH_NEW, s);
+}
+
+static const struct snapshot *find_new(const struct fetch_run *r, str path)
+{
+    for (size_t i = 0; i < r->found.n; i++)
+        if (str_eq(r->found.v[i].to, path))
+            return &r->found.v[i];
+    return NULL;
+}
+
+static int by_path(const void *x, const void *y)
+{
+    const struct snapshot *a = x, *b = y;
+    return str_cmp(a->to, b->to);
+}
+
+static int by_to(const void *x, const void *y)
+{
+    const struct fetch_outcome *a = x, *b = y;
+    return str_cmp(a->to, b->to);
+}
+
+/* Adds the snapshots of the lock that this run did not read to r->found, except
+   those whose object or entry does not exist any more. */
+static void keep_others(struct fetch_run *r,
+                        const struct fetch_selection *chosen)
+{
+    const struct fetch_keys *keys = &r->site->config.fetch;
+    size_t n = r->found.n;
+    struct map found = {.a = r->a};
+    for (size_t i = 0; i < n; i++)
+        map_put(&found, r->found.v[i].to, r);
+    for (size_t i = 0; i < r->site->lock.n; i++) {
+        const struct snapshot *s = &r->site->lock.v[i];
+        const struct fetch_key *key = fetch_keys_find(keys, s->to);
+        if (map_get(&found, s->to))
+            continue;
+        if (!key)
+            add_outcome(r, FETCH_FORGOTTEN, s);
+        else if (!chosen->chosen[key - keys->v])
+            vec_push(r->a, &r->found, *s);
+        else
+            add_outcome(r,
+                        str_eq(staged_hash(&r->files, s->to), s->sha256)
+                            ? FETCH_REMOVED
+                            : FETCH_LEFT,
+                        s);
+    }
+}
+
+static void compare(struct fetch_run *r, const struct fetch_selection *chosen)
+{
+    for (size_t i = 0; i < r->found.n; i++)
+        date(r, &r->found.v[i]);
+    keep_others(r, chosen);
+    if (r->found.n)
+        qsort(r->found.v, r->found.n, sizeof *r->found.v, by_path);
+    if (r->outcomes.n)
+        qsort(r->outcomes.v, r->outcomes.n, sizeof *r->outcomes.v, by_to);
+}
+
+/* Reports, for --check, each snapshot that is not what its source has now. */
+static bool report_differences(struct fetch_run *r)
+{
+    bool ok = true;
+    for (size_t i = 0; i < r->outcomes.n; i++) {
+        const struct fetch_outcome *o = &r->outcomes.v[i];
+        const struct fetch_key *key =
+            fetch_keys_find(&r->site->config.fetch, o->to);
+        const struct snapshot *old = lock_find(&r->site->lock, o->to);
+        const struct snapshot *now = find_new(r, o->to);
+        if (!key || (o->change == FETCH_SAME && same_query(old, now)))
+            continue;
+        ok = false;
+        diag_at(r->d,
+                o->change == FETCH_NEW ? DIAG_SNAPSHOT_MISSING
+                                       : DIAG_FETCH_DIFFERS,
+                key->at, o->to);
+        diag_help(r->d,
+                  o->change == FETCH_REMOVED || o->change == FETCH_LEFT
+                      ? "the bucket has no such object; run perfpress fetch "
+                        "%.*s"
+                      : "run perfpress fetch %.*s",
+                  STR_ARG(key->to));
+    }
+    return ok;
+}
+
+/* ---- the end ---- */
+
+/* Renames the files, removes those whose objects left the bucket, and writes
+   the lock. A lock without changes is not written. */
+static bool commit(struct fetch_run *r)
+{
+    struct buf b = {.a = r->a};
+    if (!staged_commit(&r->files))
+        return false;
+    for (size_t i = 0; i < r->outcomes.n; i++)
+        if (r->outcomes.v[i].change == FETCH_REMOVED &&
+            !staged_remove(&r->files, r->outcomes.v[i].to))
+            return false;
+    lock_write(&b, r->found.v, r->found.n);
+    struct staged_file *lock = staged_begin(&r->files, S(LOCK_FILE));
+    return lock && staged_put(lock, buf_str(&b)) && staged_end(lock) &&
+           staged_commit(&r->files);
+}
+
+bool fetch_run(struct fetch_run *r, const str *names, size_t n)
+{
+    struct fetch_selection chosen = {0};
+    bool dry = r->mode == FETCH_CHECK;
+    bool ok = staged_open(&r->files, r->a, r->d, r->site->root, dry) &&
+              choose(r, names, n, &chosen) && read_sources(r, &chosen);
+    if (ok) {
+        compare(r, &chosen);
+        ok = dry ? report_differences(r) : commit(r);
+    }
+    staged_close(&r->files);
+    return ok;
+}
+
+void fetch_abandon(void *data)
+{
+    struct fetch_run *r = data;
+    staged_close(&r->files);
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// fetch_run: the state of one `perfpress fetch`, which the modules for
+// databases, buckets and web servers share.
+#pragma once
+
+#include "fetch/rows.h"
+#include "fetch/staged.h"
+#include "load/site.h"
+
+enum fetch_mode {
+    FETCH_ALL,     /* fetch the entries */
+    FETCH_MISSING, /* fetch those whose files are not those of the lock */
+    FETCH_CHECK    /* compare the lock with the sources; write nothing */
+};
+
+/* What happened to a snapshot. */
+enum fetch_change {
+    FETCH_NEW,
+    FETCH_CHANGED,
+    FETCH_SAME,
+    FETCH_REMOVED,  /* the object left the bucket: the file was removed */
+    FETCH_LEFT,     /* the object left the bucket; the file was edited, and is
+                       no snapshot any more */
+    FETCH_FORGOTTEN /* its entry left perfpress.yaml: the file is no snapshot
+                       any more */
+};
+
+struct fetch_outcome {
+    enum fetch_change change;
+    str to;
+    size_t rows; /* of a query */
+    bool is_query;
+};
+
+struct fetch_run {
+    struct arena *a; /* memory for results */
+    struct diags *d;
+    const struct site *site; /* with settings and lock */
+    /* Finds the driver and the address of an entry's database: address_find,
+       except in tests. */
+    const struct fetch_driver *(*find_driver)(struct arena *a, struct diags *d,
+                                              const struct fetch_key *key,
+                                              str *address);
+    enum fetch_mode mode;
+    str now;             /* "2026-11-27T06:00:12Z" */
+    struct staged files; /* files to write */
+    struct {
+        struct snapshot *v;
+        size_t n, cap;
+    } found; /* snapshots of the sources */
+    struct {
+        struct fetch_outcome *v;
+        size_t n, cap;
+    } outcomes; /* sorted by path */
+};

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// staged: opens all files beneath the site's folder (base/beneath), so that no
+// symbolic link leads out of it.
+#include "fetch/staged.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/codes/fetch.h"
+#include "base/codes/files.h"
+#include "base/digest.h"
+#include "base/path.h"
+#include "base/vec.h"
+
+enum { BUFFER = 1 << 16 };
+
+static const struct pos NOWHERE = {0};
+
+static bool fault(struct staged *s, str path)
+{
+    const char *why = errno == ELOOP || errno == ENOTDIR
+                          ? "a folder of this path is a symbolic link or a file"
+                          : strerror(errno);
+    diag_at(s->d, DIAG_FILE_WRITE, NOWHERE, path, str_c(why));
+    return false;
+}
+
+bool staged_open(struct staged *s, struct arena *a, struct diags *d, str root,
+                 bool dry)
+{
+    str why = digest_fault(a);
+    *s = (struct staged){.a = a, .d = d, .dry = dry};
+    s->root = open(str_dupz(a, root), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (s->root < 0) {
+        diag_at(d, DIAG_FILE_READ, NOWHERE, root, str_c(strerror(errno)));
+        return false;
+    }
+    if (why.p) {
+        diag_at(d, DIAG_FETCH_SERVER, NOWHERE,
+                str_fmt(a, "hashes cannot be computed: %.*s", STR_ARG(why)));
+        return false;
+    }
+    /* some network file systems have no locks: then there is no check */
+    if (!dry && flock(s->root, LOCK_EX | LOCK_NB) != 0 &&
+        errno == EWOULDBLOCK) {
+        diag_at(d, DIAG_FETCH_BUSY, NOWHERE, root);
+        return false;
+    }
+    return true;
+}
+
+static void discard(struct staged_file *f)
+{
+    const char *name;
+    if (f->fd >= 0)
+        close(f->fd);
+    if (f->sum)
+        digest_end(f->all->a, f->sum);
+    f->fd = -1;
+    f->sum = NULL;
+    if (!f->temp.p)
+        return;
+    int dir = beneath_parent(f->all->root, f->temp.p, &name);
+    if (dir >= 0) {
+        unlinkat(dir, name, 0);
+        close(dir);
+    }
+    f->temp = STR_NONE;
+}
+
+void staged_close(struct staged *s)
+{
+    for (size_t i = 0; i < s->files.n; i++)
+        discard(s->files.v[i]);
+    s->files.n = 0;
+    if (s->root >= 0)
+        close(s->root);
+    s->root = -1;
+}
+
+/* ---- writing ---- */
+
+/* Makes the folders above a path from the root. */
+static bool make_folders(struct staged *s, str path)
+{
+    for (size_t i = 0; i < path.n; i++) {
+        const char *name;
+        if (path.p[i] != '/')
+            continue;
+        int dir = beneath_parent(s->root, str_dupz(s->a, str_slice(path, 0, i)),
+                                 &name);
+        bool ok =
+            dir >= 0 && (mkdirat(dir, name, 0777) == 0 || errno == EEXIST);
+        int why = errno;
+        if (dir >= 0)
+            close(dir);
+        errno = why;
+        if (!ok)
+            return fault(s, path);
+    }
+    return true;
+}
+
+/* Opens a new file beside f->to. Removes a file of the same name that an
+   earlier fetch left when it was killed. */
+static bool open_temp(struct staged_file *f)
+{
+    struct staged *s = f->all;
+    const char *name;
+    str temp =
+        path_join(s->a, path_dir(f->to),
+                  str_fmt(s->a, ".perfpress-fetch-%016llx", str_hash(f->to)));
+    int dir = beneath_parent(s->root, str_dupz(s->a, temp), &name);
+    if (dir < 0)
+        return fault(s, f->to);
+    struct stat st;
+    bool folder = fstatat(dir, str_dupz(s->a, path_base(f->to)), &st,
+                          AT_SYMLINK_NOFOLLOW) == 0 &&
+                  S_ISDIR(st.st_mode);
+    unlinkat(dir, name, 0);
+    f->fd = folder
+                ? -1
+                : openat(dir, name,
+                         O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                         0666);
+    int why = folder ? EISDIR : errno;
+    close(dir);
+    errno = why;
+    if (f->fd < 0)
+        return fault(s, f->to);
+    f->temp = str_dup(s->a, temp);
+    return true;
+}
+
+struct staged_file *staged_begin(struct staged *s, str to)
+{
+    struct staged_file *f = NEW(s->a, struct staged_file);
+    *f = (struct staged_file){.all = s, .to = to, .fd = -1};
+    if (!s->dry && (!make_folders(s, to) || !open_temp(f)))
+        return NULL;
+    f->sum = digest_begin();
+    f->buffer = arena_bytes(s->a, BUFFER);
+    vec_push(s->a, &s->files, f);
+    return f;
+}
+
+static bool flush(struct staged_file *f)
+{
+    str left = {f->buffer, f->n};
+    digest_add(f->sum, left);
+    f->n = 0;
+    while (f->fd >= 0 && left.n) {
+        ssize_t n = write(f->fd, left.p, left.n);
+        if (n < 0 && errno != EINTR)
+            return fault(f->all, f->to);
+        left = str_from(left, n < 0 ? 0 : (size_t)n);
+    }
+    return true;
+}
+
+bool staged_put(struct staged_file *f, str bytes)
+{
+    f->bytes += bytes.n;
+    while (bytes.n) {
+        str part = str_slice(bytes, 0, BUFFER - f->n);
+        memcpy(f->buffer + f->n, part.p, part.n);
+        f->n += part.n;
+        bytes = str_from(bytes, part.n);
+        if (f->n == BUFFER && !flush(f))
+            return false;
+    }
+    return true;
+}
+
+bool staged_end(struct staged_file *f)
+{
+    bool ok = flush(f);
+    f->sha256 = digest_end(f->all->a, f->sum);
+    f->sum = NULL;
+    if (f->fd >= 0 && close(f->fd) != 0 && ok)
+        ok = fault(f->all, f->to);
+    f->fd = -1;
+    return ok;
+}
+
+/* ---- files in place ---- */
+
+str staged_hash(struct staged *s, str path)
+{
+    struct stat st;
+    int fd =
+        beneath_open(s->root, str_dupz(s->a, path), O_RDONLY | O_NONBLOCK, 0);
+    if (fd < 0)
+        return STR_NONE;
+    char *buffer = arena_bytes(s->a, BUFFER);
+    void *sum = digest_begin();
+    ssize_t n = fstat(fd, &st) == 0 && S_ISREG(st.st_mode) ? 1 : -1;
+    while (n > 0)
+        if ((n = read(fd, buffer, BUFFER)) > 0)
+            digest_add(sum, (str){buffer, (size_t)n});
+    close(fd);
+    str hash = digest_end(s->a, sum);
+    return n == 0 ? hash : STR_NONE;
+}
+
+bool staged_remove(struct staged *s, str path)
+{
+    const char *name;
+    int dir = beneath_parent(s->root, str_dupz(s->a, path), &name);
+    bool ok = dir < 0 ? errno == ENOENT
+                      : unlinkat(dir, name, 0) == 0 || errno == ENOENT;
+    int why = errno;
+    if (dir >= 0)
+        close(dir);
+    errno = why;
+    return ok || fault(s, path);
+}
+
+/* Renames a file to its final name. Both are in one folder. */
+static bool put_in_place(struct staged_file *f)
+{
+    struct staged *s = f->all;
+    const char *from, *to;
+    int dir = beneath_parent(s->root, f->temp.p, &from);
+    int same = beneath_parent(s->root, str_dupz(s->a, f->to), &to);
+    bool ok = dir >= 0 && same >= 0 && renameat(dir, from, same, to) == 0;
+    int why = errno;
+    if (dir >= 0)
+        close(dir);
+    if (same >= 0)
+        close(same);
+    errno = why;
+    if (ok)
+        f->temp = STR_NONE;
+    return ok || fault(s, f->to);
+}
+
+bool staged_commit(struct staged *s)
+{
+    for (size_t i = 0; i < s->files.n; i++) {
+        struct staged_file *f = s->files.v[i];
+        if (!f->temp.p)
+            continue;
+        if (str_eq(staged_hash(s, f->to), f->sha256))
+            discard(f);
+        else if (!put_in_place(f))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// staged: files of the site that are first written beside their final names,
+// and then renamed together. A process that is killed leaves each file either
+// as it was or complete.
+#pragma once
+
+#include "base/diag.h"
+
+struct staged_file {
+    struct staged *all;
+    str to;       /* path from the root */
+    str temp;     /* path of the file that is being written, from the root */
+    int fd;       /* -1: closed, or a dry run */
+    void *sum;    /* hash of the bytes so far (base/digest) */
+    str sha256;   /* SHA-256 of the file; set by staged_end */
+    size_t bytes; /* size so far */
+    size_t n;     /* number of bytes in `buffer` that are not written yet */
+    char *buffer;
+};
+
+struct staged {
+    struct arena *a;
+    struct diags *d;
+    int root; /* descriptor of the site's folder; -1: not open */
+    bool dry; /* compute hashes, but write nothing */
+    struct {
+        struct staged_file **v;
+        size_t n, cap;
+    } files;
+};
+
+/* Opens the folder of a site, whose path is `root`, and locks it until
+   staged_close. All memory is in `a`. Returns false after reporting a failure,
+   or that another fetch is running (fetch-busy). */
+bool staged_open(struct staged *s, struct arena *a, struct diags *d, str root,
+                 bool dry);
+
+/* Removes all files that staged_commit has not renamed, and unlocks the
+   folder. */
+void staged_close(struct staged *s);
+
+/* Begins the file `to`, a path from the root, and makes its folders. Returns
+   NULL after reporting a failure (file-write), for example because a folder in
+   the path is a symbolic link. */
+struct staged_file *staged_begin(struct staged *s, str to);
+
+/* Appends bytes. Returns false after reporting a failure. */
+bool staged_put(struct staged_file *f, str bytes);
+
+/* Completes a file and sets f->sha256. Returns false after reporting a
+   failure. */
+bool staged_end(struct staged_file *f);
+
+/* Renames all files to their final names, in the order of staged_begin. Skips
+   files whose bytes are in place already. Returns false after reporting a
+   failure; the files before it have their new contents then. */
+bool staged_commit(struct staged *s);
+
+/* Returns the SHA-256 of the file at a path from the root, in s->a. Returns
+   STR_NONE if the file cannot be read or is no regular file. */
+str staged_hash(struct staged *s, str path);
+
+/* Removes the file at a path from the root. A missing file is no failure. */
+bool staged_remove(struct staged *s, str path);

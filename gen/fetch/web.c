@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// web: one GET request, and one for each redirect. A conditional request saves
+// the download of a file that has not changed.
+#include "fetch/web.h"
+
+#include <stdlib.h>
+
+#include "base/codes/fetch.h"
+#include "base/vec.h"
+#include "build/build.h"
+#include "net/http.h"
+
+enum { REDIRECTS_MAX = 5 };
+
+struct request {
+    struct fetch_run *r;
+    const struct fetch_key *key;
+    const struct snapshot *old; /* the lock's entry, if its file is in place;
+                                   else NULL */
+    str url;                    /* of the next request */
+    bool redirected;            /* `url` is to be requested */
+    bool ok;
+    struct snapshot *out;
+};
+
+/* Returns the scheme, host and port of a URL. */
+static str origin_of(str url)
+{
+    size_t host = str_find(url, S("://"), 0);
+    if (host == STR_NPOS)
+        return S("");
+    size_t end = host + 3;
+    while (end < url.n && !memchr("/?#", url.p[end], 3))
+        end++;
+    return str_slice(url, 0, end);
+}
+
+static bool fail(struct request *q, str why)
+{
+    diag_at(q->r->d, DIAG_FETCH_SERVER, q->key->at,
+            str_fmt(q->r->a, "'%.*s': %.*s", STR_ARG(origin_of(q->key->from)),
+                    STR_ARG(why)));
+    return false;
+}
+
+static void make(void *data, size_t item, struct arena *a,
+                 struct http_request *out)
+{
+    struct request *q = data;
+    (void)item;
+    out->method = S("GET");
+    out->url = q->url;
+    out->seconds = (unsigned)q->key->seconds;
+    out->enough = q->key->bytes + 1;
+    if (q->old && q->old->from.etag.p)
+        vec_push(a, &out->headers,
+                 str_concat(a, S("if-none-match: "), q->old->from.etag));
+}
+
+/* Whether an etag can be sent back: a header must have no control characters.
+ */
+static bool is_etag(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (s.p[i] < ' ' || s.p[i] > '~')
+            return false;
+    return s.n > 0 && s.n < 1000;
+}
+
+/* Whether the server sent a page, such as a form to log in, for a file of
+   data. */
+static bool is_page(const struct http_answer *answer, str to)
+{
+    return answer->type.p && str_starts(answer->type, S("text/html")) &&
+           !str_ends(to, S(".html"));
+}
+
+static bool take_file(struct request *q, const struct http_answer *answer)
+{
+    struct fetch_run *r = q->r;
+    if (is_page(answer, q->key->to))
+        return fail(q, S("the answer is an HTML page, not a file of data"));
+    if (!answer->framed)
+        return fail(q, S("the server did not say where the file ends"));
+    if (answer->body.n > q->key->bytes) {
+        diag_at(
+            r->d, DIAG_FETCH_LIMIT, q->key->at,
+            str_fmt(r->a, "the file has more than %zu bytes", q->key->bytes));
+        diag_help(r->d, "set bytes: of the entry, up to 64M");
+        return false;
+    }
+    struct staged_file *f = staged_begin(&r->files, q->key->to);
+    if (!f || !staged_put(f, answer->body) || !staged_end(f))
+        return false;
+    q->out->sha256 = f->sha256;
+    q->out->from.etag =
+        is_etag(answer->etag) ? str_dup(r->a, answer->etag) : STR_NONE;
+    return true;
+}
+
+static bool follow(struct request *q, const struct http_answer *answer)
+{
+    str to = origin_of(answer->location);
+    if (!str_eq(to, origin_of(q->key->from))) {
+        fail(q, str_fmt(q->r->a, "it redirects to another host: '%.*s'",
+                        STR_ARG(to)));
+        diag_help(q->r->d, "write the final URL of the file into from:");
+        return false;
+    }
+    q->url = str_dup(q->r->a, answer->location);
+    q->redirected = true;
+    return true;
+}
+
+static bool judge(void *data, size_t item, struct arena *a,
+                  const struct http_answer *answer, bool again)
+{
+    struct request *q = data;
+    (void)item, (void)again;
+    if (answer->private) {
+        fail(q, S("the address is private"));
+        diag_help(q->r->d, "private: true of the entry allows private "
+                           "addresses");
+    } else if (!answer->status) {
+        fail(q, answer->fault);
+    } else if (answer->status == 304 && q->old) {
+        q->out->sha256 = q->old->sha256;
+        q->out->from.etag = q->old->from.etag;
+        q->ok = true;
+    } else if (answer->location.p) {
+        q->ok = follow(q, answer);
+    } else if (answer->status != 200) {
+        fail(q, str_fmt(a, "the server answered %ld", answer->status));
+    } else {
+        q->ok = take_file(q, answer);
+    }
+    return false;
+}
+
+static bool stopped(void *data)
+{
+    (void)data;
+    return build_interrupted();
+}
+
+/* Whether requests go through a proxy, whose address may be private. */
+static bool has_proxy(void)
+{
+    static const char *const NAMES[] = {
+        "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
+        const char *value = getenv(NAMES[i]);
+        if (value && *value)
+            return true;
+    }
+    return false;
+}
+
+/* Returns the lock's entry if the file in place is that of the lock, or if this
+   run writes nothing. */
+static const struct snapshot *reusable(struct fetch_run *r,
+                                       const struct fetch_key *key)
+{
+    const struct snapshot *s = lock_find(&r->site->lock, key->to);
+    bool same = s && str_eq(s->from.url, key->from) && is_etag(s->from.etag);
+    return same && (r->mode == FETCH_CHECK ||
+                    str_eq(staged_hash(&r->files, s->to), s->sha256))
+               ? s
+               : NULL;
+}
+
+bool web_fetch(struct fetch_run *r, const struct fetch_key *key)
+{
+    struct http http;
+    struct snapshot s = {.to = key->to, .at = key->at};
+    struct request q = {.r = r, .key = key, .url = key->from, .out = &s};
+    struct http_work work = {&q, make, judge, stopped};
+    s.from.url = key->from;
+    q.old = reusable(r, key);
+    if (!http_open(&http, 1, r->d))
+        return false;
+    http.only_public = !key->private && !has_proxy();
+    size_t n = 0;
+    do {
+        q.redirected = q.ok = false;
+        http_run(&http, 1, &work);
+    } while (q.ok && q.redirected && ++n <= REDIRECTS_MAX);
+    http_close(&http);
+    if (q.ok && q.redirected)
+        q.ok = fail(&q, S("it redirects more than 5 times"));
+    if (q.ok)
+        vec_push(r->a, &r->found, s);
+    return q.ok;
+}

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: MIT
+"""sources.py BUILD FOLDER: `perfpress fetch` from a bucket and a web server,
+both in this process: what is downloaded, what is refused, what is removed."""
+import http.server
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)) + "/../publish")
+
+from memory import Memory
+from fetch_site import SECRET, Site, check, end
+
+memory = Memory()
+ENV = {"AWS_ACCESS_KEY_ID": "id", "AWS_SECRET_ACCESS_KEY": SECRET,
+       "AWS_REGION": "us-east-1",
+       "AWS_ENDPOINT_URL_S3": f"http://127.0.0.1:{memory.port}"}
+NIGHTLY = '{to: data/nightly/, from: "s3://bucket/nightly/*.json"}'
+
+
+class Web:
+    """Pages by path: (status, body, headers)."""
+
+    def __init__(self):
+        self.pages, self.requests = {}, []
+        self.slow = threading.Event()  # /slow.csv is answered once it is set
+        web = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_):
+                pass
+
+            def do_GET(self):
+                web.requests.append(self.path)
+                if self.path == "/slow.csv":
+                    web.slow.wait()
+                status, body, headers = web.pages.get(
+                    self.path, (404, b"", {}))
+                if headers.get("ETag") and \
+                        self.headers.get("If-None-Match") == headers["ETag"]:
+                    status, body = 304, b""
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                if "Endless" in headers:
+                    self.close_connection = True
+                elif status != 304:
+                    self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0),
+                                                      Handler)
+        self.server.handle_error = lambda *_: None
+        self.port = self.server.server_address[1]
+        self.at = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self.server.serve_forever,
+                         daemon=True).start()
+
+
+web = Web()
+
+
+def gets():
+    """The keys that were asked for since the last call."""
+    keys = sorted(k for m, k in memory.requests if m == "GET" and k)
+    memory.requests.clear()
+    return keys
+
+
+def bucket(name, *entries):
+    s = Site(name, entries or [NIGHTLY])
+    s.env.update(ENV)
+    memory.objects.clear()
+    memory.requests.clear()
+    return s
+
+
+def folder():
+    s = bucket("folder")
+    s.fetch(status=3, says="no object has such a name")
+    memory.put("nightly/a.json", b'[{"x": 1}]')
+    memory.put("nightly/deep/b.json", b'[{"x": 2}]')
+    memory.put("nightly/c.txt", b"no")
+    memory.put("nightly/dir.json/", b"")
+    memory.put("other/d.json", b"no")
+    s.fetch(says="2 new, 0 changed, 0 unchanged")
+    check(gets() == ["nightly/a.json", "nightly/deep/b.json"], "two objects")
+    check(s.read("data/nightly/deep/b.json") == '[{"x": 2}]', "an object")
+    lock = s.read("perfpress.lock")
+    check('url: "s3://bucket/nightly/deep/b.json"' in lock, lock)
+    s.build()
+    s.fetch(says="0 new, 0 changed, 2 unchanged")
+    s.fetch("--check")
+    check(not gets(), "what is there is not downloaded again")
+    check(s.read("perfpress.lock") == lock, "nothing changed")
+    memory.put("nightly/a.json", b'[{"x": 3}]')
+    s.fetch("--check", status=1, says="[fetch-differs]")
+    s.fetch(says="data/nightly/a.json: changed")
+    gets()
+    s.write("data/nightly/a.json", "edited")
+    s.fetch("--missing", says="0 new, 0 changed, 2 unchanged")
+    check(gets() == ["nightly/a.json"], "what was edited is downloaded again")
+    # what leaves the bucket
+    s.write("data/nightly/mine.json", "{}")
+    del memory.objects["nightly/a.json"]
+    s.fetch("--check", status=1, says="the bucket has no such object")
+    s.fetch(says="data/nightly/a.json: removed")
+    check(s.read("data/nightly/a.json") is None and
+          s.read("data/nightly/mine.json") == "{}", "the mirror")
+    s.write("data/nightly/deep/b.json", "edited")
+    del memory.objects["nightly/deep/b.json"]
+    memory.put("nightly/e.json", b"{}")
+    s.fetch(says="data/nightly/deep/b.json: not in the bucket any more")
+    check(s.read("data/nightly/deep/b.json") == "edited", "an edited file")
+    memory.put("nightly/mine.json", b"theirs")
+    s.fetch(status=1, says="the file 'data/nightly/mine.json' exists and was "
+            "not fetched")
+    check(s.read("data/nightly/mine.json") == "{}", "a file of others")
+
+
+def names():
+    s = bucket("names")
+    for key in ("../x", "a/../../x", "/x", "a//b", ".git/config", "a/.x",
+                "a/./b", "x\u202egpj", "con", "a/LPT1", "a\\b", "a:b", "\x01",
+                "x" * 300, "a/" * 2000):
+        memory.objects.clear()
+        memory.put(f"nightly/{key}.json", b"{}")
+        memory.put("nightly/good.json", b"{}")
+        before = s.files()
+        s.fetch(status=1, says="[fetch-object]")
+        check(s.files() == before, f"{key[:20]} writes nothing")
+    for x, y in (("a.json", "A.json"), ("a.json", "a.json/b.json"),
+                 ("D/x.json", "d/X.json")):
+        memory.objects.clear()
+        memory.put(f"nightly/{x}", b"1")
+        memory.put(f"nightly/{y}", b"2")
+        s.fetch(status=1, says="its name clashes with 'nightly/")
+
+
+def limits():
+    s = bucket("limits", NIGHTLY[:-1] + ", bytes: 1000}")
+    for i in range(3):
+        memory.put(f"nightly/{i}.json", b"x" * 400)
+    s.fetch(status=1, says="[fetch-limit]")
+    check(not gets(), "nothing is downloaded")
+    memory.objects.clear()
+    s = bucket("liar", NIGHTLY[:-1] + ", bytes: 1000}")
+    for i in range(100):
+        memory.put(f"nightly/{i}.json", b"x" * 400)
+
+    def without_sizes(r):
+        if r.command == "GET" and not r.key:
+            status, body, headers = memory.answer(r)
+            r.say(status, re.sub(rb"<Size>.*?</Size>", b"", body), headers)
+            return True
+    memory.hook = without_sizes
+    s.fetch(status=1, says="[fetch-limit]")
+    check(len(gets()) < 30, "ended soon after the limit")
+    memory.hook = None
+    s = bucket("many", NIGHTLY)
+    for i in range(10001):
+        memory.put(f"nightly/{i:05}.json", b"")
+    s.fetch(status=1, says="more than 10,000 objects")
+    s = bucket("batches", NIGHTLY[:-1] + ", bytes: 100M}")
+    for i in range(10):
+        memory.put(f"nightly/{i}.json", b"%d" % i * 9000000)
+    s.fetch(says="10 new")
+    check(s.read("data/nightly/9.json") == "9" * 9000000, "in batches")
+
+
+def single():
+    s = bucket("single", '{to: data/one.csv, from: "s3://bucket/a/one.csv"}')
+    memory.put("a/one.csv.bak", b"no")
+    s.fetch(status=1, says="the bucket does not have it")
+    memory.put("a/one.csv", b"a,b\n1,2\n")
+    s.fetch(says="data/one.csv: new")
+    gets()
+    s.fetch("--check")
+    s.fetch(says="1 unchanged")
+    check(not gets(), "not again")
+    s.settings(['{to: data/one.csv, from: "s3://bucket/b/one.csv"}'])
+    s.write("content/index.md", "# R\n\n```{csv-table}\n:file: one.csv\n```\n")
+    s.build(status=1, says="the source has changed since 'data/one.csv' was "
+            "fetched [snapshot-query]")
+    s.fetch(status=2, says="[publish-key]", env={"AWS_ACCESS_KEY_ID": ""})
+
+    def refuse(r):
+        r.fault(403, "AccessDenied")
+        return True
+    memory.hook = refuse
+    s.fetch(status=3, says="[fetch-refused]")
+    memory.hook = None
+    s.fetch(status=3, says="[fetch-network]", env={
+        "AWS_ENDPOINT_URL_S3": "http://127.0.0.1:1"})
+
+
+def pages():
+    def entry(path, more=", private: true"):
+        return f'{{to: data/x.csv, from: "{web.at}{path}"{more}}}'
+
+    s = Site("web", [entry("/x.csv")])
+    web.pages["/x.csv"] = (200, b"a\n1\n", {"ETag": '"1"'})
+    s.fetch(says="data/x.csv: new")
+    lock = s.read("perfpress.lock")
+    s.fetch(says="1 unchanged")
+    check(s.read("perfpress.lock") == lock, "nothing changed")
+    s.fetch("--check")
+    s.write("data/x.csv", "edited")
+    s.fetch(says="1 unchanged")
+    check(s.read("data/x.csv") == "a\n1\n", "mended")
+    web.pages["/x.csv"] = (200, b"a\n2\n", {"ETag": '"2"'})
+    s.fetch("--check", status=1, says="[fetch-differs]")
+    s.fetch(says="data/x.csv: changed")
+    before = s.files()
+    web.pages.update({
+        "/to": (302, b"", {"Location": "/x.csv"}),
+        "/away": (302, b"", {"Location": "https://example.com/?key=" +
+                             SECRET}),
+        "/loop": (302, b"", {"Location": "/loop"}),
+        "/login": (200, b"<html>", {"Content-Type": "text/html"}),
+        "/cut": (200, b"a\n", {"Endless": "yes"}),
+        "/large": (200, b"a\n" * 1000, {})})
+    for path, status, says in (
+            ("/none", 3, "the server answered 404"),
+            ("/away", 3, "it redirects to another host: "
+             "'https://example.com'"),
+            ("/loop", 3, "it redirects more than 5 times"),
+            ("/login", 3, "the answer is an HTML page"),
+            ("/cut", 3, "did not say where the file ends")):
+        s.settings([entry(path)])
+        s.fetch(status=status, says=says)
+    s.settings([entry("/large", ", private: true, bytes: 100")])
+    s.fetch(status=1, says="[fetch-limit]")
+    s.settings([entry("/x.csv").replace("http:", "https:")
+                .replace(", private: true", "")])
+    s.fetch(status=3, says="the address is private")
+    before["perfpress.yaml"] = s.read("perfpress.yaml")
+    check(s.files() == before, "a failure writes nothing")
+    s.settings([entry("/to")])
+    s.fetch()
+
+
+def interrupted():
+    s = Site("interrupted", [
+        f'{{to: data/{name}, from: "{web.at}/{name}", private: true}}'
+        for name in ("quick.csv", "slow.csv")])
+    web.pages["/quick.csv"] = web.pages["/slow.csv"] = (200, b"a\n1\n", {})
+    before = s.files()
+    web.requests.clear()
+    p = subprocess.Popen(
+        ["env", "--default-signal=INT", *s.command("perfpress", "fetch")],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=s.env)
+    while "/slow.csv" not in web.requests:
+        time.sleep(0.01)
+    p.send_signal(signal.SIGINT)
+    status = p.wait()
+    web.slow.set()
+    check(status in (130, -signal.SIGINT), f"status {status}")
+    check(s.files() == before, f"nothing is left: {list(s.files())}")
+    s.fetch(says="2 new")
+
+
+folder()
+names()
+limits()
+single()
+pages()
+interrupted()
+end()

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "fetch/rows_sort.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "testing.h"
+
+static struct arena a;
+
+struct result {
+    struct buf text;
+    size_t equal;
+};
+
+static bool take(void *data, const struct rows_sort_row *r)
+{
+    struct result *out = data;
+    buf_printf(&out->text, "%s%.*s", out->text.n ? " " : "",
+               r->cells[0].p ? (int)r->cells[0].n : 4,
+               r->cells[0].p ? r->cells[0].p : "NULL");
+    out->equal += r->equal_cells != NULL;
+    return true;
+}
+
+/* Sorts words, of which "NULL" is NULL. Returns them, and how many are equal to
+   the one before in *equal. */
+static str sorted(unsigned type, const char *words, size_t *equal)
+{
+    struct lock_columns columns = {0};
+    size_t key = 0;
+    str rest = str_c(words), word, why;
+    struct result out = {.text = {.a = &a}};
+    vec_push(&a, &columns, (struct lock_column){S("x"), type});
+    struct rows_sort *s = rows_sort_new(&a, &columns, &key, 1);
+    while (str_cut(&rest, ' ', &word)) {
+        word = str_eq(word, S("NULL")) ? STR_NONE : word;
+        assert_true(rows_sort_add(s, &word, &why));
+    }
+    assert_true(rows_sort_each(s, take, &out, &why));
+    rows_sort_free(s);
+    if (equal)
+        *equal = out.equal;
+    return buf_end(&out.text);
+}
+
+static void types(void **state)
+{
+    (void)state;
+    assert_str(sorted(LOCK_TEXT, "b a NULL B 10 9 \xc3\xa9", NULL),
+               "NULL 10 9 B a b \xc3\xa9");
+    assert_str(sorted(LOCK_INTEGER, "10 9 -1 0 -10 NULL 007", NULL),
+               "NULL -10 -1 0 007 9 10");
+    assert_str(sorted(LOCK_INTEGER,
+                      "9223372036854775807 9223372036854775806 "
+                      "100000000000000000000 -9223372036854775808",
+                      NULL),
+               "-9223372036854775808 9223372036854775806 9223372036854775807 "
+               "100000000000000000000");
+    assert_str(sorted(LOCK_NUMBER, "1.5 NaN -inf 1e-3 inf 1e10 -2 NULL", NULL),
+               "NULL -inf -2 1e-3 1.5 1e10 inf NaN");
+    assert_str(sorted(LOCK_BOOLEAN, "True False True", NULL),
+               "False True True");
+}
+
+static void equals(void **state)
+{
+    size_t n;
+    (void)state;
+    sorted(LOCK_TEXT, "a b a c b a", &n);
+    assert_int_equal(n, 3);
+    sorted(LOCK_INTEGER, "1 01 +1 -0 0", &n);
+    assert_int_equal(n, 3);
+    sorted(LOCK_NUMBER, "1.0 1 1e0 NaN NaN", &n);
+    assert_int_equal(n, 3);
+    sorted(LOCK_TEXT, "1.0 1 NULL NULL", &n);
+    assert_int_equal(n, 1);
+}
+
+static void large(void **state)
+{
+    struct lock_columns columns = {0};
+    size_t key = 0;
+    str why, row = {arena_bytes(&a, 9 << 20), 9 << 20};
+    (void)state;
+    vec_push(&a, &columns, (struct lock_column){S("x"), LOCK_TEXT});
+    struct rows_sort *s = rows_sort_new(&a, &columns, &key, 1);
+    assert_false(rows_sort_add(s, &row, &why));
+    assert_str(why, "a row is larger than 8 MiB");
+    rows_sort_free(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(types),
+        cmocka_unit_test(equals),
+        cmocka_unit_test(large),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    arena_free(&a);
+    return failed;
+}
