@@ -17,7 +17,8 @@ enum { LIGHT, DARK, SCHEMES };
 
 static const double CONTRAST_MIN = 4.5; /* WCAG 2.2, 1.4.3 */
 
-/* The backgrounds of links: the page, notes, and rows under the pointer. */
+/* The backgrounds on which links are shown: the page, notes, and rows under the
+   pointer. */
 static const str BACKGROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
                                   S_INIT("--bg-hover")};
 

@@ -27,6 +27,7 @@
 #include "build/held.h"
 #include "build/layout.h"
 #include "build/listing.h"
+#include "build/made_pages.h"
 #include "build/moved.h"
 #include "build/page_image.h"
 #include "build/sitemap.h"
@@ -34,7 +35,9 @@
 #include "build/tables.h"
 #include "check/checks.h"
 #include "check/last_update.h"
+#include "df/run/modules.h"
 #include "df/run/script.h"
+#include "df/run/shared.h"
 #include "df/runtime/eval.h"
 #include "links/links.h"
 #include "parse/directive/directive.h"
@@ -61,8 +64,9 @@
 
 /* The memory of a thread. */
 struct build_worker {
-    struct arena pages; /* pages that it parsed, until all are rendered */
-    struct arena page;  /* the page that it is rendering */
+    struct arena pages; /* pages that this thread parsed; kept until all pages
+                           are rendered */
+    struct arena page;  /* the page that this thread is rendering */
     struct arena scratch, out;
     struct layout_shared shared;
     size_t tables, cells;
@@ -87,8 +91,9 @@ struct build {
     bool rendering;  /* whether the templates and assets are usable */
     bool lists;      /* index.html is generated and lists the pages */
     bool writing;    /* whether files may still be written */
-    bool *stubbed;   /* by page: whether a stub was written */
-    size_t assigned; /* number of diagnostics of d already assigned to pages */
+    bool *stubbed;   /* stubbed[i]: whether a stub was written for page i */
+    size_t assigned; /* number of diagnostics of d that may_write has already
+                        assigned to pages */
     atomic_size_t scripts; /* sum of page->scripts, in bytes */
 };
 
@@ -131,9 +136,9 @@ static void read_text(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Pass one: parses a page, evaluates its scripts and shapes its tree. The pages
-   of a worker share an arena, since they are too small for chunks of their
-   own. */
+/* Pass one: parses a page, evaluates its scripts and completes its document
+   tree (doc/node.h). The pages of a worker share an arena, since they are too
+   small for chunks of their own. */
 static void read_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -149,10 +154,12 @@ static void read_one(void *data, size_t item, size_t worker)
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_check(page->doc);
+    shared_report_unused(page->doc->scripts.last, &page->diags);
     page->diags.lenient = b->site->config.from_sphinx;
     last_update_check(page->doc);
     page_shape(b->site, page);
     page->scripts = script_excess(&page->doc->scripts, page->source.text.n);
+    page->is_broken = page->doc->scripts.broken_import;
     size_t before = atomic_fetch_add(&b->scripts, page->scripts);
     if (before + page->scripts > EVAL_BYTES_MAX) {
         page->doc = NULL; /* see scripts_fit */
@@ -161,16 +168,16 @@ static void read_one(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Returns whether the scripts of all pages stay within their memory limit. If
-   not, reports that. All scripts run in any case, so that the report does not
-   depend on the order of threads. Results beyond the limit are dropped at once,
-   and no other stage follows. */
+/* Returns whether the scripts of all pages together stay within their memory
+   limit. If not, reports that, and the build ends after this stage. A page that
+   exceeds the limit loses its results at once, but the scripts of all pages
+   run. Therefore the report does not depend on the order of threads. */
 static bool scripts_fit(struct build *b)
 {
-    size_t sum = 0, i = 0;
-    if (b->scripts <= EVAL_BYTES_MAX)
+    size_t sum = b->site->scripts->bytes, i = 0;
+    if (b->scripts + sum <= EVAL_BYTES_MAX || !b->site->n_pages)
         return true;
-    while (sum <= EVAL_BYTES_MAX)
+    while (sum <= EVAL_BYTES_MAX || !i)
         sum += b->site->pages[i++].scripts;
     diag_at(b->d, DIAG_DF_MEMORY,
             (struct pos){.src = &b->site->pages[i - 1].source},
@@ -261,8 +268,8 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-/* For each table to which a value on another page refers, keeps the keys of its
-   rows and names them. Called before pass two. */
+/* Prepares the tables to which values on other pages refer: keeps a copy of
+   their key columns and assigns ids to their rows. Called before pass two. */
 static void keep_keys(struct build *b)
 {
     const struct site *site = b->site;
@@ -293,7 +300,8 @@ static bool has_errors(const struct site *site)
     return false;
 }
 
-/* Returns whether the build may write files after the errors so far. */
+/* Returns whether the build may still write files in spite of the errors so
+   far. With site->keep_going, first assigns the new errors to pages. */
 static bool may_write(struct build *b)
 {
     size_t from = b->assigned;
@@ -504,7 +512,8 @@ static void settle_outputs(struct build *b)
     outputs_leave_out(&b->outputs, b->site);
 }
 
-/* Frees the pages' trees and what workers share between pages. */
+/* Frees the document trees of the pages, and the memory that workers share
+   between pages. */
 static void free_pages(struct build *b)
 {
     for (size_t i = 0; i < b->n_workers; i++) {
@@ -535,6 +544,7 @@ static void run_stages(struct build *b, struct build_result *result)
     if (!site->with_drafts)
         drafts_leave_out(site);
     pool_run(b->n_workers, site->n_pages, read_one, b);
+    modules_report(site, b->d);
     double read = now();
     if (build_interrupted() || !scripts_fit(b))
         return;
@@ -610,6 +620,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         .external = external,
         .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
+    made_pages_add(site, d);
     page_parse_parts(site);
     b.workers = NEW_N(&site->arena, struct build_worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
@@ -622,6 +633,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     role_check_default(&site->config, d);
     report_empty(site, d);
     run_stages(&b, result);
+    modules_report(site, d);
     if (!d->errors && !has_errors(site) && !build_interrupted())
         site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++) {

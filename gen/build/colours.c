@@ -6,11 +6,12 @@
 #include "base/map.h"
 #include "load/page.h"
 
-/* The first use of a name in the site. */
+/* The first page whose charts show a name (of a series or category), and the
+   colour of the name there. */
 struct first_use {
     const struct page *page;
     unsigned char colour;
-    bool told;
+    bool reported;
 };
 
 static void check(struct arena *a, struct map *all, struct page *page,
@@ -22,9 +23,9 @@ static void check(struct arena *a, struct map *all, struct page *page,
         *first = (struct first_use){page, c->colour, false};
         map_put(all, c->name, first);
     }
-    if (first->colour == c->colour || first->told)
+    if (first->colour == c->colour || first->reported)
         return;
-    first->told = true;
+    first->reported = true;
     diag_at(&page->diags, DIAG_CHART_COLORS, c->at, c->name,
             first->page->source.name);
     diag_help(&page->diags,

@@ -4,6 +4,7 @@
 
 #include "load/site.h"
 
-/* Reports each name whose colour on a page differs from that on the first page
-   that shows it, once. To be called after all pages are rendered. */
+/* Reports each name of charts that has one colour on the first page that shows
+   it and another colour on a later page. Reports a name only once. Call it
+   after all pages are rendered. */
 void colours_check(struct site *site);

@@ -12,7 +12,7 @@
 #include "load/site.h"
 #include "resolve/index.h"
 
-/* A page that has data of this date. */
+/* An entry of the feed: a page, and a date (as_of) of its data. */
 struct feed_entry {
     const struct page *page;
     str date;

@@ -57,8 +57,8 @@ static void put_image_hosts(struct buf *b, const struct site *site)
         buf_printf(b, " %.*s", STR_ARG(seen.v[i].key));
 }
 
-/* Returns the policy, in `a`. It forbids inline code and everything that it
-   does not list. */
+/* Returns the Content-Security-Policy, in `a`. The policy forbids inline code
+   and all sources that the policy does not list. */
 static str policy(struct arena *a, const struct site *site)
 {
     static const char *const OPTIONAL[] = {"font-src", "media-src"};
@@ -92,10 +92,10 @@ static struct header_rule *rule_of(struct arena *a, struct header_rules *rules,
     return rule;
 }
 
-/* Adds a header that keeps other sites' pages from loading the search's
-   scripts, which contain the text of all pages, or any file of a private site.
-   Hosts join the values of several rules for one header, so only one rule may
-   set it: the site's own for all files, or a built-in one. */
+/* Adds a header that prevents other sites' pages from loading the search's
+   scripts, which contain the text of all pages. For a private site, the header
+   protects all files. Otherwise, the header is not added if a rule of the site
+   sets it for all files: hosts would join the values of the two rules. */
 static void add_isolation(struct arena *a, const struct site *site,
                           struct header_rules *rules)
 {

@@ -64,8 +64,11 @@ static bool has_word(str text, str word)
     return false;
 }
 
-/* Returns the start of the help: how to use a file of the site instead; "" for
-   a directive with which the policy allows none. */
+/* Returns the start of the help line, which suggests a file of the site
+   instead. `directive` is the directive of the policy that blocks the element.
+   `far`: the resource is on another host. Returns "" if a file of the site
+   would not help, for example because the policy allows nothing for this
+   directive. */
 static const char *way_out(str directive, bool far)
 {
     static const struct {
@@ -108,7 +111,8 @@ static bool is_program(str tag)
            find_nocase(type, S("javascript"), 0) < type.n;
 }
 
-/* Elements that are blocked always, or only with resources of other hosts. */
+/* Elements that the policy blocks: always (ANY), or only if the resource is on
+   another host (OTHER_HOST). */
 static const struct {
     str tag, attribute;
     enum { OTHER_HOST, ANY } which;
@@ -173,15 +177,16 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
     }
 }
 
-/* Returns whether the policy allows entry i of BLOCKED after all: the policy
-   includes the hosts of images in pages. */
+/* Returns whether entry i of BLOCKED is an exception that the policy allows.
+   Images of other hosts are allowed in the raw HTML of a page, since the policy
+   lists their hosts. */
 static bool is_allowed(const struct headers_check_scan *s, size_t i)
 {
     return s->in.src && str_eq(str_c(BLOCKED[i].directive), S("img-src"));
 }
 
-/* Checks a tag with its attributes in `tag`; `shown` is the tag for
-   messages. */
+/* Checks a tag with its attributes in `tag`; `shown` is the tag as messages
+   quote it. */
 static void check_tag(struct headers_check_scan *s, str name, str shown,
                       str tag)
 {

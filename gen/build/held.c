@@ -10,7 +10,8 @@
 #include "load/site.h"
 #include "output/xml_safe.h"
 
-/* Returns false after reporting an SVG that could run code. */
+/* Returns whether a file may be published. Returns false after reporting an SVG
+   that could run code, unless the site allows raw HTML. */
 static bool is_safe(const struct site *site, struct page *page,
                     const struct made_file *f, struct arena *scratch)
 {

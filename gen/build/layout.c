@@ -40,7 +40,8 @@ const str LAYOUT_SCRIPT_NAMES[] = {
 
 /* ---- templates ---- */
 
-/* Returns the bits of STYLE_SHEETS that the site's own page templates need. */
+/* Returns, as bits, the STYLE_SHEETS that the site's own page templates
+   need. */
 static unsigned styles_around(const struct template_set *set)
 {
     static const str FRAMES[] = {S_INIT("page"), S_INIT("landing"),
@@ -260,8 +261,9 @@ static str name_of_page(struct arena *a, const struct site *site,
                                    : page->output;
 }
 
-/* Returns the URL that opens an issue with a title and a body. The body has
-   `about`, the source, the version, and `asked` as the question to answer. */
+/* Returns the URL that opens a new issue with a title and a body. The body has
+   four parts: the line `about`, the source, the version, and `asked`, the
+   question that the reader answers. */
 static str report(const struct page_layout *p, struct arena *a, str title,
                   str about, str asked)
 {
@@ -300,7 +302,7 @@ static str report_table(const void *data, struct arena *a, str name, str id)
 
 /* ---- newer figures ---- */
 
-/* Returns "two newer sets exist". */
+/* Returns a phrase such as "two newer sets exist" for n sets. */
 static str newer_count(struct arena *a, size_t n)
 {
     static const char *const WORDS[] = {"no",    "one",  "two", "three",
@@ -312,7 +314,7 @@ static str newer_count(struct arena *a, size_t n)
                    n == 1 ? "s" : "");
 }
 
-/* Returns an ISO date as words: "12 April 2023". */
+/* Returns an ISO date in words, such as "12 April 2023". */
 static str day_of(struct arena *a, str date)
 {
     double day;

@@ -37,9 +37,10 @@ struct layout {
     str search_script, search_style;
     str scripts[LAYOUT_SCRIPTS]; /* output paths of LAYOUT_SCRIPT_NAMES */
     str styles[STYLES];          /* output paths of STYLE_SHEETS */
-    unsigned styled; /* STYLE_SHEETS of the site's own templates, as bits */
-    /* receives the STYLE_SHEETS and, in the bits above, the scripts that pages
-       link; or NULL */
+    unsigned styled; /* the STYLE_SHEETS that the site's own templates need, as
+                        bits */
+    /* Collects the style sheets and scripts that pages link: bit i is
+       STYLE_SHEETS[i], bit STYLES + i is script i. NULL: not collected. */
     atomic_uint *linked;
 };
 

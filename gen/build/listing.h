@@ -12,9 +12,9 @@ struct page;
 void listing_note(struct page *page);
 
 /* Returns HTML with the title and a card for each page in reading order, in
-   `a`: its title, first sentences, date and tables. On a site with more than
-   LISTING_CARDS pages, it has a list of links instead. Links are relative to
-   the site's root. */
+   `a`. A card has the page's title, first sentences, date and tables. A site
+   with more than LISTING_CARDS pages gets a list of links instead of cards.
+   Links are relative to the site's root. */
 enum { LISTING_CARDS = 60, LISTING_TABLES = 6 };
 str listing_html(struct arena *a, const struct nav *nav, str title,
                  struct diags *d);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// menu: fills the entries of the navigation. It shows the levels on the path to
-// the page, so that it stays small on a large site. Entries off this path are
-// the same for all pages of a folder.
+// menu: fills the entries of the navigation. The navigation shows only the
+// levels on the path to the page, so it stays small on a large site. Entries
+// off this path are the same for all pages of a folder.
 #include "build/menu.h"
 
 #include "base/path.h"
@@ -10,8 +10,9 @@
 #include "load/site.h"
 
 enum {
-    SIBLINGS_MAX = 100, /* most entries on one level of the navigation */
-    SMALL_SITE = 40,    /* most pages for which the navigation shows all */
+    SIBLINGS_MAX = 100, /* maximum entries on one level of the navigation */
+    SMALL_SITE = 40,    /* maximum pages of a navigation that shows all
+                           levels */
 };
 
 str menu_href(struct arena *a, const struct menu_from *from, str output)
@@ -57,8 +58,8 @@ struct items {
 static struct items items_below(const struct menu *m, const struct nav_node *up,
                                 const struct nav_node *at);
 
-/* Returns the entry of n. `at` is the current page's node if it is n or below
-   n, otherwise NULL. */
+/* Returns the entry of node n. `at` is the current page's node if that is n or
+   below n, otherwise NULL. */
 static struct page_nav_item make_item(const struct menu *m,
                                       const struct nav_node *n,
                                       const struct nav_node *at)
@@ -79,8 +80,8 @@ static struct page_nav_item make_item(const struct menu *m,
     return item;
 }
 
-/* Returns the entry of a node off the path to the page, which pages of the same
-   folder share. */
+/* Returns the entry of node n, which is neither the current page nor above it.
+   Pages of the same folder share such entries. */
 static struct page_nav_item shared_item(const struct menu *m,
                                         const struct nav_node *n)
 {
@@ -100,7 +101,8 @@ static struct page_nav_item shared_item(const struct menu *m,
     return *item;
 }
 
-/* Adds one entry for n omitted entries, which links to the first of them. */
+/* Adds an entry "n more" in place of n omitted entries. The entry links to the
+   first omitted page. */
 static void add_gap(const struct menu *m, const struct nav_node *first,
                     size_t n, struct items *items)
 {

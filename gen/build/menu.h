@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// menu: the navigation of a page, and where the page's links begin.
+// menu: the navigation of a page, and the base of the page's links.
 #pragma once
 
 #include "base/map.h"
 #include "render/page.h"
 #include "resolve/nav.h"
 
-/* Where links of a page begin. */
+/* The base of a page's links. */
 struct menu_from {
-    str output;    /* output path that links are relative to */
+    str output;    /* output path to which links are relative */
     str root;      /* prefix of links to the site's root */
-    bool anywhere; /* links are absolute and begin with `root` */
+    bool anywhere; /* true: links are absolute and begin with `root` */
 };
 
-/* The entries that the pages of a folder share. Initially zeroed. */
+/* The navigation entries that the pages of a folder share. Initially zeroed. */
 struct menu_shared {
     struct arena a;
     str folder;       /* folder of the output paths of these pages */
@@ -31,14 +31,15 @@ struct menu {
 /* Returns the href of an output path. */
 str menu_href(struct arena *a, const struct menu_from *from, str output);
 
-/* Keeps the entries of the last page if `output` is in its folder, and forgets
-   them otherwise. */
+/* Prepares the shared entries for the page at `output`: keeps those of the last
+   page if both pages are in the same folder, and drops them otherwise. */
 void menu_share(struct menu_shared *shared, str output);
 
 /* Returns the navigation's HTML. Reports errors of its template. */
 str menu_html(const struct menu *m, const struct template *nav,
               struct diags *d);
 
-/* Returns the links to the top-level pages but `home`, at most 100 of each
-   section, and the number of sections in *n. */
+/* Returns the sections of the navigation, with links to their top-level pages.
+   Omits the page named `home`, more than 100 links of a section, and sections
+   without links. Sets *n to the number of sections. */
 struct page_nav_section *menu_top(const struct menu *m, str home, size_t *n);

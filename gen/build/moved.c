@@ -78,9 +78,10 @@ static str blocking_file(struct redirect_resolver *s, const struct redirect *r)
     return below ? below->path : STR_NONE;
 }
 
-/* Returns whether a redirect conflicts with no file. If it conflicts, reports
-   that. On hosts that ignore case, a redirect would hide a page whose path
-   differs only in case, unless it leads to that page. */
+/* Returns false after reporting that a redirect conflicts with a file. A
+   redirect also conflicts with a page whose path differs only in case, unless
+   the redirect leads to that page: hosts that ignore case would show the
+   redirect instead of the page. */
 static bool is_free(struct redirect_resolver *s, const struct redirect *r)
 {
     const struct output_file *like =
@@ -109,8 +110,9 @@ static void report_no_target(struct redirect_resolver *s,
                         "page if they begin with ./ or ../");
 }
 
-/* Finds the next redirect of a chain or the final target. Returns false after
-   reporting a missing target. */
+/* Finds the file to which a redirect leads, and the redirect from that file, if
+   any, which is the next of the chain. Returns false after reporting that the
+   file does not exist. */
 static bool find_next(struct redirect_resolver *s, struct redirect *r)
 {
     struct moved_step *step = &s->steps[r - s->all->v];
@@ -131,16 +133,16 @@ static bool find_next(struct redirect_resolver *s, struct redirect *r)
 
 /* ---- chains ---- */
 
-/* Copies the target of the next redirect. If both redirects have a suffix, the
-   suffix of `next` is used. */
+/* Copies the target of `next` to r. If both redirects have a suffix, r gets the
+   suffix of `next`. */
 static void follow(struct redirect *r, const struct redirect *next)
 {
     r->output = next->output;
     r->end = !next->output.p || next->end.n ? next->end : r->end;
 }
 
-/* Resolves a redirect and all that follow it. Returns false after reporting
-   that they are circular. */
+/* Resolves redirect r and the redirects that follow it in a chain. Returns
+   false after reporting that the chain is circular. */
 static bool resolve(struct redirect_resolver *s, struct redirect *r)
 {
     struct {
@@ -207,8 +209,8 @@ bool moved_settle(struct site *site, const struct outputs *outputs,
 
 /* ---- addresses ---- */
 
-/* Returns the path of a file's URL below `root`, in `a`. An index page is
-   written as its folder. */
+/* Returns the URL path, below `root`, of the file at `output`, in `a`. An index
+   page is written as its folder. */
 static str address(struct arena *a, str root, str output)
 {
     if (str_eq(path_base(output), S("index.html")))
@@ -222,8 +224,9 @@ str moved_location(struct arena *a, const struct redirect *r, str root)
                        : r->end;
 }
 
-/* Writes two lines for a redirect. Netlify serves the page of a redirect unless
-   the line has a '!', which Cloudflare Pages does not support. */
+/* Writes two lines for a redirect, with and without '!'. Without '!', Netlify
+   serves the page of the redirect instead of redirecting. Cloudflare Pages does
+   not support '!'. */
 static void put_line(struct buf *b, str from, str to)
 {
     for (int forced = 1; forced >= 0; forced--)

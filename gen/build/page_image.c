@@ -13,8 +13,8 @@
 #include "output/assets.h"
 #include "resolve/index.h"
 
-/* Publishes the image if the site publishes only files that pages name. Returns
-   false if the site publishes other files as well, or if the image is
+/* Adds the image to the page's files if the site publishes only files that
+   pages name. Returns false if the site publishes all files, or if the image is
    missing. */
 static bool add_file(const struct site *site, struct page *page, str output)
 {

@@ -17,8 +17,8 @@ struct structured_writer {
     struct buf b;
     const struct site *site;
     const struct page *page;
-    struct map names, sources; /* names of columns, and sources of data, that
-                                  are already written */
+    struct map names, sources; /* the column names and the data sources that are
+                                  already written */
 };
 
 static void put_member(struct buf *b, const char *key, str text)

@@ -11,7 +11,7 @@
 #include "doc/document.h"
 #include "resolve/index.h"
 
-enum { SHOWN_MAX = 20 }; /* most errors listed on a stub */
+enum { SHOWN_MAX = 20 }; /* largest number of errors listed on a stub */
 
 static bool is_in_settings(const struct diag *g)
 {
@@ -20,7 +20,7 @@ static bool is_in_settings(const struct diag *g)
 
 bool stub_is_blocked(const struct page *page)
 {
-    bool blocked = false;
+    bool blocked = page->is_broken;
     for (size_t i = 0; i < page->diags.n && page->diags.errors; i++)
         blocked |= page->diags.v[i].severity != DIAG_SEVERITY_WARNING &&
                    !is_in_settings(&page->diags.v[i]);
@@ -52,15 +52,17 @@ static bool needs(const struct page *page, str file)
     return false;
 }
 
-/* Copies an error to the pages whose source is its file or that need its file.
-   Returns whether such a page exists. */
+/* Copies an error to the pages that it affects: a page whose source is the file
+   with the error, a page that needs this file and, if the file is a script, a
+   page that failed to import it. Returns whether any page is affected. */
 static bool assign(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};
     bool found = false;
     for (size_t i = 0; i < site->n_pages && g->file.p; i++) {
         struct page *page = &site->pages[i];
-        if (!str_eq(page->source.name, g->file) && !needs(page, g->file))
+        if (!str_eq(page->source.name, g->file) && !needs(page, g->file) &&
+            !(page->is_broken && map_get(&site->scripts->by_path, g->file)))
             continue;
         diag_merge(&page->diags, &one);
         found = true;
@@ -68,9 +70,9 @@ static bool assign(struct site *site, struct diag *g)
     return found;
 }
 
-/* Returns whether an error only affects a file, and not the pages: the file is
-   refused, cannot be read, has lost its path to another file, or is named by
-   perfpress.yaml. Pages that need the file have errors of their own. */
+/* Returns whether an error affects only a file and no page: the file is
+   refused, cannot be read, has the same path as another file, or is named in
+   perfpress.yaml. A page that needs the file reports its own error. */
 static bool affects_file_only(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {

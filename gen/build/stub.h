@@ -12,16 +12,18 @@ struct site;
    as those of rst_prolog, affect every page and do not count. */
 bool stub_is_blocked(const struct page *page);
 
-/* Sets page->left_out for pages with errors of their own, and for pages
-   affected by the errors of d from index `from` on, which are copied to them:
-   errors in the page's source, in a dataset that it reads, or in a file that it
-   shows. An unusable file that no page needs, or that perfpress.yaml names, is
-   itself left out. Returns false if another error, or an error of the system or
-   configuration, must stop the build. The pages' infos must exist. */
+/* Sets page->left_out for each page that has errors of its own, and for each
+   page that an error in d affects. Considers the errors of d from index `from`
+   on, and copies them to the pages that they affect. An error affects a page if
+   it is in the page's source, in a dataset that the page reads, or in a file
+   that it shows. An error in a file that no page needs, or that perfpress.yaml
+   names, affects only the file: the build leaves out the file, but no page.
+   Returns false if the build must stop: because of any other error, or of an
+   error of the system or configuration. The pages' infos must exist. */
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
 
-/* Sets page->left_out if the page has errors of its own. Returns false if they
-   must stop the build. */
+/* Sets page->left_out if the page has errors of its own. Returns false if these
+   errors must stop the build. */
 bool stub_leave_out_page(struct page *page);
 
 /* Replaces the tree of a page that is left out by its title and its errors, in

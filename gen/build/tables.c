@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "build/sitemap.h"
 #include "doc/document.h"
+#include "frame/moment.h"
 #include "frame/name.h"
 #include "frame/write.h"
 #include "load/page.h"
@@ -32,28 +33,31 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
-/* Version of the JSON's format. A change that its readers must follow needs a
-   new one. */
+/* Version of the JSON's format. Increase it with a change that breaks programs
+   that read the JSON. */
 enum { VERSION = 2 };
 
-/* For each byte of a table's CSV, this many bytes of steps are free; only
-   further bytes count against the page's limit. */
+/* Limit on the lineage steps in a table's JSON: 16 bytes of steps for each byte
+   of the table's CSV are free. Only the bytes beyond that count against the
+   page's limit. */
 enum { TIMES = 16 };
 
-/* A table to write, with the frame as readers see it and the values of its
-   steps by column. */
+/* A table to write. `shown` is the table's frame as readers see it
+   (table/shown.h). `values` has, for each column, the values of its lineage
+   steps. */
 struct table_files {
     const struct page *page;
     const struct node *node;
     const struct frame *shown;
     const struct value *const *const *values;
-    str *fields;        /* names in `shown` of the table's columns */
+    str *fields;        /* fields[i]: name of the table's column i in `shown` */
     struct map written; /* see table/lineage_json */
     size_t csv;         /* size of the CSV file in bytes */
     bool too_large;     /* whether the steps exceed the page's limit */
 };
 
-/* Writes column i of the table, which is column `at` of the rows. */
+/* Appends the description of column i of the table. The column has index `at`
+   in the rows of the JSON. */
 static void put_column(struct buf *b, struct table_files *j, size_t i,
                        size_t at)
 {
@@ -62,7 +66,7 @@ static void put_column(struct buf *b, struct table_files *j, size_t i,
     put_text(b, "\n  {", "name", name_text(b->a, c->name));
     if (!str_eq(j->fields[i], c->name))
         put_text(b, ", ", "field", name_text(b->a, j->fields[i]));
-    put_member(b, ", ", "type", str_c(column_dtype_name(c)));
+    put_member(b, ", ", "type", moment_dtype(b->a, c));
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
         buf_puts(b, ", \"steps\": ");
@@ -72,8 +76,10 @@ static void put_column(struct buf *b, struct table_files *j, size_t i,
     buf_putc(b, '}');
 }
 
-/* Writes the columns that follow column i of the table in the rows: its links
-   and numbers. Returns the index after the last of them. */
+/* Appends the descriptions of the columns that the rows of the JSON have
+   between columns i and i + 1 of the table: the URLs of the links in column i,
+   and its numbers. `at` is the index of the first described column in the rows.
+   Returns the index after the last one. */
 static size_t put_further(struct buf *b, const struct table_files *j, size_t i,
                           size_t at)
 {

@@ -8,7 +8,7 @@
 struct page;
 struct site;
 
-/* Writes the files of a page's tables (frame_table.file). `scratch` is rewound.
-   Returns false after a reported error. */
+/* Writes the CSV and JSON files of a page's tables (frame_table.file).
+   `scratch` is rewound. Returns false after a reported error. */
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch);

@@ -122,8 +122,8 @@ struct build_state {
     struct site site;
     struct diags d;
     struct build_result result;
-    struct strs stubs; /* pages that were left out; copied, since the site is
-                          freed before they are printed */
+    struct strs stubs; /* paths of pages that were left out; copies, since the
+                          site is freed before the paths are printed */
     struct output_counts counts;
     bool committed;
     struct external_links external_links;
@@ -293,8 +293,8 @@ static void print_summary(const struct build_state *r, FILE *out)
     fprintf(out, " in %.1f ms\n", ms);
 }
 
-/* Prints the last line of a JSON report with --keep-going: the counts of pages,
-   and the pages that were left out. */
+/* With --keep-going, prints the last line of a JSON report: the counts of
+   pages, and the pages that were left out. */
 static void print_page_counts(struct build_state *r)
 {
     struct buf b = {.a = &r->a};

@@ -21,7 +21,8 @@ struct build_job {
     struct diags *d;
     size_t jobs;            /* threads; 0: one per processor */
     struct sandbox sandbox; /* files that the build may read and write */
-    bool in_thread;         /* confine only a thread, not the whole process */
+    bool in_thread; /* confine only the thread of the build, not the whole
+                       process */
     struct external_links
         *links; /* receives the links to other sites; may be NULL */
     struct build_result result;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// check_files: maps paths on the command line to paths in a site, and filters
-// its warnings.
+// check_files: converts paths on the command line to paths in a site, and drops
+// warnings about other files.
 #include "cli/check_files.h"
 
 #include <string.h>
@@ -25,8 +25,9 @@ static bool is_folder(str path)
 }
 
 /* Returns the absolute path of a file, or STR_NONE if the file does not exist.
-   If the file itself is a symbolic link, the path ends with the name of the
-   link, by which the site knows the file. */
+   Follows symbolic links in all components but the last: if the file itself is
+   a symbolic link, the path ends with the name of the link, by which the site
+   knows the file. */
 static str absolute_path(struct arena *a, str name)
 {
     str real = real_path(a, name);
@@ -56,9 +57,10 @@ static bool find_root(struct arena *a, const char *name, str path,
                d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
-/* Adds a file to f->paths. The first file sets f->root, the site. Returns false
-   after reporting a file that does not exist or is in another site or none.
-   With f->skip, ignores a file that does not exist or is in no site. */
+/* Adds a file to f->paths. The first file determines f->root, the site's
+   folder. Returns false after reporting a file that is missing, outside all
+   sites, or in a second site. With f->skip, ignores files that are missing or
+   outside all sites. */
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {
@@ -115,7 +117,8 @@ bool check_files_skip(const struct site *site, struct check_files *f)
     for (size_t i = 0; f->skip && i < f->paths.n; i++) {
         str path = f->paths.v[i];
         if (!path.n || str_eq(path, S(CONFIG_FILE)) ||
-            contains(&g->open, path) || contains(&g->templates, path))
+            str_eq(path, S(LOCK_FILE)) || contains(&g->open, path) ||
+            contains(&g->templates, path))
             f->paths.v[kept++] = path;
     }
     if (f->skip)
@@ -166,6 +169,6 @@ size_t check_files_filter(const struct check_files *f, struct diags *d)
             contains(&f->paths, d->v[i].file))
             d->v[kept++] = d->v[i];
     d->n = kept;
-    diag_sort(d); /* counts the warnings again */
+    diag_sort(d); /* also updates d->warnings */
     return warnings - d->warnings;
 }

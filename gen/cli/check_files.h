@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// check_files: the files and folders of `perfpress check FILE...`, and the
-// diagnostics about them.
+// check_files: the files and folders given to `perfpress check FILE...`, and a
+// filter that keeps the diagnostics about them.
 #pragma once
 
 #include "base/diag.h"
@@ -15,24 +15,25 @@ struct check_files {
     bool skip;       /* ignore files that the site does not read */
 
     str root;          /* the site's folder; STR_NONE if no file is in a site */
-    struct strs paths; /* the files as diagnostics name them, from the site's
-                          root; "" means all */
+    struct strs paths; /* paths of the files, relative to the site's root, as
+                          diagnostics show them; "", the root itself, means
+                          all files */
 };
 
 /* Finds the site of f->names, and sets f->root and f->paths, in `a`. The site
-   is the one in f->dir, else the nearest one around the first file, or around
-   the working directory if no files were named. Returns false after reporting a
-   missing site, a missing file, or a file outside of the site. With `skip`,
-   skips missing files and files outside of any site; f->root may then be
-   STR_NONE. */
+   is in f->dir, if given. Otherwise it is the nearest site at or above the
+   folder of the first file or, if no files were named, the working directory.
+   Returns false after reporting a missing site, a missing file, or a file
+   outside of the site. With f->skip, skips missing files and files outside of
+   any site; f->root may then be STR_NONE. */
 bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
 
-/* With `skip`, drops the files that the site does not read. Returns false if
-   files were named and all were dropped. */
+/* With f->skip, drops the files that the site does not read from f->paths.
+   Returns false if files were named and all were dropped. */
 bool check_files_skip(const struct site *site, struct check_files *f);
 
-/* Adds related files to f->paths: the CSV file of each schema in f->paths, and
-   the pages that read a file in f->paths. Call it after a build. */
+/* Adds related files to f->paths. For a schema, this is its CSV file; for any
+   file, the pages that read it. Call it after a build. */
 void check_files_add_related(const struct site *site, struct arena *a,
                              struct check_files *f);
 

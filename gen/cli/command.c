@@ -42,8 +42,8 @@ int command_end(struct command_run *r)
 
 /* ---- help ---- */
 
-/* Prints text in lines that begin at column `indent`; `at` is the current
-   column. */
+/* Prints a text, wrapped into lines that begin at column `indent`. `at` is the
+   current column. */
 static void print_wrapped(const char *text, int indent, int at)
 {
     while (*text) {
@@ -91,8 +91,8 @@ void command_help(const struct command *c)
 
 /* ---- completion ---- */
 
-/* Returns the option that has a value and whose name or letter (-o) is the
-   first n bytes of `word`, or NULL. */
+/* Returns the option whose name or letter (-o) is the first n bytes of `word`,
+   or NULL. Skips switches, which have no value. */
 static const struct option *option_with_value(const struct option *o,
                                               const char *word, size_t n)
 {
@@ -120,7 +120,8 @@ static void print_names(const struct command *const *all)
     fputs("--help\tlist the commands\n--version\tprint the version\n", stdout);
 }
 
-/* Accepts --name=value as one word, from zsh, and as three words, from bash. */
+/* Prints the completions of the last word. In `words`, --name=value is one word
+   (zsh) or three words (bash). */
 void command_complete(const struct command *const *all, size_t n, char **words)
 {
     if (n < 2) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// command: the commands of the program. Each is a struct command in its own
+// command: the program's commands. Each is a struct command, defined in its own
 // file.
 #pragma once
 
@@ -19,8 +19,8 @@ struct command {
 };
 
 extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
-    COMMAND_PUBLISH, COMMAND_EXPLAIN, COMMAND_DF, COMMAND_INIT, COMMAND_THEME,
-    COMMAND_DOCTREE;
+    COMMAND_FETCH, COMMAND_PUBLISH, COMMAND_EXPLAIN, COMMAND_DF, COMMAND_INIT,
+    COMMAND_THEME, COMMAND_DOCTREE;
 
 /* Returns the command with this name, or NULL. `all` ends with NULL. */
 const struct command *command_find(const struct command *const *all,

@@ -13,6 +13,7 @@
 #include "cli/input.h"
 #include "cli/report.h"
 #include "cli/usage.h"
+#include "df/run/modules.h"
 #include "df/run/script.h"
 #include "frame/write.h"
 #include "render/html.h"
@@ -82,6 +83,7 @@ static void run(struct arena *a, const struct df_chosen *chosen,
         f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
                        (struct pos){.src = &in.source}, NULL, NULL);
+        modules_report(&in.site, d);
     }
     if (f)
         print(chosen->format, f);

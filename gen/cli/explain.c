@@ -10,9 +10,11 @@
 
 #include "base/codes/config.h"
 #include "base/path.h"
+#include "build/made_pages.h"
 #include "cli/explain_print.h"
 #include "cli/report.h"
 #include "cli/usage.h"
+#include "df/run/modules.h"
 #include "parse/call/mapped_fill.h"
 #include "parse/notebook/page_parse.h"
 #include "resolve/page.h"
@@ -38,7 +40,8 @@ static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
 
-/* Marks all tables as explained, even those that the page does not explain. */
+/* Turns on explanations for all tables, even those that have none on the
+   page. */
 static void explain_all(const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
@@ -48,10 +51,10 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* Makes the page as in a build, without rendering it. Returns false if the page
-   is empty. If the page has errors, reports its diagnostics, which may explain
-   a missing table; warnings alone are not reported, since builds report
-   them. */
+/* Parses, evaluates and shapes the page as a build does, but does not render
+   it. Returns false if the page is empty. If there are errors, moves the page's
+   diagnostics to `d`, since an error may explain why a table is missing. Does
+   not report a page that has only warnings: builds report them. */
 static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
     struct diags ignored = {0};
@@ -66,6 +69,8 @@ static bool make_page(struct site *site, struct page *page, struct diags *d)
     tables_account(site, page);
     if (page->diags.errors)
         diag_take(d, &page->diags);
+    if (site->scripts->diags.errors)
+        modules_report(site, d);
     return page->doc->root->first != NULL;
 }
 
@@ -94,14 +99,16 @@ static void run(struct command_run *r, const struct explain_chosen *chosen)
     struct buf b = {.a = a};
     if (!report_find_root(a, chosen->dir, &r->root, &r->d))
         return;
-    struct page *page = site_load(&site, r->root, &r->d)
-                            ? explain_page(&site, a, &r->d, str_c(r->words[0]))
-                            : NULL;
-    if (page)
+    bool loaded = site_load(&site, r->root, &r->d);
+    if (loaded) {
         guard_confine(site.guard);
+        made_pages_add(&site, &r->d);
+    }
+    struct page *page =
+        loaded ? explain_page(&site, a, &r->d, str_c(r->words[0])) : NULL;
     if (page && make_page(&site, page, &r->d)) {
         struct explain_tables tables = explain_tables(a, page);
-        struct place_cache places = {.a = a};
+        struct place_cache places = {.a = a, .site = &site};
         struct explain_choice c = {
             .page = page, .tables = &tables, .places = &places};
         if (choose(a, &r->d, r->words, r->n, &c)) {

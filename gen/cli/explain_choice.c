@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// explain_choice: finds the page, table, row and column; each may be given as a
-// number, an id or text.
+// explain_choice: finds a page, table, row or column by its number, id or text.
 #include "cli/explain_choice.h"
 
 #include "base/buf.h"
@@ -23,8 +22,9 @@ static void unknown(struct diags *d, const char *what, str name,
 
 /* ---- pages ---- */
 
-/* Converts a path relative to the working directory into one relative to the
-   site's root. Returns `name` itself if the file is not in the site. */
+/* Converts `name`, a path relative to the working directory, into a path
+   relative to the site's root. Returns `name` itself if the file is not in the
+   site. */
 static str from_root(const struct site *site, struct arena *a, str name)
 {
     str path = real_path(a, name);
@@ -52,10 +52,28 @@ struct page *explain_page(struct site *site, struct arena *a, struct diags *d,
 
 /* ---- tables ---- */
 
+static str caption_of(struct arena *a, const struct node *n)
+{
+    node_each (c, n)
+        if (c->type == NODE_TITLE || c->type == NODE_CAPTION)
+            return node_astext(a, c);
+    return S("");
+}
+
+/* Returns the figure of the chart whose data the table n shows, or NULL. */
+static const struct node *chart_of(const struct node *n)
+{
+    while (n && n->type != NODE_FIGURE)
+        n = n->parent;
+    const struct strs *classes = n ? node_list(n, "classes") : NULL;
+    return n && str_among(S("chart"), classes->v, classes->n) ? n : NULL;
+}
+
 struct explain_tables explain_tables(struct arena *a, const struct page *page)
 {
     const struct node *root = page->doc->root;
     struct explain_tables all = {0};
+    size_t charts = 0;
     for (const struct node *n = root; n; n = node_next(n, root)) {
         if (n->type != NODE_TABLE)
             continue;
@@ -63,17 +81,24 @@ struct explain_tables explain_tables(struct arena *a, const struct page *page)
         struct explain_table *t = vec_add(a, &all);
         t->number = all.n;
         t->id = ids->n ? ids->v[0] : S("");
-        t->title = S("");
+        t->name = t->id;
+        t->title = caption_of(a, n);
         t->pos = n->pos;
         t->frame = n->data;
-        node_each (c, n)
-            if (c->type == NODE_TITLE)
-                t->title = node_astext(a, c);
+        const struct node *chart = chart_of(n);
+        if (!chart)
+            continue;
+        ids = node_list(chart, "ids");
+        t->name = ids->n ? ids->v[0] : S("");
+        t->title = caption_of(a, chart);
+        charts++;
+        if (!t->title.n)
+            t->title = str_fmt(a, "chart %zu", charts);
     }
     return all;
 }
 
-/* Parses a number from 1 to n, and sets *at to the number less one. */
+/* Parses a number from 1 to n, and sets *at to the index from 0. */
 static bool number_of(str name, size_t n, size_t *at)
 {
     long k;
@@ -91,10 +116,11 @@ const struct explain_table *explain_table(struct arena *a, struct diags *d,
     size_t at;
     for (size_t i = 0; i < all->n; i++) {
         const struct explain_table *t = &all->v[i];
-        if (str_eq(name, t->id) || str_eq(name, t->title))
+        if (str_eq(name, t->id) || str_eq(name, t->name) ||
+            str_eq(name, t->title))
             return t;
-        if (t->id.n)
-            vec_push(a, &names, t->id);
+        if (t->name.n)
+            vec_push(a, &names, t->name);
         if (t->title.n)
             vec_push(a, &names, t->title);
     }
@@ -117,7 +143,8 @@ str explain_key(struct arena *a, const struct frame_table *t, size_t row)
     return buf_end(&b);
 }
 
-/* Whether `name` is the id of a row, or the text of all its key columns. */
+/* Whether `name` is the id of a row, or the joined texts of the row's key
+   columns. */
 static bool is_name(struct arena *a, const struct explain_table *t, str name,
                     size_t row)
 {
@@ -137,8 +164,8 @@ static bool is_key_text(struct arena *a, const struct explain_table *t,
     return false;
 }
 
-/* Finds all rows that match `name`. Returns their ids, without the table's id
-   in front, and sets *row to the last of these rows. */
+/* Finds all rows for which `matches` is true. Returns their ids, without the
+   table's id in front, and sets *row to the last of these rows. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
           bool (*matches)(struct arena *a, const struct explain_table *t,

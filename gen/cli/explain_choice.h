@@ -12,7 +12,9 @@ struct site;
 /* A table of a page. */
 struct explain_table {
     size_t number; /* number among the page's tables, from 1 */
-    str id, title; /* either may be empty */
+    str id;        /* HTML id, the prefix of the ids of rows; may be empty */
+    str name;      /* like id; for the data of a chart, the name of the chart */
+    str title;     /* caption; for the data of a chart without one, "chart 2" */
     struct pos pos;
     const struct frame_table *frame; /* NULL: not made by a script */
 };
@@ -32,15 +34,15 @@ struct page *explain_page(struct site *site, struct arena *a, struct diags *d,
 /* Returns the tables of a page, in `a`. Call it after page_shape. */
 struct explain_tables explain_tables(struct arena *a, const struct page *page);
 
-/* Finds a table by number, id or title. */
+/* Finds a table by number, id, name or title. */
 const struct explain_table *explain_table(struct arena *a, struct diags *d,
                                           const struct explain_tables *all,
                                           str name);
 
-/* Finds a row by its number, by its id, with or without the table's id in
-   front, or by the text of all its key columns (explain_key). The text of a
-   single key column suffices if no other row has it. Sets *row to the index,
-   from 0. */
+/* Finds a row. `name` is its number; its id, with or without the table's id in
+   front; or the text of all its key columns (explain_key). The text of a single
+   key column suffices if no other row has the same text there. Sets *row to its
+   index, from 0. */
 bool explain_row(struct arena *a, struct diags *d,
                  const struct explain_table *t, str name, size_t *row);
 

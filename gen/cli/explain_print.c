@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// explain_print: prints the steps from the text of a cell back to the lines of
-// CSV files.
+// explain_print: prints how a cell was computed, step by step from its text
+// back to the lines of files.
 #include "cli/explain_print.h"
 
 #include "frame/name.h"
+#include "lineage/fetched.h"
 #include "load/page.h"
 #include "table/account.h"
 #include "table/lineage_json.h"
@@ -20,8 +21,8 @@ static void put_heading(struct buf *b, const struct explain_table *t)
     buf_printf(b, "table %zu", t->number);
     if (t->title.n)
         buf_printf(b, ", %.*s", STR_ARG(t->title));
-    if (t->id.n)
-        buf_printf(b, " (%.*s)", STR_ARG(t->id));
+    if (t->name.n)
+        buf_printf(b, " (%.*s)", STR_ARG(t->name));
     buf_putc(b, '\n');
 }
 
@@ -77,8 +78,8 @@ static void put_value(struct buf *b, const struct lineage_step *s)
     buf_putc(b, '\n');
 }
 
-/* Appends the inputs that a formula does not show: " of Rate 100, 200 and Model
-   'a'". */
+/* Appends the inputs of a step that its formula does not show, as in " of Rate
+   100, 200 and Model 'a'". */
 static void put_other_inputs(struct buf *b, const struct lineage_step *s)
 {
     size_t n = 0;
@@ -91,7 +92,7 @@ static void put_other_inputs(struct buf *b, const struct lineage_step *s)
         if (n > LINEAGE_SHOWN_MAX)
             continue;
         str name = name_text(b->a, p->name);
-        if (i && str_eq(p[-1].name, p->name))
+        if (n > 1 && str_eq(p[-1].name, p->name))
             buf_puts(b, ", ");
         else
             buf_printf(b, "%s%.*s ", n > 1 ? " and " : " of ", STR_ARG(name));
@@ -134,17 +135,30 @@ static void put_match(struct buf *b, const struct lineage_step *s)
 static void put_input(struct buf *b, const struct explain_choice *c,
                       const struct lineage_step *s, str name)
 {
-    str column = s->column->origin->csv.column;
+    str column = s->column->origin->file.column;
     const struct frame_source *from =
         account_source(c->table->frame, s->pos.src->name);
     put_label(b, "input");
     buf_printf(b, "%.*s", STR_ARG(name.n ? name : column));
-    if (name.n && !str_eq(name, column))
+    if (name.n && column.n && !str_eq(name, column))
         buf_printf(b, ", %.*s of the file,", STR_ARG(column));
     put_value(b, s);
-    put_position(b, place_of_cell(c->places, s->column, s->row));
+    str path = place_record_text(b->a, s->column, s->row);
+    if (path.n) {
+        buf_fill(b, ' ', LABEL);
+        buf_put(b, s->pos.src->name);
+    } else {
+        put_position(b, place_of_cell(c->places, s->column, s->row));
+        path = place_path(c->places, s->column, s->row);
+    }
+    buf_printf(b, path.n ? ", %.*s" : "%.*s", STR_ARG(path));
     put_match(b, s);
     buf_putc(b, '\n');
+    str fetched = fetched_text(c->places, s->column, s->row);
+    if (fetched.p) {
+        buf_fill(b, ' ', LABEL);
+        buf_printf(b, "%.*s\n", STR_ARG(fetched));
+    }
     if (!from || (!from->as_of.n && !from->source.n))
         return;
     buf_fill(b, ' ', LABEL);
@@ -158,7 +172,7 @@ static void put_formula(struct buf *b, const struct lineage_step *s, str name)
 {
     str filled =
         s->text.n ? lineage_filled(b->a, s) : lineage_value(b->a, s->value);
-    put_label(b, lineage_role_name(s->role));
+    put_label(b, lineage_role_name(s));
     if (name.n)
         buf_printf(b, "%.*s = ", STR_ARG(name));
     buf_put(b, filled);
@@ -182,7 +196,7 @@ static void put_step(struct buf *b, const struct explain_choice *c,
     const struct lineage_step *s = &l->v[i], *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
     str name = use && use->name.p ? name_text(b->a, use->name) : S("");
-    if (s->role == LINEAGE_CSV) {
+    if (s->role == LINEAGE_FILE) {
         put_input(b, c, s, name);
     } else if (s->role == LINEAGE_MISSING) {
         put_label(b, "missing");

@@ -16,11 +16,11 @@ struct explain_choice {
     struct place_cache *places; /* caches positions in CSV files */
 };
 
-/* Appends the explanation as text. Without a table, lists the page's tables;
-   without a row, the table's rows and computed columns; without a column,
+/* Appends the explanation as text. Without a table, lists the page's tables.
+   Without a row, lists the table's rows and computed columns. Without a column,
    explains all computed cells of the row. Numbers are formatted as on the
    page. */
 void explain_print_text(struct buf *b, const struct explain_choice *c);
 
-/* Appends the explanation as JSON, with every computed cell that is chosen. */
+/* Appends the explanation of all chosen computed cells, as JSON. */
 void explain_print_json(struct buf *b, const struct explain_choice *c);

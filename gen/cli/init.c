@@ -20,9 +20,22 @@
 #include "cli/starter.h"
 #include "cli/usage.h"
 
-#define AT(member) offsetof(struct init_sphinx, member)
+struct init_chosen {
+    struct init_sphinx sphinx;
+    size_t example; /* index of a word of EXAMPLE_NAMES; N_EXAMPLES: none */
+};
+
+#define EXAMPLE_NAMES "nightly database"
+
+enum { EXAMPLE_NIGHTLY, EXAMPLE_DATABASE, N_EXAMPLES };
+
+#define AT(member) offsetof(struct init_chosen, sphinx.member)
 
 static const struct option OPTIONS[] = {
+    {"--example", 0, OPTION_WORD, offsetof(struct init_chosen, example), "NAME",
+     "another site to start from: nightly, the benchmarks of ten releases, or "
+     "database, results in SQLite",
+     EXAMPLE_NAMES},
     {"--from-sphinx", 0, OPTION_STRING, AT(source), "SOURCE",
      "the folder of conf.py", OPTION_FOLDERS},
     {"--run-conf", 0, OPTION_OPTIONAL, AT(python), "PYTHON",
@@ -36,7 +49,8 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* Whether a new repository may already have a file with this name. */
+/* Whether a new repository often has a file with this name, such as a
+   README. */
 static bool is_expected(str name)
 {
     static const str BEGINNINGS[] = {
@@ -87,8 +101,8 @@ static bool has_line(str text, str line)
     return false;
 }
 
-/* Appends to an existing file those of `lines` that the file lacks. Returns
-   false after reporting a failure. */
+/* Appends to an existing file the lines in `lines` that the file does not have
+   yet. Returns false after reporting a failure. */
 static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
 {
     struct buf all = {.a = a}, more = {.a = a};
@@ -113,7 +127,7 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
 }
 
 /* Writes a file of the starter site. If the file exists, adds its name to
-   `kept` instead or, for .gitignore, appends the missing lines. Returns false
+   `kept` instead. An existing .gitignore gets the missing lines. Returns false
    after reporting a failure. */
 static bool put_file(struct arena *a, str path, const struct starter_file *f,
                      struct strs *kept, struct diags *d)
@@ -127,18 +141,44 @@ static bool put_file(struct arena *a, str path, const struct starter_file *f,
     return true;
 }
 
-static bool write_site(struct arena *a, const char *dir, struct strs *kept,
-                       struct diags *d)
+/* Writes the files whose names begin with `prefix`. The first `cut` bytes of
+   the names are omitted in the new site. */
+static bool put_files(struct arena *a, const char *dir,
+                      const struct starter_file *files, str prefix, size_t cut,
+                      struct strs *kept, struct diags *d)
 {
-    if (!is_usable(a, dir, d) || !new_file_folders(a, str_c(dir), d))
-        return false;
-    for (const struct starter_file *f = STARTER; f->name.p; f++) {
-        str path = path_join(a, str_c(dir), f->name);
+    for (struct starter_file f; files->name.p; files++) {
+        f = *files;
+        if (!str_starts(f.name, prefix))
+            continue;
+        f.name = str_from(f.name, cut);
+        str path = path_join(a, str_c(dir), f.name);
         if (!new_file_folders(a, path_dir(path), d) ||
-            !put_file(a, path, f, kept, d))
+            !put_file(a, path, &f, kept, d))
             return false;
     }
     return true;
+}
+
+/* The sites that init can make. The last one is the default. */
+static const struct init_site {
+    str folder;       /* its folder in EXAMPLES; STR_NONE for the default */
+    const char *data; /* its data */
+} SITES[] = {
+    [EXAMPLE_NIGHTLY] = {S_INIT("nightly/"), "data/nightly"},
+    [EXAMPLE_DATABASE] = {S_INIT("database/"), "data/results.db"},
+    [N_EXAMPLES] = {{0}, "data/runs.csv"},
+};
+
+static bool write_site(struct arena *a, const char *dir, size_t example,
+                       struct strs *kept, struct diags *d)
+{
+    str folder = SITES[example].folder;
+    if (!is_usable(a, dir, d) || !new_file_folders(a, str_c(dir), d))
+        return false;
+    return put_files(a, dir, STARTER, folder.n ? S(".") : S(""), 0, kept, d) &&
+           (!folder.n ||
+            put_files(a, dir, EXAMPLES, folder, folder.n, kept, d));
 }
 
 /* Quotes a word for the shell. */
@@ -153,7 +193,7 @@ static str quoted(struct arena *a, str word)
     return str_fmt(a, "'%.*s'", STR_ARG(inner));
 }
 
-static void print_next(struct arena *a, const char *dir)
+static void print_next(struct arena *a, const char *dir, size_t example)
 {
     str word = quoted(a, str_c(dir));
     printf(
@@ -161,31 +201,36 @@ static void print_next(struct arena *a, const char *dir)
         "while you write\n  perfpress check -C %.*s    reports errors and "
         "warnings\n  perfpress build -C %.*s    writes its pages to "
         "%s/public\n\nIts first page is content/index.md, and its data are in "
-        "data/runs.csv. Its\n.github/workflows/site.yml and .gitlab-ci.yml "
+        "%s. Its\n.github/workflows/site.yml and .gitlab-ci.yml "
         "build it on each push;\nremove the one that you do not need.\n",
-        dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir);
+        dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir,
+        SITES[example].data);
 }
 
 static int init_command(int argc, char **argv)
 {
     struct strs kept = {0};
-    struct init_sphinx sphinx = {.format = INIT_FORMATS};
+    struct init_chosen chosen = {.sphinx.format = INIT_FORMATS,
+                                 .example = N_EXAMPLES};
+    struct init_sphinx *sphinx = &chosen.sphinx;
     struct command_run r;
-    if (!command_begin(&r, OPTIONS, argc, argv, &sphinx, 1))
+    if (!command_begin(&r, OPTIONS, argc, argv, &chosen, 1))
         return 2;
     const char *dir = r.n ? r.words[0] : "";
-    if (sphinx.source) {
-        sphinx.dir = r.n ? dir : ".";
-        init_sphinx(&r.a, &sphinx, &r.d);
-    } else if (sphinx.format < INIT_FORMATS) {
+    if (sphinx->source && chosen.example < N_EXAMPLES) {
+        usage_report(&r.d, S("--example and --from-sphinx exclude each other"));
+    } else if (sphinx->source) {
+        sphinx->dir = r.n ? dir : ".";
+        init_sphinx(&r.a, sphinx, &r.d);
+    } else if (sphinx->format < INIT_FORMATS) {
         usage_report(&r.d, S("--format is for the report of --from-sphinx"));
-    } else if (sphinx.python || sphinx.map) {
+    } else if (sphinx->python || sphinx->map) {
         usage_report(&r.d, S("--run-conf and --map are for --from-sphinx"));
     } else if (!*dir) {
         usage_report(&r.d, S("init needs a DIR"));
         diag_help(&r.d, "perfpress init my-site makes a site in my-site");
-    } else if (write_site(&r.a, dir, &kept, &r.d)) {
-        print_next(&r.a, dir);
+    } else if (write_site(&r.a, dir, chosen.example, &kept, &r.d)) {
+        print_next(&r.a, dir, chosen.example);
         for (size_t i = 0; i < kept.n; i++)
             printf("\n%.*s already existed and was not changed.\n",
                    STR_ARG(kept.v[i]));
@@ -196,12 +241,17 @@ static int init_command(int argc, char **argv)
 const struct command COMMAND_INIT = {
     "init",
     "make a new site",
-    "DIR\n"
+    "[--example NAME] DIR\n"
     "--from-sphinx SOURCE [OPTION]... [DIR]",
     "Makes a small site in DIR, which is new, empty or a new clone: a "
     "dataset, a page in each syntax with a table computed from it, the "
     "configuration, and workflow files for GitHub Actions and GitLab CI. "
     "Existing files are not changed, except that .gitignore gets lines.\n"
+    "\n"
+    "--example nightly makes a site with the benchmarks of ten nightly "
+    "releases: a script that reads their JSON files, a page for each release, "
+    "a chart of all, and the benchmarks that got slower. --example database "
+    "makes a site with results in an SQLite file.\n"
     "\n"
     "A Sphinx site moves in with its conf.py, which is read and not run: DIR, "
     "a folder around SOURCE (default: the current folder), gets a "

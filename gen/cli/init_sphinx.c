@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// init_sphinx: starts gen/from_sphinx/from_sphinx.py, which does the work, with
-// a Python that imports nothing from the working directory or the user.
+// init_sphinx: starts the Python script gen/from_sphinx/from_sphinx.py, which
+// does the work. Its Python imports no modules of the working directory or of
+// the user.
 #include "cli/init_sphinx.h"
 
 #include <errno.h>
@@ -16,8 +17,8 @@
 #include "base/system.h"
 #include "parse/call/runs_code.h"
 
-/* Returns the first python3 in PATH. Skips relative folders: anybody may own
-   the working directory. */
+/* Returns the first python3 in PATH. Skips relative folders of PATH, since the
+   working directory may belong to anybody. */
 static str find_python(struct arena *a)
 {
     str path = str_c(getenv("PATH")), dir;
@@ -42,8 +43,9 @@ static const char *script_name(struct arena *a)
     return str_dupz(a, str_fmt(a, "/dev/fd/%d", fileno(file)));
 }
 
-/* Returns the Sphinx extensions that run code, as JSON: {"sphinx.ext.autodoc":
-   ["reads", "automodule autoclass ..."], ...} */
+/* Returns, as JSON, the Sphinx extensions that run code, each with its effect
+   and its names of directives: {"sphinx.ext.autodoc": ["reads", "automodule
+   autoclass ..."], ...} */
 static const char *runs_json(struct arena *a)
 {
     static const char *const WHAT[] = {[RUNS_READS] = "reads",

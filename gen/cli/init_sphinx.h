@@ -17,7 +17,7 @@ enum { INIT_FORMATS = 2 };
 
 struct init_sphinx {
     const char *source; /* the folder of conf.py */
-    const char *dir;    /* the site's new folder, which contains `source` */
+    const char *dir;    /* folder of the new site; it contains `source` */
     size_t format; /* format of the report: 0 text, 1 JSON; INIT_FORMATS if not
                       given, which means text */
     const char *python; /* the interpreter that runs conf.py; "": the default;
@@ -25,8 +25,8 @@ struct init_sphinx {
     bool map; /* accept all suggestions for unknown directives and roles */
 };
 
-/* Replaces the process with Python, which runs the script. The script writes
-   DIR/perfpress.yaml and prints a report. Returns only after reporting that
-   Python cannot be started. */
+/* Replaces this process by Python, which runs the script. The script writes
+   DIR/perfpress.yaml and prints a report. Returns only if Python cannot be
+   started, after reporting that. */
 void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
                  struct diags *d);

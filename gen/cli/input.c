@@ -34,8 +34,8 @@ static bool read_text(struct input *in, struct arena *a, const char *name,
     return ok && text_check(d, &in->source, false);
 }
 
-/* Returns the absolute path, without symbolic links, of the folder of file
-   `name`; for "-", of the working directory. */
+/* Returns the absolute path of the folder that contains the file `name`, with
+   symbolic links resolved. "-" is in the working directory. */
 static str folder_of(struct arena *a, const char *name)
 {
     str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// interrupt: a thread looks for a pending signal from time to time, and
-// unblocks it if the build does not stop by itself.
+// interrupt: a thread checks from time to time whether a signal is pending. If
+// the build does not stop by itself, the thread unblocks the signal.
 #include "cli/interrupt.h"
 
 #include <pthread.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // interrupt: blocks signals during a build, which then stops at the next page
-// (build_interrupted). If the work on one page, or on all pages at once, takes
-// too long, the process ends as if the signal had not been blocked.
+// (build_interrupted). If the current work, on one page or on all pages at
+// once, takes too long, the process ends as if the signal had not been blocked.
 #pragma once
 
 /* Blocks (SIG_BLOCK) or unblocks (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP in
-   the calling thread. Skips signals that the process ignores: if they were
-   blocked, they would become pending and stop the build. */
+   the calling thread. Skips signals that the process ignores: an ignored signal
+   that is blocked would become pending and stop the build. */
 void interrupt_mask(int how);
 
 /* Calls work(data). If a blocked signal arrives and the work continues for a

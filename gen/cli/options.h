@@ -23,7 +23,8 @@ struct option_list {
     size_t n;
 };
 
-/* Completions of an argument: one of these, or words separated by blanks. */
+/* The completions of an argument are one of these, or words separated by
+   blanks. */
 #define OPTION_FILES ":files"
 #define OPTION_FOLDERS ":folders"
 
@@ -39,7 +40,8 @@ struct option {
     const char *offers; /* completions of the option's value, or NULL */
 };
 
-/* Options that several commands have. `at` becomes the member of that name. */
+/* Options that several commands have. The argument `at` is the name of the
+   member that the option sets. */
 #define OPTION_DIRECTORY(at)                                                  \
     {                                                                         \
         "--directory", 'C', OPTION_STRING, at, "DIR",                         \

@@ -25,9 +25,9 @@ static str absolute(struct arena *a, str path)
 }
 
 /* Splits an absolute path into out->base, its deepest existing folder with
-   links followed, and out->dir, the rest of the path. If the path exists,
-   out->dir is its last component. Returns false if out->dir would be empty or
-   lead out of out->base. */
+   symbolic links followed, and out->dir, the rest of the path. If the path
+   exists, out->dir is its last component. Returns false if out->dir would be
+   empty or lead out of out->base. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
     str existing = path, real = real_path(a, path);
@@ -79,7 +79,7 @@ static bool is_home(struct arena *a, str folder)
     return home && *home == '/' && str_eq(real_path(a, str_c(home)), folder);
 }
 
-/* Whether an open folder has other files than the list of written files and the
+/* Whether an open folder has files apart from the list of written files and the
    files that keep an empty folder in a repository, such as .gitkeep. */
 static bool has_files(int fd)
 {
@@ -97,10 +97,12 @@ static bool has_files(int fd)
                 break;
     if (dir)
         closedir(dir);
+    else if (copy >= 0)
+        close(copy);
     return i == N_PLACEHOLDERS;
 }
 
-/* Whether one of the files in the folder's list of written files exists
+/* Whether some file in the folder's list of written files is still there and
    unchanged. `fd` is the open folder. */
 static bool is_written(struct arena *a, int fd)
 {
@@ -118,8 +120,8 @@ static bool is_written(struct arena *a, int fd)
     return false;
 }
 
-/* Whether a folder has files that perfpress did not write. Only the user may
-   choose such a folder, not the site's settings. */
+/* Whether a folder has files but perfpress has written none of them. Such a
+   folder may be chosen by the user only, not by the site's settings. */
 static bool is_foreign(struct arena *a, str folder)
 {
     int fd = open(str_dupz(a, folder),
@@ -159,8 +161,9 @@ static str checkout_root(struct arena *a, str root)
     return root;
 }
 
-/* Whether `path` leads to `folder` through a symbolic link that came with the
-   site: then the link chooses the folder, not the user. */
+/* Whether `path`, the value of --output, leads to `folder` through a symbolic
+   link that came with the site. In that case the link chooses the folder, not
+   the user. */
 static bool is_chosen_by_link(struct arena *a, str root, str path, str folder)
 {
     str top = checkout_root(a, root), rest;
@@ -199,8 +202,8 @@ static str overlapping_source(struct arena *a, const struct site *site,
     return STR_NONE;
 }
 
-/* Reports that --output, or else `output` in perfpress.yaml, is invalid.
-   Returns false. */
+/* Reports that the output folder is invalid, as the value of --output or else
+   of `output` in perfpress.yaml. Returns false. */
 static bool refuse(struct diags *d, const struct site *site, const char *chosen,
                    str why)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// platform: tries each ability. No fact depends on how the program was
-// compiled alone: kernels, containers and missing libraries take abilities
-// away.
+// platform: tries each ability on the running system. How the program was
+// compiled does not suffice: kernels, containers and missing libraries take
+// abilities away.
 #include "cli/platform.h"
 
 #include <errno.h>
@@ -9,10 +9,12 @@
 #include <sys/utsname.h>
 
 #include "base/buf.h"
+#include "base/digest.h"
 #include "base/late.h"
 #include "base/system.h"
+#include "fetch/postgres.h"
+#include "load/sqlite/database.h"
 #include "net/http_transfer.h"
-#include "publish/digest.h"
 #include "serve/http.h"
 #include "serve/notify.h"
 
@@ -40,7 +42,9 @@ static str find_sandbox(struct arena *a)
     return sandbox_text(a, &state);
 }
 
-/* A system that can exchange folders looks for them first. */
+/* Returns how the output folder is replaced. Finds out whether the system can
+   exchange two paths: tries to exchange two that do not exist. A system that
+   supports exchanges fails with ENOENT. */
 static str find_output(struct arena *a)
 {
     (void)a;
@@ -69,15 +73,19 @@ static str find_tls(struct arena *a)
 static str find_libraries(struct arena *a)
 {
     const struct late *const all[] = {&http_transfer_late, &http_late,
-                                      &digest_late};
+                                      &digest_late, &database_late,
+                                      &postgres_late};
     struct buf b = {.a = a};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         char file[SYSTEM_LIBRARY_SIZE];
         str why;
-        buf_printf(&b, "%s%s", i ? ", " : "",
-                   system_library(file, all[i]->name, all[i]->version));
-        if (!late_load(all[i], a, &why))
-            buf_printf(&b, " (missing)");
+        buf_put(&b, i ? S(", ") : S(""));
+        if (all[i]->is_linked())
+            buf_printf(&b, "lib%s (linked)", all[i]->name);
+        else
+            buf_printf(&b, "%s%s",
+                       system_library(file, all[i]->name, all[i]->version),
+                       late_load(all[i], a, &why) ? "" : " (missing)");
     }
     return buf_str(&b);
 }

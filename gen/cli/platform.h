@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// platform: what this program can do on the running system, one line for each
-// fact, for `perfpress --version` and `perfpress build -v`.
+// platform: the abilities of this program on the running system, for `perfpress
+// --version` and `perfpress build -v`. Each fact is one line.
 #pragma once
 
 #include <stdio.h>
@@ -23,11 +23,12 @@ struct platform {
     str facts[PLATFORM_FACTS];
 };
 
-/* Finds out all facts, in `a`. Loads the libraries that are loaded late, and
-   enters a sandbox in a new thread. */
+/* Determines all facts. The result lives in `a`. Loads the libraries that are
+   loaded late, and enters a sandbox in a new thread. */
 void platform_find(struct arena *a, struct platform *p);
 
-/* Prints "NAME: FACT" lines. `sandbox`, unless NULL, is printed instead of what
-   platform_find found. */
+/* Prints a line "NAME: FACT" for each fact. If `sandbox` is not NULL, prints
+   this string as the fact about the sandbox, in place of the fact that
+   platform_find determined. */
 void platform_print(const struct platform *p,
                     const struct sandbox_state *sandbox, FILE *out);

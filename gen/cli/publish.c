@@ -72,7 +72,7 @@ struct publish_run {
     struct store *store;
     struct deploy deploy;
     bool shows_progress; /* on a terminal */
-    size_t done, sent;   /* files done and bytes sent so far */
+    size_t done, sent;   /* number of files done and of bytes sent so far */
     int signal;          /* the signal that stopped the run, or 0 */
     struct timespec start;
 };
@@ -125,8 +125,8 @@ static void warn_plain(struct publish_run *r)
                      "the session token; use https://");
 }
 
-/* Builds the site into memory. Files in the output folder are not used, so that
-   all uploaded files have just been checked. Returns false after reporting an
+/* Builds the site into memory. Does not upload the output folder, so that all
+   uploaded files have just been checked. Returns false after reporting an
    error. */
 static bool build(struct publish_run *r)
 {
@@ -140,8 +140,8 @@ static bool build(struct publish_run *r)
     warn_plain(r);
     r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
-    /* The thread of the build can read only the site. The calling thread is not
-       confined and sends the requests later. */
+    /* Only the thread of the build is confined: it can read only the site. The
+       calling thread is not confined, since it sends the requests later. */
     struct build_job job = {.site = &r->site,
                             .sink = &r->store->sink,
                             .d = &r->d,
@@ -230,8 +230,9 @@ static double seconds_since(const struct timespec *start)
            (double)(now.tv_nsec - start->tv_nsec) / 1e9;
 }
 
-/* Prints the plan, if needed, and asks the user. Returns false if a limit,
-   --dry-run or the user forbids the upload. */
+/* Prints the plan, if needed, and asks the user. Returns false if the upload
+   must not start: a limit is exceeded, --dry-run was given, or the user says
+   no. */
 static bool is_approved(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
@@ -325,7 +326,7 @@ static int publish_command(int argc, char **argv)
         .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
     const char *target = NULL;
     size_t n;
-    system_hide_memory(); /* which has the secret */
+    system_hide_memory(); /* the memory has the secret access key */
     if (!options_read(OPTIONS, argc, argv, &r.chosen, &target, 1, &n))
         return 2;
     if (r.chosen.workers > WORKERS_MAX)

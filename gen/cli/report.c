@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report: finds the site, prints output, and selects a format of diagnostics.
+// report: finds the site's folder, prints output, and selects the format of
+// diagnostics.
 #include "cli/report.h"
 
 #include <stdio.h>
@@ -77,9 +78,10 @@ const struct report_format *report_format(size_t given)
     return &FORMATS[given != REPORT_STANDARD ? given : github ? GITHUB : TEXT];
 }
 
-/* Returns the path to the site from the checked-out repository or, outside of
-   CI, from the working directory: "docs/". Returns "" if the site is that
-   folder or is not in it. */
+/* Returns the path from a folder to the site, ending in '/': "docs/". The
+   folder is the checked-out repository or, outside of CI, the working
+   directory. Returns "" if the site's root is this folder or is not below
+   it. */
 static str prefix_of(struct arena *a, str root)
 {
     const char *workspace = getenv("GITHUB_WORKSPACE");

@@ -6,10 +6,10 @@
 
 struct report_format;
 
-/* Sets *root to the absolute path of the site's folder, in `a`. That is `dir`,
-   given with -C, or, if dir is NULL, the nearest folder with a perfpress.yaml
-   at or above the working directory. Returns false after reporting a missing
-   folder or perfpress.yaml. */
+/* Sets *root to the absolute path of the site's folder, in `a`. The site's
+   folder is `dir`, given with -C, or, if `dir` is NULL, the nearest folder with
+   a perfpress.yaml at or above the working directory. Returns false after
+   reporting a missing folder or perfpress.yaml. */
 bool report_find_root(struct arena *a, const char *dir, str *root,
                       struct diags *d);
 
@@ -28,9 +28,9 @@ void report_flush(struct diags *d);
    root is STR_NONE. Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
-/* The formats of diagnostics. report_format returns the format whose index in
-   REPORT_FORMATS is `given`; REPORT_STANDARD means github if GITHUB_ACTIONS is
-   "true", else text. */
+/* The names of the formats of diagnostics. report_format returns the format
+   with the index `given` in REPORT_FORMATS. For REPORT_STANDARD it returns
+   github if GITHUB_ACTIONS is "true", else text. */
 #define REPORT_FORMATS "text json sarif github"
 enum { REPORT_STANDARD = 4 };
 const struct report_format *report_format(size_t given);

@@ -16,7 +16,7 @@ struct report {
 };
 
 struct report_format {
-    bool is_data;  /* standard output must contain only the report */
+    bool is_data;  /* the report must be the only output on standard output */
     bool is_lines; /* one JSON object per line; more objects may follow */
     void (*print)(const struct report *r);
 };

@@ -7,20 +7,20 @@
 #include "cli/report_format.h"
 
 enum {
-    LIST_SHORT = 20, /* length of the longest list without a summary */
-    FILES_MIN = 5,   /* a group in fewer files is not listed */
-    GROUPS_MAX = 15, /* groups that the summary lists */
+    LIST_SHORT = 20, /* the longest list that gets no summary */
+    FILES_MIN = 5,   /* minimum number of files of a listed group */
+    GROUPS_MAX = 15, /* maximum number of groups in the summary */
 };
 
 /* Diagnostics with the same message. */
 struct report_group {
     const struct diag *first;
     size_t n, files;
-    str last; /* file of the diagnostic that was added last */
+    str last; /* file of the last diagnostic added */
 };
 
-/* Orders groups by the number of files, most first; equal groups by their first
-   report. */
+/* Sorts groups by their number of files, in descending order. Groups with equal
+   numbers are sorted by their first diagnostics. */
 static int more_files(const void *x, const void *y)
 {
     const struct report_group *a = *(struct report_group *const *)x;
@@ -42,7 +42,8 @@ static void add(struct arena *a, struct map *groups, const struct diag *g)
     }
     group->n++;
     group->files += !group->last.p || !str_eq(group->last, g->file);
-    group->last = g->file; /* the diagnostics are sorted by file */
+    group->last = g->file; /* comparing with the last file suffices: the
+                              diagnostics are sorted by file */
 }
 
 void report_groups(const struct report *r, FILE *out)

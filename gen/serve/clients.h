@@ -32,16 +32,17 @@ struct clients {
     struct client_queue asking, answered;
 };
 
-/* Adds a client that will send a request over the socket `fd`. It lives until
-   client_gone. `now` is in ms, here and below. */
+/* Adds a client that will send a request over the socket `fd`. The client lives
+   until client_gone. In this and the following functions, `now` is in ms. */
 struct client *client_new(struct clients *all, int fd, double now);
 
-/* Note that the client's request has arrived. The client will then receive an
-   answer (client_answer) or an endless stream (client_stream). */
+/* Both functions record that the client's request has arrived. After
+   client_answer, the client receives an answer; after client_stream, an endless
+   stream. */
 void client_answer(struct clients *all, struct client *c, double now);
 void client_stream(struct client *c);
 
-/* Notes that the client has received its answer and may send another
+/* Records that the client has received its answer and may send another
    request. */
 void client_ask(struct clients *all, struct client *c, double now);
 

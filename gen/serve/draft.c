@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// draft: builds the site into memory, and again if it read files that were not
-// watched yet.
+// draft: builds the site into memory and watches the files that it read.
 #include "serve/draft.h"
 
 #include "base/path.h"
 #include "base/uri.h"
 #include "build/build.h"
-
-enum { TRIES = 3 }; /* limit on rebuilds; the watch reports later changes */
 
 struct draft_work {
     struct draft *draft;
@@ -40,9 +37,8 @@ static bool run_confined(struct draft *draft, size_t workers,
     return w.ok;
 }
 
-/* Builds once. Returns false if it read files that were not watched before. */
-static bool try_build(struct draft *draft, str root, size_t workers,
-                      bool with_drafts, struct watch *w)
+bool draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
+                struct watch *w)
 {
     struct build_result result = {0};
     *draft = (struct draft){0};
@@ -63,14 +59,6 @@ static bool try_build(struct draft *draft, str root, size_t workers,
         draft->files = NULL;
     }
     return covered;
-}
-
-void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
-                struct watch *w)
-{
-    for (int i = 0;
-         !try_build(draft, root, workers, with_drafts, w) && i < TRIES; i++)
-        draft_drop(draft);
 }
 
 void draft_drop(struct draft *draft)

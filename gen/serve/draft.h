@@ -15,10 +15,11 @@ struct draft {
 };
 
 /* Builds the site in `root` on `workers` threads; `with_drafts` includes pages
-   marked as drafts. Afterwards w watches all files that the build read. */
-void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
+   marked as drafts. Afterwards w watches all files that the build read. Returns
+   whether w watched them before; if not, they may have changed unnoticed. */
+bool draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
                 struct watch *w);
 
-/* Frees a draft and drops its files. If another holder takes over the files,
+/* Frees a draft and releases `files`. If the files have another owner now,
    first set `files` to NULL. */
 void draft_drop(struct draft *draft);

@@ -46,11 +46,12 @@ struct http_server {
     struct http_options options;
     pthread_mutex_t lock; /* guards the members below */
     struct store *files;  /* of the last successful build; NULL: none yet */
-    /* files kept from the build before (preview_replaced), or NULL */
+    /* files of the previous build that open pages may still request
+       (preview_replaced), or NULL */
     struct store *replaced;
     struct arena fault_arena;
     struct preview_faults faults; /* allocated in fault_arena */
-    unsigned long build;          /* number of publications */
+    unsigned long build;          /* number of calls of http_publish */
     unsigned long beat;
     struct stream *streams;
     struct clients clients;
@@ -111,7 +112,7 @@ struct stream {
     unsigned long beat;
     str text; /* bytes still to be sent */
     bool suspended;
-    bool closing; /* whether it must close to make room for others */
+    bool closing; /* it must close to make room for others */
 };
 
 static void next_text(struct stream *s)
@@ -242,7 +243,8 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
-/* How many headers of a request give its host, and how many its length. */
+/* hosts: number of a request's Host headers. ends: number of its headers that
+   determine its length. */
 struct framing {
     unsigned hosts, ends;
 };
@@ -441,7 +443,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     (void)version, (void)upload;
     if (!*state && is_ambiguous(connection))
         return refuse_ambiguous(new_answer(h, connection));
-    /* An answer before the body is read would end the connection. */
+    /* read the body first: an answer before its end would end the connection */
     if (!*state || *upload_size) {
         *state = h;
         *upload_size = 0;

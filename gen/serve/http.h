@@ -18,9 +18,9 @@ struct http_options {
     size_t n_names;
 };
 
-/* Starts the server in its own thread. It is allocated in `a`; the names must
-   live as long. Returns NULL and sets *why if it cannot start; then the caller
-   must close the socket. */
+/* Starts the server in its own thread. The server is allocated in `a`; the
+   names must live as long. Returns NULL and sets *why if the server cannot
+   start; then the caller must close the socket. */
 struct http_server *http_start(struct arena *a,
                                const struct http_options *options, str *why);
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// notify: the system's reports of changes in folders. Three kinds: inotify
-// (notify_linux.c), kqueue, and none (notify_posix.c).
+// notify: the system's reports of changes in folders. There are three
+// implementations: inotify (notify_linux.c), kqueue, and none (notify_posix.c).
 #pragma once
 
 #include <stdbool.h>
 
 struct notify;
 
-/* The name of the system's means: "inotify", "kqueue", or "" for none. */
+/* The name of the implementation: "inotify", "kqueue", or "" for none. */
 extern const char NOTIFY_MEANS[];
 
-/* The settings that limit the number of notifies and of watched folders, for
-   messages. */
+/* The names of the system settings that limit calls of notify_open (NOTIFY_MAX)
+   and watched folders (NOTIFY_MAX_FOLDERS), for messages. */
 extern const char NOTIFY_MAX[], NOTIFY_MAX_FOLDERS[];
 
-/* What happened to a name in a folder. A file that is being written is reported
-   with NOTIFY_CREATED or NOTIFY_GROWN, and with NOTIFY_WRITTEN at its end, if
-   the system tells the end. */
+/* What happened to a name in a folder. While a file is being written, it is
+   reported with NOTIFY_CREATED or NOTIFY_GROWN. When it is complete, it is
+   reported with NOTIFY_WRITTEN, if the system reports the end of writing. */
 enum notify_what {
     NOTIFY_CREATED,  /* a file, which may be incomplete, or a folder */
     NOTIFY_GROWN,    /* a file changed and may be incomplete */
@@ -24,30 +24,31 @@ enum notify_what {
     NOTIFY_ARRIVED,  /* a file or folder was renamed to this name */
     NOTIFY_GONE,     /* the name was removed, or renamed to another */
     NOTIFY_SELF,     /* the folder itself was removed or renamed */
-    NOTIFY_OVERFLOW, /* events were lost; id and name mean nothing */
+    NOTIFY_OVERFLOW, /* events were lost; id and name are meaningless */
 };
 
 struct notify_event {
-    int id; /* of the folder, as notify_add returned it */
+    int id; /* id of the folder, from notify_add */
     enum notify_what what;
-    const char *name; /* in the folder; "" for the folder itself */
+    const char *name; /* name in the folder; "" for the folder itself */
     bool folder;      /* whether the name is a folder */
 };
 
-/* Returns NULL and sets errno if the system reports no changes (ENOSYS) or a
-   limit is reached. */
+/* Returns a new notify, to be freed by notify_close. Returns NULL and sets
+   errno if the system cannot report changes (ENOSYS) or a limit is reached. */
 struct notify *notify_open(void);
 
 /* Returns a descriptor that poll(2) reports as readable when there are events.
    It belongs to n. */
 int notify_fd(const struct notify *n);
 
-/* Reports changes in a folder from now on, but not in folders below it. Returns
-   an id, which is the same for the same folder, or -1 and sets errno: ENOSPC,
-   ENOMEM or EMFILE if a limit is reached. A symbolic link is not followed. */
+/* Watches a folder, but not the folders below it, from now on. Returns the id
+   of the folder; a second call for the same folder returns the same id. Returns
+   -1 and sets errno on failure: ENOSPC, ENOMEM or EMFILE if a limit is reached.
+   A symbolic link is not followed. */
 int notify_add(struct notify *n, const char *folder);
 
-/* Ends the reports about a folder. */
+/* Stops watching a folder. */
 void notify_remove(struct notify *n, int id);
 
 /* Calls report(data, event) for all pending events. The event's name is valid

@@ -75,7 +75,7 @@ void notify_take(struct notify *n,
             struct notify_event event = {e->wd, what_of(e->mask),
                                          e->len ? e->name : "",
                                          e->mask & IN_ISDIR};
-            /* A watched folder reports its own attributes without a name. */
+            /* skip events without a name about a folder's own attributes */
             if (!(e->mask & IN_IGNORED) &&
                 (e->len || event.what != NOTIFY_WRITTEN))
                 report(data, &event);

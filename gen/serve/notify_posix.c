@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // notify_posix: kqueue (macOS, BSD) where the system has it, else nothing.
-// kqueue reports a change of an open file or folder, but no names: each
-// folder's names are kept, and compared with those it has after a change. See
-// kqueue(2).
+// kqueue reports a change of an open file or folder, but no names. Therefore
+// the names in each folder are stored and, after a change, compared with a new
+// listing. See kqueue(2).
 #include "serve/notify.h"
 
 #include <errno.h>
@@ -79,10 +79,10 @@ enum {
 struct notify_name {
     struct notify_folder *in;
     const char *name;
-    int fd; /* of a regular file or the folder itself, else -1 */
+    int fd; /* descriptor of a regular file or of the folder itself, else -1 */
     ino_t ino;
     bool folder;
-    unsigned seen; /* the last listing that had the name */
+    unsigned seen; /* number of the last listing that had the name */
 };
 
 struct notify_folder {
@@ -95,7 +95,7 @@ struct notify_folder {
 };
 
 struct notify_folders {
-    struct notify_folder **v; /* by id; NULL for those removed */
+    struct notify_folder **v; /* v[id]; NULL once it is removed */
     size_t n, cap;
 };
 
@@ -146,8 +146,8 @@ static void release(struct notify_name *name)
 
 /* ---- listings ---- */
 
-/* Watches a regular file under the name. A file that cannot be opened is
-   watched only by the names of its folder. Returns false if a limit is
+/* Watches a regular file with the name `name`. If the file cannot be opened,
+   only changes of its name are reported. Returns false if a limit is
    reached. */
 static bool watch_file(struct notify *n, struct notify_name *name,
                        const struct stat *st)
@@ -174,7 +174,8 @@ static void tell(const struct notify_name *name, enum notify_what what,
         report(data, &e);
 }
 
-/* Compares one entry of a listing with the name that is known for it. */
+/* Compares an entry of a new listing with the stored name. Reports the entry if
+   it is new or has become another file. Returns false if a limit is reached. */
 static bool list_entry(struct notify *n, struct notify_folder *f,
                        const char *entry, reporter *report, void *data)
 {
@@ -199,8 +200,8 @@ static bool list_entry(struct notify *n, struct notify_folder *f,
     return ok;
 }
 
-/* Lists a folder and reports what differs from the last listing. Returns false
-   and sets errno if a limit is reached. */
+/* Lists a folder and reports the differences from the last listing. Returns
+   false and sets errno if a limit is reached. */
 static bool list(struct notify *n, struct notify_folder *f, reporter *report,
                  void *data)
 {
@@ -209,9 +210,10 @@ static bool list(struct notify *n, struct notify_folder *f, reporter *report,
     const struct dirent *e;
     bool ok = true;
     if (!dir) {
+        ok = errno != EMFILE && errno != ENFILE;
         if (fd >= 0)
             close(fd);
-        return errno != EMFILE && errno != ENFILE;
+        return ok;
     }
     f->listings++;
     while (ok && (e = readdir(dir)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// preview: makes pages, events and the page of faults.
+// preview: makes pages for the preview, their events, and the page of faults.
 #include "serve/preview.h"
 
 #include <stdlib.h>
@@ -37,7 +37,7 @@ str preview_file(struct arena *a, str name)
     return f ? f->bytes : STR_NONE;
 }
 
-/* Returns the path of the file for a path below the site's root, or
+/* Returns the path of the file to send for a path below the site's root, or
    STR_NONE. */
 static str find_page(struct arena *a, const struct store *s, str path)
 {
@@ -166,7 +166,7 @@ str preview_event(struct arena *a, const struct store *s, str path,
 
 struct fault {
     const struct diag *g;
-    /* modification time of its file; zero without file */
+    /* modification time of the file that g refers to; zero if g has no file */
     struct timespec changed;
 };
 

@@ -7,28 +7,29 @@
 #include "base/diag.h"
 #include "output/store.h"
 
-/* Path of the preview's own files. A site has no files there, since names that
-   begin with a dot are left out. */
+/* Folder of the preview's own files. A site has no files below it, since names
+   that begin with a dot are left out. */
 #define PREVIEW_FOLDER ".perfpress/"
 #define PREVIEW_EVENTS \
     PREVIEW_FOLDER "events/" /* followed by the page's path */
 
-/* Returns the contents of a file of the preview by its name ("reload.js"), with
-   or without fingerprint, or STR_NONE. `a` is for temporary memory. */
+/* Returns the contents of one of the preview's own files, or STR_NONE. `name`
+   is its name ("reload.js"), with or without fingerprint. `a` is for temporary
+   memory. */
 str preview_file(struct arena *a, str name);
 
-/* Returns the path of the file to send for a requested path: the path itself,
-   the index page of a folder, or 404.html. The requested path may begin with
-   the path of the site's URL. */
+/* Returns the path of the file to send for the requested path `path`: the path
+   itself, the index page of a folder, or 404.html. `path` may begin with the
+   path of the site's URL. */
 str preview_resolve(struct arena *a, const struct store *s, str path);
 
-/* Returns whether a path is a folder with an index page, without the final
-   '/'. */
+/* Returns whether `path`, which does not end in '/', is a folder with an index
+   page. */
 bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
-/* Returns a new store with the files of `old` that have a fingerprint in their
-   names and are missing in `now`: pages that were loaded before may still
-   request them. NULL if there are no such files or `old` is NULL. */
+/* Returns a new store with the files of `old` that are missing in `now` and
+   have a fingerprint in their names. Pages that were loaded before may still
+   request them. Returns NULL if there are no such files or `old` is NULL. */
 struct store *preview_replaced(const struct store *old,
                                const struct store *now);
 
@@ -46,10 +47,10 @@ struct preview_faults {
     size_t errors, warnings;
 };
 
-/* Returns the event for the page at `path`, in `a`: its version, the tags of
-   all style sheets, the path of the site's URL, the tag of the page of faults
-   ("" if it is missing), and the numbers of errors and warnings. s may be
-   NULL. */
+/* Returns the event for the page at `path`, in `a`. It has the page's version,
+   the tags of all style sheets, the path of the site's URL, the tag of the page
+   of faults ("" if it is missing), and the numbers of errors and warnings. s
+   may be NULL. */
 str preview_event(struct arena *a, const struct store *s, str path,
                   const struct preview_faults *faults);
 

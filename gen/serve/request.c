@@ -14,8 +14,8 @@ static int hex(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Decodes s once: a path that was encoded twice remains encoded once. Returns
-   false for a malformed escape, a backslash or a control character. */
+/* Decodes s, and only once: a path that was encoded twice remains encoded once.
+   Returns false for a malformed escape, a backslash or a control character. */
 static bool decode(struct arena *a, str s, str *out)
 {
     char *p = arena_bytes(a, s.n + 1);
@@ -54,7 +54,8 @@ bool request_path(struct arena *a, str target, str *path)
 
 /* ---- the host ---- */
 
-/* Returns the name of "name:port", or STR_NONE if it is malformed. */
+/* Returns the name in `host`, which has the form "name" or "name:port";
+   STR_NONE if it is malformed. */
 static str without_port(str host)
 {
     size_t end =
@@ -117,8 +118,8 @@ bool request_host(str host, bool loopback, const str *names, size_t n)
 
 /* ---- the origin ---- */
 
-/* This is the "resource isolation policy" of web.dev. Pages on other ports of
-   the same machine are same-site, but not same-origin. <object> and <embed>
+/* Implements the "resource isolation policy" of web.dev. Pages on other ports
+   of the same machine are same-site, but not same-origin. <object> and <embed>
    make a file part of the page around them. */
 bool request_is_foreign(str site, str mode, str dest)
 {

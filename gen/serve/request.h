@@ -18,11 +18,11 @@ bool request_path(struct arena *a, str target, str *path);
    rebinding. If `loopback`, only loopback addresses are accepted. */
 bool request_host(str host, bool loopback, const str *names, size_t n);
 
-/* Returns whether a page of another site tries to embed a file: a script, an
-   image, a style sheet, data. The headers Sec-Fetch-Site, -Mode and -Dest show
-   this; pages cannot set them. False for navigation, even in a frame, since
-   other sites cannot read the frame; also false if a header is missing or
-   unknown. */
+/* Returns whether a page of another site tries to embed a file, such as a
+   script, an image, a style sheet or data. The headers Sec-Fetch-Site, -Mode
+   and -Dest show this; pages cannot set them. Returns false if one of the
+   headers is missing or unknown. Also returns false for navigation, even in a
+   frame, since other sites cannot read the frame. */
 bool request_is_foreign(str site, str mode, str dest);
 
 /* Returns whether an If-None-Match header has the tag (with quotes) or is "*".

@@ -28,21 +28,24 @@
 extern char **environ; /* POSIX leaves it to programs to declare this */
 
 enum {
-    /* Times from the last change to the end of a burst of changes */
-    DONE_MS = 2,      /* if a file was closed or renamed */
-    QUIET_MS = 8,     /* if a file was removed, or a folder moved */
-    WRITE_MS = 100,   /* if a file was created, but not closed yet */
-    BURST_MS = 200,   /* the longest burst */
-    FAULTY_MS = 2000, /* the longest burst while there are errors */
+    /* All times are in ms. DONE_MS, QUIET_MS and WRITE_MS: time to wait for
+       further changes, by the kind of the last change. */
+    DONE_MS = 2,      /* after a file was closed or renamed */
+    QUIET_MS = 8,     /* after a file was removed, or a folder moved */
+    WRITE_MS = 100,   /* after a file was created, but not closed yet */
+    BURST_MS = 200,   /* maximum duration of a burst of changes */
+    FAULTY_MS = 2000, /* maximum duration of a burst while there are errors */
     BEAT_MS = 15000,
-    POLL_MS = 500, /* time between scans if changes are not reported */
+    POLL_MS = 500, /* time between scans for changes that the system does not
+                      report */
     NAMES_SHOWN = 3,
+    TRIES = 3, /* limit on repeated builds; the watch reports later changes */
 };
 
 /* A thread that waits for SIGINT or SIGTERM, which all threads block. */
 struct signals {
-    sigset_t set, before; /* the two signals; the mask as it was */
-    int pipe[2];          /* a byte is in it after a signal */
+    sigset_t set, before; /* the two signals; the earlier signal mask */
+    int pipe[2];          /* the thread writes a byte to it after a signal */
     pthread_t thread;
     bool started;
 };
@@ -55,9 +58,9 @@ struct server {
     struct watch watch;
     struct signals signals;
     unsigned long long sum; /* checksum of the files at the last build */
-    bool remote; /* whether the file system does not report all changes */
+    bool remote;            /* the file system does not report all changes */
     bool printed_polling;
-    bool idle_done; /* whether the idle work after the last build is done */
+    bool idle_done; /* the idle work after the last build is done */
 };
 
 static double now_ms(void)
@@ -116,12 +119,19 @@ static void print_polling(struct server *s)
     fflush(stdout);
 }
 
+/* Builds. Builds again if the build read files that were not watched before
+   it: the checksum did not include them, and they may have changed. */
 static void make(struct server *s, struct draft *draft)
 {
     const struct serve_options *o = s->options;
-    if (polls(s))
-        s->sum = survey(o->root, &s->watch);
-    draft_make(draft, o->root, o->workers, o->drafts, &s->watch);
+    for (int i = 0;; i++) {
+        if (polls(s))
+            s->sum = survey(o->root, &s->watch);
+        if (draft_make(draft, o->root, o->workers, o->drafts, &s->watch) ||
+            i == TRIES)
+            return;
+        draft_drop(draft);
+    }
 }
 
 /* Passes a draft to the server and prints its diagnostics. `start` is the time
@@ -196,8 +206,9 @@ static str names_of(struct arena *a, const struct map *changed)
     return n ? buf_str(&b) : S("a temporary file");
 }
 
-/* Adds pending changes, and those that follow shortly, to *changed until the
-   time `end`. Returns whether there were changes. */
+/* Adds pending changes to *changed. Then waits for further changes and adds
+   them, until the burst of changes is over or the time `end` is reached.
+   Returns whether there were changes. */
 static bool collect(struct server *s, struct map *changed, double end)
 {
     static const int WAITS[] = {0, WRITE_MS, QUIET_MS, DONE_MS};

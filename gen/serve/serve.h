@@ -14,7 +14,7 @@ struct serve_options {
     size_t workers;
     bool drafts; /* include pages marked as drafts */
     bool open;   /* open the user's browser */
-    bool polls;  /* look for changes instead of waiting for reports of them */
+    bool polls;  /* scan for changes instead of waiting for reports of them */
     /* Prints the diagnostics of a build, sorted; never NULL. */
     void (*report)(struct diags *d, str root);
 };

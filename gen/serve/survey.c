@@ -31,7 +31,8 @@ unsigned long long survey(str root, const struct watch *w)
     struct diags d = {0};
     struct watch_roots roots = watch_roots(w);
     struct guard guard;
-    unsigned long long sum = file_sum(&a, root, S(CONFIG_FILE));
+    unsigned long long sum =
+        file_sum(&a, root, S(CONFIG_FILE)) + file_sum(&a, root, S(LOCK_FILE));
     bool exists = watch_guard(&guard, &a, w, root);
     for (int i = 0; exists && i < WATCH_ROOTS; i++)
         scan_folder(&a, &d,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// survey: finds changes by scanning all files if the system does not report
-// them.
+// survey: detects changes by scanning all files, for systems and file systems
+// that do not report them.
 #pragma once
 
 #include "serve/watch.h"

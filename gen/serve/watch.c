@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// watch: keeps one notify for the whole run (closing it takes Linux 20 ms) with
-// a watch for each folder. When folders change, adds the watches of all folders
-// again, which keeps existing watches, and removes the watches that were not
-// added again.
+// watch: has a watch for each folder, in one notify that stays open for the
+// whole run (closing it takes Linux 20 ms). When folders change, adds the
+// watches of all folders again, which keeps existing watches. Then removes the
+// watches that were not added again.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -18,9 +18,10 @@ enum { DEPTH_MAX = 64 }; /* limit on nested folders, as in the scan */
 
 struct watch_folder {
     int id;
-    str path; /* relative to the root */
-    bool all; /* whether all files in it are watched, except ignored ones */
-    struct map names; /* names that are always watched */
+    str path;         /* relative to the root */
+    bool all;         /* all names in it are watched, except ignored ones */
+    struct map names; /* names that are watched even if `all` is false. The name
+                         "" means all names except ignored ones */
 };
 
 /* ---- folders ---- */
@@ -30,8 +31,9 @@ static str key_of(const int *id)
     return (str){(const char *)id, sizeof *id};
 }
 
-/* Watches a folder inside the site, by its path without links. Returns NULL if
-   it cannot be watched. */
+/* Watches a folder of the site. `path` is relative to the site's folder.
+   Symbolic links in `path` are resolved before the folder is watched. Returns
+   NULL if the folder cannot be watched. */
 static struct watch_folder *add(struct watch *w, const struct guard *g,
                                 str path)
 {
@@ -58,8 +60,9 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     return f;
 }
 
-/* Watches a folder and all folders below it. A folder always gets the same
-   watch descriptor, so circular links end. */
+/* Watches a folder and all folders below it. Symbolic links that lead in a
+   circle do not cause endless recursion: the same folder always gets the same
+   watch descriptor, and a folder that is already watched is skipped. */
 static void add_below(struct watch *w, const struct guard *g,
                       enum guard_reader reader, str path, int depth)
 {
@@ -83,7 +86,9 @@ static void add_below(struct watch *w, const struct guard *g,
     closedir(dir);
 }
 
-/* Watches the names of a file or folder and of all folders above it. */
+/* Watches a file or folder: its name, and the names of all folders above it,
+   each in its parent folder. If `path` ends with a slash, watches all names in
+   the folder. */
 static void add_name(struct watch *w, const struct guard *g, str path)
 {
     str folder = S(""), rest = path, name;
@@ -104,7 +109,7 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
-/* Copies only the folders of a configuration. */
+/* Returns a copy of a configuration that has only its folders, in `a`. */
 static struct config copy_folders(struct arena *a, const struct config *c)
 {
     struct config copy = {.content = str_dup(a, c->content),
@@ -136,6 +141,7 @@ static void add_all(struct watch *w, const struct guard *g)
 {
     struct watch_roots roots = watch_roots(w);
     add_name(w, g, S(CONFIG_FILE));
+    add_name(w, g, S(LOCK_FILE));
     for (size_t i = 0; i < w->files.n; i++)
         add_name(w, g, w->files.v[i]);
     for (size_t i = 0; i < w->config.sources.n; i++)
@@ -146,8 +152,8 @@ static void add_all(struct watch *w, const struct guard *g)
     }
 }
 
-/* Replaces all watches by those of the folders in `config` and of `files`.
-   These arguments may be w->config and w->files. */
+/* Removes all watches, then watches the folders named in `config` and the files
+   in `files`. The arguments may be w->config and w->files. */
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
@@ -208,7 +214,7 @@ bool watch_files(struct watch *w, str root, const struct map *files)
 
 /* ---- events ---- */
 
-/* Returns whether a path is a regular file, not a link or folder. */
+/* Returns whether a path is a regular file, not a symbolic link or folder. */
 static bool is_plain(struct arena *a, str root, str path)
 {
     struct stat st;
@@ -219,11 +225,12 @@ static bool is_plain(struct arena *a, str root, str path)
 static bool is_watched(const struct watch_folder *f, str name)
 {
     return !name.n || map_get(&f->names, name) ||
-           (f->all && !scan_skips_name(name));
+           ((f->all || map_get(&f->names, S(""))) && !scan_skips_name(name));
 }
 
-/* Adds a changed path. Temporary files, such as those of editors, get the value
-   NULL, so that messages do not mention them. */
+/* Adds a changed path to *changed. A file that was created and then removed,
+   such as an editor's temporary file, gets the value NULL, so that messages do
+   not mention it. */
 static void add_change(struct watch *w, struct map *changed, str path,
                        enum notify_what what)
 {
@@ -242,7 +249,7 @@ struct taking {
     struct watch *w;
     str root;
     struct map *changed;
-    enum watch_news news; /* of the last event that matters */
+    enum watch_news news; /* kind of the last event that is not ignored */
 };
 
 static enum watch_news handle(struct taking *t, const struct notify_event *e)
@@ -266,7 +273,7 @@ static enum watch_news handle(struct taking *t, const struct notify_event *e)
         t->w->stale = true;
         return WATCH_CHANGE;
     }
-    /* A hard link is reported as created, too. */
+    /* NOTIFY_CREATED may also be a hard link, which is complete */
     return e->what == NOTIFY_CREATED || e->what == NOTIFY_GROWN ? WATCH_MAYBE
            : e->what == NOTIFY_GONE                             ? WATCH_CHANGE
                                                                 : WATCH_DONE;

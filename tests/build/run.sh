@@ -306,6 +306,10 @@ else
     echo "skipped: folders that cannot be written, as root can"
 fi
 
+# ---- other file systems ----
+
+. "$root/tests/build/mounts.sh"
+
 # ---- one run reports it all, once ----
 
 printf '# Two\n\n[link](javascript:x) {nosuch}`x`\n' >one/content/two.md

@@ -38,6 +38,13 @@ site broken '# Broken'
 printf 'title: [T\n' >broken/perfpress.yaml
 site garbled '# Garbled'
 printf 'title: \377\n' >garbled/perfpress.yaml
+site fetched '# Fetched'
+cat >>fetched/perfpress.yaml <<'FETCH'
+fetch:
+  - {to: data/rows.csv, database: db, query: data/q.sql}
+  - {to: data/own.csv, from: "http://127.0.0.1:9/own.csv", private: true}
+FETCH
+echo 'SELECT 1' >fetched/data/q.sql
 mkdir empty
 echo 'df = pd.DataFrame({"a": [1]})' >good.df
 echo 'df = pd.DataFrame({"a": [1]})["b"]' >bad.df
@@ -110,6 +117,17 @@ done <<'END'
 2 publish --nonsense
 2 publish --max-deletes x
 
+2 fetch -C well
+2 fetch -C wrong
+2 fetch -C empty
+2 fetch --nonsense
+2 fetch --check --list -C well
+0 fetch -C fetched --list
+0 fetch -C fetched --list data/rows.csv
+2 fetch -C fetched data/rows.csv
+2 fetch -C fetched data/nothing.csv
+3 fetch -C fetched data/own.csv
+
 0 explain -C well index t
 0 explain -C well index.html t 1 c
 1 explain -C faulty index
@@ -153,6 +171,13 @@ done <<'END'
 2 theme --nonsense
 3 theme export file/new
 
+0 init --example nightly example
+0 check -W -C example
+0 init --example database example3
+2 init --example nigthly example2
+2 init --example
+2 init --example nightly
+2 init --example nightly --from-sphinx new
 0 init new
 2 init new
 2 init
@@ -276,6 +301,42 @@ grep -q '^content/index.md:10:' err && ! grep -q other err
 ok "a warning of the page that reads the file: $(cat err)"
 printf 'primaryKey: nosuch\n' >reader/data/d.schema.yaml
 check_of 1 -W data/d.schema.yaml
+
+# ---- compressed data ----
+
+mkdir packed
+{ echo 'a,b' && yes 1,2 | head -n 3000000; } | gzip -9c >packed/bomb.csv.gz
+echo "df = pd.read_csv('bomb.csv.gz').head(1)" >packed/read.df
+(cd packed && "$perfpress" df read.df) >out 2>err
+[ $? -eq 3 ] && grep -q 'its contents are too large' err
+ok "12 MB in a file of 12 kB: $(cat out err)"
+{ echo 'a,b' && yes 1,2 | head -n 1000000; } | gzip -9c >packed/bomb.csv.gz
+(cd packed && "$perfpress" df read.df) >out 2>err
+[ $? -eq 0 ]
+ok "4 MB in a file of 4 kB: $(cat out err)"
+printf 'a,b\n1,2\n' | gzip -9nc >packed/whole
+size=$(wc -c <packed/whole)
+{ # FAULT|WORDS
+    echo 'foreign|it is not a gzip file'
+    echo 'truncated|it is truncated'
+    echo 'empty|it is truncated'
+    echo 'checksum|do not match its gzip checksum'
+    echo 'damaged|its gzip data are damaged'
+    echo 'trailing|other bytes follow its gzip data'
+} >faults
+while IFS='|' read -r fault words; do
+    case $fault in
+    foreign) echo a,b ;;
+    truncated) head -c $((size - 3)) packed/whole ;;
+    empty) : ;;
+    checksum) head -c $((size - 8)) packed/whole && printf '12345678' ;;
+    damaged) head -c 10 packed/whole && printf '\377\377\377\377\377\377' ;;
+    trailing) cat packed/whole && echo more ;;
+    esac >packed/bomb.csv.gz
+    (cd packed && "$perfpress" df read.df) >out 2>err
+    [ $? -eq 3 ] && grep -q "$words" err
+    ok "a gzip file that is $fault: $(cat out err)"
+done <faults
 
 for words in 'df good.df' 'doctree --syntax rst good.df'; do
     # shellcheck disable=SC2086

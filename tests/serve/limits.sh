@@ -121,6 +121,9 @@ fi
 # ---- no reports wanted, as in a container ----
 
 start far --poll --bind 0.0.0.0
+sleep 1.5
+[ "$(grep -c ' pages* in ' log)" -eq 1 ]
+ok "polling: one build at start: $(cat log)"
 grep -q '^--poll is set; checking for changes every' log
 ok "--poll is told: $(cat log)"
 get / -H 'Host: localhost:8000'

@@ -290,6 +290,7 @@ ok "SIGTERM ends it with 0"
 server=
 . "$root/tests/serve/starts.sh"
 . "$root/tests/serve/limits.sh"
+. "$root/tests/serve/datasets.sh"
 # The guide shows names of changed files, which polling does not find.
 [ -z "$reports" ] || . "$root/tests/serve/guide.sh"
 

@@ -190,12 +190,36 @@ static void surveys(void **state)
     end(&f);
 }
 
+/* A folder all of whose names were read (site_watch_folder). */
+static void patterns(void **state)
+{
+    struct fixture f;
+    (void)state;
+    begin(&f);
+    struct map wanted = {.a = &f.a};
+    map_put(&wanted, S("other/"), &f);
+    assert_false(watch_files(&f.watch, f.root, &wanted));
+    unsigned long long sum = survey(f.root, &f.watch);
+    put(&f, "other/new.json");
+    if (*NOTIFY_MEANS)
+        expect(&f, WATCH_DONE, "other/new.json");
+    assert_false(sum == survey(f.root, &f.watch));
+    sum = survey(f.root, &f.watch);
+    put(&f, "other/new.json~");
+    if (*NOTIFY_MEANS)
+        expect(&f, WATCH_NOTHING, NULL);
+    unlink(at(&f, "other/new.json"));
+    if (*NOTIFY_MEANS)
+        expect(&f, WATCH_CHANGE, "other/new.json");
+    assert_false(sum == survey(f.root, &f.watch));
+    end(&f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(files),
-        cmocka_unit_test(folders),
-        cmocka_unit_test(others),
+        cmocka_unit_test(files),   cmocka_unit_test(folders),
+        cmocka_unit_test(others),  cmocka_unit_test(patterns),
         cmocka_unit_test(surveys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
