@@ -4,8 +4,8 @@
 # that this checkout makes on this runner, for the cache. Without a word: runs
 # the program, from the cache, built from this checkout, or fetched from
 # PERFPRESS_URL if it has the hash PERFPRESS_SHA256, and leaves it in the PATH
-# of later steps. An address that ends with .sh is that of install.sh, which has
-# the hash of the program for each system.
+# of later steps. The address is that of a program, of an archive with one, or, if
+# it ends with .sh, of install.sh, which has the hash for each system.
 set -eu
 
 # An input may hold a line that the runner would take for a command of its own.
@@ -16,10 +16,12 @@ refuse() { # TEXT
 }
 
 here=$(cd "$(dirname "$0")/../.." && pwd)
-temp=${RUNNER_TEMP:-/tmp}/perfpress-$(id -u)
+[ -n "${RUNNER_TEMP:-}" ] || refuse 'RUNNER_TEMP is not set'
+temp=$RUNNER_TEMP/perfpress-$(id -u)
 
 # The files of this checkout, which are those of its commit, in 40 digits.
 sources() {
+    command -v sha256sum >/dev/null || refuse 'sha256sum is needed'
     (cd "$here" && find . -name .git -prune -o -path ./build -prune -o \
         -path ./public -prune -o -type f -print0 | LC_ALL=C sort -z |
         xargs -0 sha256sum | sha256sum | cut -c 1-40)
@@ -38,6 +40,9 @@ check | build | publish) ;;
 *) refuse "the input 'command' is check, build or publish, not '$PERFPRESS_COMMAND'" ;;
 esac
 
+may_be="the input 'url' names a program for this system, a released archive \
+(.tar.gz) with one, or the install.sh of a release"
+
 sum() { # FILE
     if command -v sha256sum >/dev/null; then
         sha256sum <"$1"
@@ -50,19 +55,33 @@ is_pinned() { # FILE
     [ -f "$1" ] && [ "$(sum "$1")" = "$(echo "$PERFPRESS_SHA256" | tr A-F a-f)" ]
 }
 
+new=
+trap 'rm -rf ${new:+"$new"}' EXIT
+
 fetch() { # FILE
     echo "$PERFPRESS_SHA256" | grep -Eqx '[0-9a-fA-F]{64}' ||
         refuse "with 'url', the input 'sha256' has 64 hexadecimal digits"
     is_pinned "$1" && return
     mkdir -p "$temp"
     new=$(mktemp "$temp/new.XXXXXX")
-    trap 'rm -f "$new"' EXIT
     curl --fail --silent --show-error --location --retry 3 --output "$new" \
         --url "$PERFPRESS_URL" || refuse "cannot fetch $PERFPRESS_URL"
     is_pinned "$new" ||
         refuse "what is at $PERFPRESS_URL has another SHA-256: $(sum "$new")"
-    chmod 755 "$new"
     mv "$new" "$1"
+}
+
+# Puts the program that was fetched, or that of the archive, into $bin.
+unpack() { # FILE
+    new=$(mktemp -d "$temp/new.XXXXXX")
+    if gzip -t "$1" 2>/dev/null; then
+        tar -xzf "$1" -C "$new" || return
+        set -- "$new"/*/perfpress
+        [ -f "$1" ] || return
+    fi
+    mkdir -p "$bin" && cp "$1" "$new/perfpress.new" &&
+        chmod 755 "$new/perfpress.new" && mv "$new/perfpress.new" "$bin/perfpress" &&
+        rm -r "$new"
 }
 
 runs() {
@@ -80,7 +99,10 @@ build() {
     cp "$bin.build/perfpress" "$bin/perfpress"
 }
 
-case ${PERFPRESS_URL:-} in
+# A query is no part of the file's name.
+path=${PERFPRESS_URL:-}
+path=${path%%[?#]*}
+case $path in
 '')
     bin=${PERFPRESS_BUILT:-$temp/built}
     build
@@ -88,14 +110,17 @@ case ${PERFPRESS_URL:-} in
 *.sh)
     fetch "$temp/install.sh"
     bin=$temp/$PERFPRESS_SHA256/bin
-    runs || PERFPRESS_URL=${PERFPRESS_URL%/*} sh "$temp/install.sh" \
+    runs || PERFPRESS_URL=${path%/*} sh "$temp/install.sh" \
         "${bin%/*}" >/dev/null || refuse "cannot install from $PERFPRESS_URL"
     ;;
 *)
-    bin=$temp
-    fetch "$bin/perfpress"
+    fetch "$temp/fetched"
+    bin=$temp/$PERFPRESS_SHA256/bin
+    runs || unpack "$temp/fetched" ||
+        refuse "the archive $PERFPRESS_URL has no program; $may_be"
     ;;
 esac
+runs || refuse "the program from $PERFPRESS_URL does not run on $(uname -sm); $may_be"
 [ -z "${GITHUB_PATH:-}" ] || echo "$bin" >>"$GITHUB_PATH"
 set -f
 # shellcheck disable=SC2086

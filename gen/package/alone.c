@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// alone: replacements, in the static program, for functions of the C library
-// that load shared objects of the machine: those belong to another C library,
-// and crash. c-ares resolves names; only addresses to listen on remain. The
-// linker's --wrap selects these functions (Makefile).
+// alone: replaces functions of the C library in the static program. The
+// originals load shared objects of the machine; these need another C library,
+// and crash. c-ares resolves host names, so getaddrinfo is only called for
+// addresses to listen on. The linker's --wrap selects the replacements
+// (Makefile).
 #include <arpa/inet.h>
+#include <errno.h>
+#include <iconv.h>
 #include <netdb.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -14,6 +17,7 @@ int __wrap_getaddrinfo(const char *name, const char *service,
                        const struct addrinfo *hints, struct addrinfo **out);
 void __wrap_freeaddrinfo(struct addrinfo *info);
 void *__wrap_dlopen(const char *file, int mode);
+iconv_t __wrap_iconv_open(const char *to, const char *from);
 void *__wrap_gethostbyname(const char *name);
 void *__wrap_getservbyname(const char *name, const char *protocol);
 int __wrap_getservbyname_r(const char *name, const char *protocol, void *result,
@@ -69,14 +73,24 @@ int __wrap_getaddrinfo(const char *name, const char *service,
 
 void __wrap_freeaddrinfo(struct addrinfo *info)
 {
-    free(info); /* the first member of a struct alone_place */
+    free(info); /* `info` is the first member of a struct alone_place */
 }
 
-/* Loads no modules of OpenSSL, which the machine's openssl.cnf may name. */
+/* Always fails. OpenSSL would load the modules that the machine's openssl.cnf
+   names. */
 void *__wrap_dlopen(const char *file, int mode)
 {
     (void)file, (void)mode;
     return NULL;
+}
+
+/* Always fails. The original would load modules of the C library. The usual
+   encodings are in base/encoding. */
+iconv_t __wrap_iconv_open(const char *to, const char *from)
+{
+    (void)to, (void)from;
+    errno = EINVAL;
+    return (iconv_t)-1;
 }
 
 /* Referenced by OpenSSL and c-ares, never called. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crypto: OpenSSL's functions that perfpress calls, by those of macOS.
+// crypto: implements the functions of OpenSSL that perfpress calls, with those
+// of macOS.
 #include <CommonCrypto/CommonDigest.h>
 #include <openssl/evp.h>
 #include <stdint.h>
@@ -11,7 +12,7 @@ struct evp_md_st {
 static const EVP_MD MD5 = {CC_MD5_DIGEST_LENGTH},
                     SHA256 = {CC_SHA256_DIGEST_LENGTH};
 
-/* Of CommonHMAC.h; 2 is kCCHmacAlgSHA256. */
+/* From CommonHMAC.h; 2 is kCCHmacAlgSHA256. */
 void CCHmac(uint32_t algorithm, const void *key, size_t key_size,
             const void *bytes, size_t n, void *out);
 
@@ -25,7 +26,7 @@ const EVP_MD *EVP_sha256(void)
     return &SHA256;
 }
 
-/* A call of the system takes at most 2^32 - 1 bytes. */
+/* The functions CC_..._Update take at most 2^32 - 1 bytes. */
 enum { CHUNK = 1 << 30 };
 
 static void md5(const unsigned char *p, size_t n, unsigned char *out)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crypto: what publish/digest.c uses of OpenSSL's headers, for macOS, which has
-// no OpenSSL. macos.sh installs it as openssl/evp.h.
+// crypto: the declarations of OpenSSL that base/digest.c uses, for macOS,
+// which has no OpenSSL. libraries.sh installs this file as openssl/evp.h.
 #pragma once
 
 #include <stddef.h>

@@ -12,8 +12,9 @@ folder=$(cd "$2" && pwd)
 case $name in
 libcurl)
     package=curl part=lib
-    # Names are resolved by c-ares: the C library would load others for it.
-    set -- --enable-ares --with-openssl --with-ca-fallback \
+    # Names are resolved by c-ares: glibc would load other libraries for it.
+    case $triplet in *-musl) resolver=--disable-ares ;; *) resolver=--enable-ares ;; esac
+    set -- $resolver --with-openssl --with-ca-fallback \
         --without-ca-bundle --without-ca-path \
         --disable-dict --disable-file --disable-ftp --disable-gopher \
         --disable-imap --disable-ldap --disable-ldaps --disable-mqtt \
@@ -35,16 +36,19 @@ libmicrohttpd)
 esac
 
 here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
+work=$(mktemp -d) fault=
 cd "$work"
 trap 'status=$?
-    [ $status -eq 0 ] || tail -n 30 "$work/log" >&2
+    if [ $status -ne 0 ]; then
+        tail -n 30 "$work/log" >&2
+        [ -z "$fault" ] || echo "library.sh: $fault" >&2
+    fi
     rm -rf "$work"
     exit $status' EXIT
 # shellcheck source=gen/package/apt.sh
 . "$here/apt.sh"
 apt_lists deb-src "$(dpkg --print-architecture)"
-apt-get -qq source "$package" >>log 2>&1
+source_unpack "$package"
 cd "$package"-*/
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CFLAGS="-O2 -ffunction-sections -fdata-sections -fstack-protector-strong \

@@ -11,10 +11,12 @@ cat LICENSE
 printf '\n---- Octicons ----\n\n'
 sed -n '/^# MIT/,$ s/^# \{0,1\}//p' gen/render/octicons.txt
 folder=$1 root=${2:-}
+compiler=
 if [ $# -gt 2 ]; then
     shift 2
 else
-    set -- libc-ares libc6 libcmark libcsv libpcre2 libssl libyaml zlib1g
+    compiler=${CC:-gcc}
+    set -- libc-ares libc6 libcmark libcsv libpcre2 libsqlite3 libssl libyaml zlib1g
 fi
 for file in "$folder"/*.copying; do
     [ -e "$file" ] || continue
@@ -27,3 +29,9 @@ for library in "$@"; do
     [ ! -e "$root$file" ] || file=$root$file
     cat "$file"
 done
+# Programs for Linux have functions of gcc's own library as well.
+if [ -n "$compiler" ]; then
+    package=$(dpkg -S "$(readlink -f "$($compiler -print-libgcc-file-name)")")
+    printf '\n---- libgcc ----\n\n'
+    cat "/usr/share/doc/${package%%:*}/copyright"
+fi

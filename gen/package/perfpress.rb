@@ -6,6 +6,8 @@ class Perfpress < Formula
   license "MIT"
 
   on_macos do
+    # Older systems have no curl_multi_poll.
+    depends_on macos: :monterey
     on_arm do
       url "@URL@/perfpress-@VERSION@-macos-arm64.tar.gz"
       sha256 "@macos-arm64@"

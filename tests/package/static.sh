@@ -216,6 +216,20 @@ else
     echo "note: no name server can run here: $(tail -n 1 "$tmp/out")"
 fi
 
+# ---- fetch ----
+
+printf 'fetch: [{to: data/x.csv, database: x, query: data/x.sql}]\n' \
+    >"$jail/web/perfpress.yaml"
+mkdir -p "$jail/web/data"
+echo 'SELECT 1 AS a' >"$jail/web/data/x.sql"
+with=PERFPRESS_DATABASE_X=postgresql://a:b@127.0.0.1:1/c
+jailed 3 fetch -C /web
+says err 'linked statically, without libpq.so.5'
+with=PERFPRESS_DATABASE_X=clickhouse://a:b@127.0.0.1:1
+jailed 3 fetch -C /web
+says err 'Failed to connect'
+with=
+
 # ---- publish ----
 
 target() { # ENDPOINT

@@ -84,8 +84,8 @@ def main(processor, path):
             symbols = list(undefined(data, command))
         elif kind == LC_BUILD_VERSION:
             system, least = struct.unpack_from('<II', command, 8)
-            check(system == 1 and least <= 0x0b0000,
-                  'for another system than macOS 11 or later')
+            check(system == 1 and least == 0x0c0000,
+                  'for another system than macOS 12 or later')
         elif kind == LC_CODE_SIGNATURE:
             check_signature(data, command)
     check(LC_BUILD_VERSION in found, 'no version of macOS is named')
