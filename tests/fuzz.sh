@@ -25,21 +25,36 @@ kind() { # NAME
     md) echo '*.md 16k 200' ;;
     rst) echo '*.rst 16k 200' ;;
     notebook) echo '*.ipynb 16k 200' ;;
+    json | json_columns) echo '*.json 16k 200' ;;
+    gzip) echo '*.gz 16k 50' ;;
     csv) echo '*.csv 8k 200' ;;
-    df | token) echo '*.t 64k 100' ;;
+    sqlite) echo '*.db 8k 50' ;;
+    token) echo '*.t 64k 100' ;;
+    df) echo 'none 1k 1' ;;
     template) echo '*.mustache 8k 200' ;;
     xml) echo '*.svg 8k 200' ;;
     links) echo '*.html 8k 100' ;;
-    yaml | schema) echo '*.yaml 4k 200' ;;
+    yaml | schema | lock) echo '*.yaml 4k 200' ;;
     js) echo '*.js 8k 100' ;;
     *) echo 'in.rst 2k 40' ;;
     esac
+}
+
+# Writes every fourth script of the df cases into a file of its own, except slow
+# ones.
+scripts() { # FOLDER
+    ls tests/df/*.t | grep -v limits | xargs awk -v to="$1" '
+        /^--- |^=== / { close(file); file = "" }
+        file != "" { print >file }
+        /^--- script$/ && ++n % 4 == 0 { file = to "/script" n }'
+    grep -l 'range([0-9]\{4,\}' "$1"/* | xargs rm -f
 }
 
 # Copies what a target begins with into a folder of its own.
 gather() { # NAME FOLDER
     rm -rf "$2"
     mkdir -p "$2"
+    [ "$1" != df ] || scripts "$2"
     kind "$1" | while read -r names size most; do
         find "tests/fuzz/seeds/$1" tests/golden tests/site tests/df templates \
             content data ${SEEDS:+"$SEEDS"} -type f -size "-$size" \

@@ -7,7 +7,7 @@
 # One that takes more than TEST_SECONDS has failed. What a test printed stays in
 # BUILD/tests/log/. Of the tests that make a great many tries, EVERY,
 # EVERY_CALL and KILLS say how many of them: EVERY=1 EVERY_CALL=1 KILLS=100
-# for all.
+# for all. EXCEPT is a pattern of tests that are not run.
 set -u
 cd "$(dirname "$0")/.."
 
@@ -69,7 +69,7 @@ export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
 # What takes longest comes first: serve, net and publish are mostly waiting,
 # beside what keeps a core busy.
 {
-    for t in publish/run.sh serve/run.sh sphinx/run.sh oracle/run.sh \
+    for t in publish/run.sh fetch/run.sh serve/run.sh sphinx/run.sh oracle/run.sh \
         net/run.sh publish/test_s3 build/run.sh threads/run.sh ci/run.sh \
         docs/run.sh site/run.sh load/run.sh explain/run.sh reach/run.sh \
         highlight/test_highlight output/test_commit golden/run.sh \
@@ -80,6 +80,7 @@ export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
         echo "${t%.c}"
     done
 } | awk '!seen[$0]++' | grep -E "$only" |
+    grep -vE "${EXCEPT:-^$}" |
     xargs -n 1 -P "${JOBS:-$((2 * $(nproc)))}" sh tests/run.sh one "$build"
 cat "$logs"/*.failed 2>/dev/null
 cat "$logs"/*.sum | awk '

@@ -418,6 +418,41 @@ ok "init: the workflow may read, and keeps no token"
 expect 0 init "it's empty"
 says out "perfpress build -C 'it'\\''s empty' "
 expect 0 check -W -C "it's empty"
+expect 0 init --example nightly nightly
+says out 'its data are in data/nightly.'
+expect 0 check -W -C nightly
+expect 0 build -W -C nightly
+says out '11 pages, 22 tables'
+for file in content/index.md content/releases/template.rst data/results.py \
+    data/nightly/2026-10-19.json perfpress.yaml; do
+    cmp -s "nightly/$file" "$root/gen/cli/examples/nightly/$file"
+    ok "init --example: $file"
+done
+cmp -s nightly/.gitignore "$root/gen/cli/starter/.gitignore" && [ ! -e nightly/data/runs.csv ]
+ok "init --example: the files that all sites have"
+tr "\n" " " <nightly/public/releases/1.5.html | grep -q "release before: none\."
+ok "init --example: a good night"
+grep -q 'insert' nightly/public/releases/1.4.html
+ok "init --example: a slower benchmark"
+sed '/"benchmarks": \[/a {"name": "failed", "run_type": "iteration", "error_occurred": true}, {"name": "short", "run_type": "iteration", "real_time": 0, "cpu_time": 0, "time_unit": "ns"},' \
+    nightly/data/nightly/2026-10-21.json >changed
+mv changed nightly/data/nightly/2026-10-21.json
+expect 0 check -W -C nightly
+rm nightly/data/nightly/*
+expect 1 check -C nightly
+says err 'data/nightly has no results'
+ok "init --example: failed benchmarks, times of 0, and no results"
+expect 0 init --example database database
+says out 'its data are in data/results.db.'
+expect 0 check -W -C database
+expect 0 build -W -C database
+says out '1 page, 2 tables'
+cmp -s database/data/results.db "$root/gen/cli/examples/database/data/results.db"
+ok "init --example: the database"
+expect 2 init --example nigthly typo
+says err "did you mean 'nightly'?"
+[ ! -e typo ]
+ok "init --example: nothing is made for an unknown name"
 expect 2 init
 says err 'init needs a DIR'
 for command in build serve; do

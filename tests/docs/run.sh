@@ -51,8 +51,8 @@ check_codes() {
     while read -r name severity code; do
         grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
             tests/df/*.t tests/explain/cases.t tests/build/run.sh tests/ci/run.sh \
-            tests/net/run.sh tests/publish/command.py \
-            tests/publish/poison.py tests/sphinx/run.sh ||
+            tests/net/run.sh tests/sqlite/cases.t tests/sqlite/run.sh tests/publish/command.py \
+            tests/publish/poison.py tests/fetch/*.py tests/sphinx/run.sh ||
             grep -qw "DIAG_$name" tests/*/test_*.c tests/*/live_*.c
         ok "no case of tests/, and no unit, has $code"
         grep -qwE "DIAG_$name|$name" gen/*/*.c gen/*/*/*.c gen/parse/rst/rst_message.h
@@ -165,56 +165,23 @@ check_names() {
 
 # ---- from benchmark tools ----
 
-# Each command of the page, over results in the form that the tool writes.
-if there_is jq && there_is sqlite3; then
-    (cd "$tmp" && mkdir -p data && sed -n '/^```sh$/,/^```$/p' "$root/content/guide/tools.md" |
-        grep -v '^```' >commands
-    cat >results-1 <<'EOF'
-{"context": {"date": "2026-11-01T02:00:00+00:00"}, "benchmarks": [
- {"name": "BM_Sort<int>/64", "real_time": 12.5, "cpu_time": 12.25, "time_unit": "ns"}]}
-EOF
-    cat >results-2 <<'EOF'
-{"benchmarks": [{"fullname": "tests/test_a.py::test_sort", "stats": {"mean": 0.5, "stddev": 0.25, "rounds": 8}}]}
-EOF
-    cat >results-3 <<'EOF'
-{"results": [{"command": "sleep 1, 2", "mean": 1.5, "min": 1.25, "max": 2}]}
-EOF
-    cat >results-4 <<'EOF'
-{"reason": "benchmark-complete", "id": "sort/64", "typical": {"estimate": 12.5, "unit": "ns"}}
-{"reason": "group-complete", "group_name": "sort"}
-EOF
-    cat >results-5 <<'EOF'
-[{"benchmark": "a.Sort.run", "primaryMetric": {"score": 8.5, "scoreError": 0.5, "scoreUnit": "ops/ms"}}]
-EOF
-    cat >results-6 <<'EOF'
-{"model_id": "tiny", "max_concurrency": 8, "output_throughput": 1234.5, "mean_ttft_ms": 10.5, "p99_ttft_ms": 42}
-EOF
-    sqlite3 results.db 'create table results (name, ms); insert into results values ("sort", 1.5)'
-    n=0
-    while read -r command; do
-        n=$((n + 1))
-        [ ! -e "results-$n" ] || cp "results-$n" results.json
-        sh -c "$command" && cat data/results.csv
-    done <commands | tr -d '\r' >got 2>&1
-    cat >wanted <<'EOF'
-"Benchmark","Time (ns)","CPU (ns)"
-"BM_Sort<int>/64",12.5,12.25
-"Test","Mean (s)","StdDev (s)","Rounds"
-"tests/test_a.py::test_sort",0.5,0.25,8
-"Command","Mean (s)","Min (s)","Max (s)"
-"sleep 1, 2",1.5,1.25,2
-"Benchmark","Typical","Unit"
-"sort/64",12.5,"ns"
-"Benchmark","Score","Error","Unit"
-"a.Sort.run",8.5,0.5,"ops/ms"
-"Model","Concurrency","Output throughput (tokens/s)","Mean TTFT (ms)","P99 TTFT (ms)"
-"tiny",8,1234.5,10.5,42
-Benchmark,"Time (ms)"
-sort,1.5
-EOF
-    diff wanted got)
-    ok "content/guide/tools.md: its commands make CSV"
-fi
+# The command of the page writes the CSV that it promises.
+check_convert() {
+    page=content/guide/tools.md site=$tmp/convert
+    mkdir -p "$site/data"
+    sed -n '/^```sh$/,/^```$/p' $page | grep -v '^```' >"$site/commands"
+    [ "$(wc -l <"$site/commands")" -eq 1 ]
+    ok "$page: it has one command"
+    if /usr/bin/python3 -c 'import pandas, pyarrow' 2>"$tmp/log"; then
+        (cd "$site" && /usr/bin/python3 -c "import pandas
+pandas.DataFrame({'name': ['sort'], 'ms': [1.5]}).to_parquet('results.parquet')" &&
+            grep '^python3 ' commands | sed 's/^/\/usr\/bin\//' | sh && cat data/results.csv) >"$tmp/got" 2>&1
+        printf 'name,ms\nsort,1.5\n' | diff - "$tmp/got"
+        ok "$page: its command for Parquet"
+    else
+        echo 'skipped: pyarrow'
+    fi
+}
 
 # ---- the guide ----
 
@@ -276,20 +243,20 @@ check_gallery() {
     done
 }
 
-# A page of examples: ```python, then ```text with the CSV that `df` prints. The
-# first block, which has no result, comes before each of them.
-check_examples() { # FILE
+# A page of examples: ```python, then ```text with the CSV that `df` prints, in
+# the site SITE. A first block that has no result comes before each of them.
+check_examples() { # FILE SITE
     rm -rf "$tmp/examples"
     mkdir -p "$tmp/examples"
     awk -v dir="$tmp/examples" '
         /^```python$/ { on = 1; body = ""; next }
         /^```text$/ { on = 2; body = ""; next }
         on && /^```$/ {
-            if (on == 1 && start == "") start = body
-            else if (on == 1) script = start body
+            if (on == 1 && script != "" && !n) { start = script; script = body }
+            else if (on == 1) script = body
             else {
                 name = sprintf("%s/%03d", dir, ++n)
-                printf "%s", script > (name ".df")
+                printf "%s", start script > (name ".df")
                 printf "%s", body > (name ".csv")
                 close(name ".df"); close(name ".csv")
             }
@@ -300,7 +267,7 @@ check_examples() { # FILE
     [ -f "$tmp/examples/001.df" ]
     ok "$1: it has examples"
     for example in "$tmp"/examples/*.df; do
-        "$perfpress" df -C . - <"$example" 2>"$tmp/warnings" | diff -u "${example%.df}.csv" - || cat "$tmp/warnings"
+        "$perfpress" df -C "$2" - <"$example" 2>"$tmp/warnings" | diff -u "${example%.df}.csv" - || cat "$tmp/warnings"
         ok "$1: $(tail -n 1 "$example")"
     done
 }
@@ -375,7 +342,7 @@ check_sites() { # FILE
 
 # The examples of the guide show each method and function of df scripts.
 check_operations() {
-    sed -n '/^```python$/,/^```$/p' content/guide/df-*.md content/guide/charts.md | grep -oE '[A-Za-z_]\w*' |
+    sed -n '/^```python$/,/^```$/p' content/guide/df-*.md content/guide/charts.md content/guide/sqlite.md | grep -oE '[A-Za-z_]\w*' |
         LC_ALL=C sort -u >"$tmp/shown"
     "$perfpress" help df '*' | sed -n 's/^[^ ].*[.]\([A-Za-z_0-9]*\)\((.*\)\{0,1\}$/\1/p; s/^\([a-z]*\)(.*$/\1/p' |
         LC_ALL=C sort -u >"$tmp/operations"
@@ -536,6 +503,13 @@ check_directives() {
     done <"$tmp/commands"
 }
 
+# Commands that make the image: docker looks for a Dockerfile unless told.
+check_image() {
+    grep -on 'docker build -[^`]*' Containerfile README.md content/guide/*.md >"$tmp/images"
+    [ -s "$tmp/images" ] && ! grep -v -e 'docker build -f Containerfile -t perfpress \.$' "$tmp/images"
+    ok "a command of docker that does not name Containerfile"
+}
+
 check_site() {
     "$perfpress" build -q -W -o "$tmp/site"
     ok "the site builds without a warning"
@@ -550,6 +524,7 @@ check_site() {
 check_codes
 check_options
 check_manual
+check_image
 check_site
 check_readme
 check_names
@@ -559,9 +534,22 @@ done
 for page in content/guide/df-*.md; do
     case $page in
     */df-table.md | */df-methods.md) ;;
-    *) check_examples "$page" ;;
+    *) check_examples "$page" . ;;
     esac
 done
+mkdir -p "$tmp/results/content"
+: >"$tmp/results/perfpress.yaml"
+cp -R tests/docs/results "$tmp/results/data"
+check_examples content/guide/tools.md "$tmp/results"
+if there_is sqlite3; then
+    page=content/guide/sqlite.md
+    mkdir -p "$tmp/sqlite/data"
+    fence $page '```sql' 1 | sqlite3 "$tmp/sqlite/data/results.db"
+    echo 'title: Results' >"$tmp/sqlite/perfpress.yaml"
+    mkdir "$tmp/sqlite/content"
+    check_examples $page "$tmp/sqlite"
+fi
+check_convert
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
 check_sites content/guide/explain.md
@@ -574,6 +562,7 @@ else
     echo 'skipped: python3-pandas'
 fi
 check_sites content/guide/units.md
+check_sites content/guide/fetch.md
 check_sites content/guide/prose.md
 check_sites content/guide/markdown.md
 check_gallery

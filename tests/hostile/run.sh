@@ -69,11 +69,51 @@ for means in '' landlock landlock-forbidden seccomp openat2 \
         echo "df = pd.read_csv('$file', sep='\\x01', header=None)" >try.py
         try 1 "$perfpress" df -C site try.py
         tells_nothing out err
+        echo "df = pd.DataFrame({'a': open('$file').readlines()})" >try.py
+        try 1 "$perfpress" df -C site try.py
+        tells_nothing out err
     done
+    # Patterns match nothing outside, behind links, or with a dot.
+    cat >try.py <<'END'
+names = glob.glob('**/*', recursive=True) + glob.glob('data/*')
+names += glob.glob('../**/*', recursive=True) + glob.glob('.*')
+names += glob.glob('content/up/**/*', recursive=True) + glob.glob('/**')
+texts = [open(f, encoding='latin-1').read() for f in names]
+df = pd.DataFrame({'name': names, 'n': [len(t) for t in texts]})
+df['text'] = ['-'.join(t.split()) for t in texts]
+END
+    try 1 "$perfpress" df -C site try.py
+    tells_nothing out err
     try 1 "$perfpress" doctree -C site site/content/sub/try1.rst
     tells_nothing out err
 done
 
+# ---- data whose cells are pages ----
+
+# A cell is markup. One that could run a script that reads its own file would
+# make a build endless.
+mkdir -p nested/content nested/data
+echo 'title: Nested' >nested/perfpress.yaml
+for body in 'df-table::' 'df-table:: x
+   :header-rows: 1' 'df-chart::' 'df-setup::' \
+    'for-each:: pd.read_csv(""deep.csv"")' \
+    'claim:: 1 > 0
+   :let: x = pd.read_csv(""deep.csv"")'; do
+    how="a cell with ${body%%::*}"
+    cell=".. $body
+
+   df = pd.read_csv('deep.csv')
+"
+    printf 'a,b\n"%s","%s"\n"%s","%s"\n' "$cell" "$cell" "$cell" "$cell" \
+        >nested/data/deep.csv
+    printf 'T\n=\n\n.. df-table::\n   :header-rows: 1\n\n   %s\n' \
+        "df = pd.read_csv('deep.csv')" >nested/content/frame.rst
+    printf 'T\n=\n\n.. csv-table::\n   :file: deep.csv\n   %s\n' \
+        ':header-rows: 1' >nested/content/file.rst
+    try 1 timeout 60 "$perfpress" build -C nested
+    [ "$(grep -c "cannot contain it" err)" -eq 8 ]
+    ok "$how: not each cell is reported: $(cat err)"
+done
 # ---- what it is restricted by ----
 
 how='what holds'

@@ -76,6 +76,14 @@ Try $n
 
    df = pd.read_csv('$1', sep='\\x01', header=None)
 
+.. df-table::
+
+   df = pd.DataFrame({'a': open('$1').read().splitlines()})
+
+.. df-table::
+
+   df = pd.DataFrame({'a': [str(json.load(gzip.open('$1')))]})
+
 .. raw:: html
    :file: $1
 END
@@ -120,6 +128,17 @@ extends: ../../.git/config
 # Front
 
 {value}`a <../.env>`
+END
+cat >content/glob.rst <<'END'
+Patterns
+========
+
+.. df-table::
+   :markup: false
+
+   names = glob.glob('**/*', recursive=True) + glob.glob('../**/.*', recursive=True)
+   names += glob.glob('data/*') + glob.glob('/*') + glob.glob('../*/*')
+   df = pd.DataFrame({'a': [open(f, encoding='latin-1').read() for f in names]})
 END
 cat >content/runs.rst <<'END'
 Runs

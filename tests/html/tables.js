@@ -78,6 +78,15 @@ const pointsInLine = () => [...document.querySelectorAll('.df-table')].flatMap((
   return spread;
 });
 
+// Measures until a result is good, for three seconds at most: the browser and the scripts may scroll once more after the page has loaded.
+async function settled(measure, good) {
+  for (let tries = 0; ; tries++) {
+    const at = await measure();
+    if (good(at) || tries === 30) return at;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+}
+
 // ---- the checks ----
 
 async function look(browser, base) {
@@ -113,11 +122,11 @@ async function links(browser, base) {
       for (const id of ids) {
         await tab.goto('about:blank');
         await tab.goto(base + page + '#' + id);
-        const at = await tab.evaluate((to) => {
+        const at = await settled(() => tab.evaluate((to) => {
           const row = document.getElementById(to), head = row.closest('table').tHead;
           const r = row.getBoundingClientRect(), h = [...head.rows[0].cells].find((c) => c.offsetWidth).getBoundingClientRect();
           return { row: r.top >= h.bottom - 2 && r.bottom <= innerHeight + 1, head: h.top >= 50 && h.bottom < innerHeight, r: r.top, h: h.top };
-        }, id);
+        }, id), (x) => x.row && x.head);
         check(at.row && at.head, `${page}#${id} at ${width}: the row and its header are in sight: ${JSON.stringify(at)}`);
       }
     }
@@ -438,11 +447,11 @@ async function jumps(browser, base) {
       for (const id of ids) {
         await tab.goto('about:blank');
         await tab.goto(base + page + '#' + id);
-        const top = await tab.evaluate((to) => {
+        const top = await settled(() => tab.evaluate((to) => {
           const block = document.getElementById(to).closest('.table-block');
           const bottom = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
           return bottom ? 99 : block.getBoundingClientRect().top;
-        }, id);
+        }, id), (y) => y >= 50);
         check(top >= 50, `${page}#${id} at ${width}: the lines above the table are in sight: ${top}`);
       }
     }
@@ -465,13 +474,14 @@ async function jumpsToRows(browser) {
       for (const id of ids) {
         await tab.goto('about:blank');
         await tab.goto(page + '#' + id);
-        const at = await tab.evaluate((to) => {
+        const inSight = (x) => x.head >= x.bar - 3 && x.below >= -1 && x.up >= 0;
+        const at = await settled(() => tab.evaluate((to) => {
           const row = document.getElementById(to);
           const cell = row.closest('table').tHead.rows[0].cells[0].getBoundingClientRect();
           const box = row.getBoundingClientRect();
           return { head: cell.top, below: box.top - cell.bottom, up: innerHeight - box.bottom, bar: document.querySelector('.site-header, header').getBoundingClientRect().bottom };
-        }, id);
-        check(at.head >= at.bar - 3 && at.below >= -1 && at.up >= 0, `#${id} at ${width} (scripts: ${scripts}): the row and its header are in sight: ${JSON.stringify(at)}`);
+        }, id), inSight);
+        check(inSight(at), `#${id} at ${width} (scripts: ${scripts}): the row and its header are in sight: ${JSON.stringify(at)}`);
       }
       await context.close();
     }

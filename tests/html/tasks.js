@@ -401,6 +401,9 @@ async function trend({ hand, tab }) {
   same((await look(tab, t).rows()).length, t.rows.length, 'its table opens below');
 }
 
+// Waits until a hit of the search has been followed: the dialog is closed, and the scripts of the page that it leads to have run.
+const arrived = (tab) => tab.waitForFunction(() => location.hash && document.readyState === 'complete' && !document.querySelector('dialog[open]'));
+
 async function efficiency({ hand, tab }) {
   const all = tablesOf(SCALING).filter((x) => x.column(/efficiency/));
   const t = all[all.length - 1];
@@ -408,7 +411,7 @@ async function efficiency({ hand, tab }) {
   await hand.search(words(t.title));
   await tab.locator('dialog').getByRole('option').first().waitFor();
   await hand.hit();
-  await tab.waitForFunction(() => location.hash && !document.querySelector('dialog[open]'));
+  await arrived(tab);
   check(await tab.evaluate((id) => document.getElementById(id).checkVisibility(), t.id), 'the search leads to its page and tab');
   const rows = await look(tab, t).rows();
   for (const name of t.names.filter((n) => /efficiency/.test(n))) {
@@ -426,7 +429,7 @@ async function searchLlama({ hand, tab }) {
   const said = await tab.locator('.search-status').innerText();
   check(parseInt(said, 10) >= rows.length, `${rows.length} rows are found: ${said}`);
   await hand.hit();
-  await tab.waitForFunction(() => location.hash && !document.querySelector('dialog[open]'));
+  await arrived(tab);
   await scrolled(tab);
   const place = await tab.evaluate(() => { const e = document.getElementById(decodeURIComponent(location.hash.slice(1))); const r = e.getBoundingClientRect(); return { text: e.textContent, seen: r.height > 0 && r.top < innerHeight && r.bottom > 0 }; });
   check(/llama/i.test(place.text) && place.seen, `the first hit leads to it: ${words(place.text).slice(0, 80)}`);

@@ -75,7 +75,8 @@ def unique(m, f):
         '%s = pd.DataFrame({"u": %s[%r].unique()})' % (m.new('d'), f, c),
         '%s[%r] = len(%s[%r].unique())' % (f, m.new(), f, c),
         '%s = pd.DataFrame({"u": [str(v) for v in %s[%r].unique()]})' % (
-            m.new('d'), f, c) if len(m.space[f]) else None])
+            m.new('d'), f, c)
+        if len(m.space[f]) and m.space[f][c].dtype.kind != 'M' else None])
 
 
 def duplicates(m, f):

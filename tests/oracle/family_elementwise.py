@@ -313,8 +313,36 @@ def categories(m, f):
             '%s["cat"] = %s["cat"].astype("str")' % (f, f)]
 
 
+def qcut(m, f):
+    r = m.rng
+    c = r.choice(m.columns(f, ('int', 'float')))
+    n = r.randrange(1, 6)
+    q = r.choice([n, [0, .25, .5, .9, 1], [.1, .6, 1]])
+    n = n if isinstance(q, int) else len(q) - 1
+    labels = r.choice(['', ', labels=False', ', labels=%r' % (
+        list('abcdefghij')[:n])])
+    more = r.choice(['', ', duplicates="drop"', ', precision=1'])
+    s = 'pd.qcut(%s[%r], %r%s%s)' % (f, c, q, labels, more)
+    return r.choice([
+        put(m, f, s), put(m, f, s + '.astype("str")'),
+        [put(m, f, s),
+         '%s = %s.sort_values("c %d")' % (f, f, m.fresh)]])
+
+
+def factorize(m, f):
+    r = m.rng
+    c = r.choice(list(m.space[f].columns))
+    more = ', '.join(r.sample(['sort=True', 'use_na_sentinel=False'],
+                              r.randrange(3)))
+    s = r.choice(['%s[%r].factorize(%s)' % (f, c, more),
+                  'pd.factorize(%s[%r]%s)' % (f, c, more and ', ' + more)])
+    return r.choice([
+        put(m, f, s + '[0]'),
+        '%s = pd.DataFrame({"u": %s[1]})' % (m.new('d'), s)])
+
+
 STATEMENTS = [
     isna, fillna, spread, dropna, isin, between, clip, where, np_where, flex,
     spread_row, numpy, numpy_pair, absolute, replace, to_numeric, cut,
-    categories,
+    categories, qcut, factorize,
 ]

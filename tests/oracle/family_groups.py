@@ -358,8 +358,8 @@ def group_apply(m, f):
     c = r.choice([c for c in rest if c in m.columns(f, NUMBERS)])
     if len(m.space[f].dropna()) == 0:
         return None
-    one = '%s.groupby(%s, group_keys=%s)' % (f, by, r.choice(
-        ['True', 'False']))
+    one = '%s.groupby(%s%s)' % (f, by, r.choice(
+        ['', ', group_keys=True', ', group_keys=False']))
     if by.startswith('[') or r.random() < .5:
         what = r.choice([
             'lambda g: g.nlargest(2, %r)' % c, 'lambda g: g.head(1)',
@@ -407,8 +407,28 @@ def levels(m, f):
          '%s.columns = %s.columns.droplevel(0)' % (g, g)]])
 
 
+def geometric(m, f):
+    r = m.rng
+    n = r.choice(m.columns(f, NUMBERS))
+    k = r.choice([c for c in m.space[f].columns if c != n])
+    lines = [r.choice(['from scipy.stats import gmean',
+                       'from scipy import stats'])]
+    gmean = 'gmean' if 'gmean' in lines[0] else 'stats.gmean'
+    s = '%s.groupby(%r)[%r]' % (f, k, n)
+    out = r.choice([
+        '%s.agg(%s)' % (s, gmean), '%s.agg([%s, "max"])' % (s, gmean),
+        '%s.agg([("g", %s), ("m", "max")])' % (s, gmean),
+        '%s.apply(%s)' % (s, gmean),
+        '%s.pivot_table(index=%r, values=%r, aggfunc=%s)' % (
+            f, k, n, gmean)])
+    if r.random() < .3:
+        c = m.new('c')
+        return lines + ['%s[%r] = %s(%s[%r])' % (f, c, gmean, f, n)]
+    return lines + ['%s = %s.reset_index()' % (m.new('d'), out)]
+
+
 STATEMENTS = [
-    levels, quantiles, numpy, group_apply,
+    geometric, levels, quantiles, numpy, group_apply,
     reduce_series, reduce_text, truths, reduce_frame, reduce_rows,
     extreme_labels, group_reduce, group_any, group_numeric, group_truth,
     group_labels, group_agg, group_agg_dict, group_agg_named, transform,

@@ -85,7 +85,7 @@ def map_text(m, f):
                          "f'{x:>8}|{x!r}'", "'{:^9}'.format(x)", 'str(x)',
                          "'{} {}'.format(x, len(x))", 'min(x)'])
     c = texts(m, f)
-    if r.random() < .5:
+    if r.random() < .5 and m.space[f][c].dtype.name != 'category':
         return '%s[%r] = %s[%r].map(lambda x: %s, na_action="ignore")' % (
             f, m.new(), f, c, body)
     return '%s[%r] = %s[%r].map(lambda x: x if x != x else %s)' % (

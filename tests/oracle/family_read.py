@@ -130,4 +130,24 @@ def choose(m, f):
         r.choice(['', '.reset_index()']))
 
 
-STATEMENTS = [dialect, names, missing, numbers, choose]
+def converted(m, f):
+    """A function for each cell; tabs between cells."""
+    r = m.rng
+    columns = some_columns(m)
+    sep = r.choice([',', '\t'])
+    name = file(m, sep, columns, r.choice([1, 3, 8]))
+    some = r.sample([c for c, _ in columns], r.randrange(1, len(columns) + 1))
+    functions = ['str', 'len', 'lambda x: x + "!"', 'lambda x: x == ""',
+                 'lambda x: float(x) if x.isdigit() else 0.5',
+                 'lambda x: int(x) if x.isdigit() else x', 'lambda x: x[:1]',
+                 'lambda x: np.nan if x == "" else 7', 'int']
+    options = ['converters={%s}' % ', '.join(
+        '%r: %s' % (c, r.choice(functions)) for c in some)]
+    options += r.sample(['dtype=str', 'na_values=["a"]', 'nrows=2',
+                         'usecols=%r' % some, 'index_col=0'], r.randrange(2))
+    return '%s = pd.%s(%r, %s)' % (
+        m.new('r'), 'read_csv' if sep == ',' else 'read_table', name,
+        ', '.join(options))
+
+
+STATEMENTS = [dialect, names, missing, numbers, choose, converted]

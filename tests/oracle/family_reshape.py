@@ -436,6 +436,9 @@ def pivot_table(m, f):
                     ', aggfunc="first"', ', aggfunc={%r: "min"}' % values[0],
                     ', aggfunc=["min", "max"]'])
     fill = r.choice(['', '', ', fill_value=0'])
+    if all(isinstance(c, str) for c in columns):  # pandas: others are levels
+        fill += r.choice(['', ', margins=True',
+                          ', margins=True, margins_name="Total"'])
     return '%s = %s.pivot_table(values=%r, %s%s%s)%s' % (
         m.new('p'), f, v, keys, how, fill,
         r.choice(['', '.reset_index()']))
@@ -451,8 +454,27 @@ def crosstab(m, f):
     value = r.choice([c for c in m.columns(f, NUMBERS) if c not in (a, b)])
     more = ', values=%s[%r], aggfunc=%r' % (f, value, r.choice(
         ['sum', 'mean', 'max'])) if r.random() < .4 else ''
+    more += r.choice(['', ', margins=True'])
+    more += r.choice(['', ', normalize=%r' % r.choice(
+        [True, 'all', 'index', 'columns', 0, 1])])
     return '%s = pd.crosstab(%s[%r], %s[%r]%s).reset_index()' % (
         m.new('x'), f, a, f, b, more)
+
+
+def dummies(m, f):
+    r = m.rng
+    columns = [c for c in m.space[f].columns
+               if m.space[f][c].nunique() <= 12]
+    more = r.choice(['', ', dtype=int', ', dtype=float', ', dtype="bool"'])
+    more += r.choice(['', ', drop_first=True', ', prefix_sep="."'])
+    if r.random() < .5:
+        return '%s = pd.get_dummies(%s[%r], prefix=%r%s)' % (
+            m.new('d'), f, r.choice(columns), r.choice(['p', 'is a']), more)
+    some = r.sample(columns, r.randrange(1, 3))
+    more += r.choice(['', ', prefix=%r' % ['q%d' % i for i, _ in
+                                           enumerate(some)]])
+    return '%s = pd.get_dummies(%s, columns=%r%s)' % (
+        m.target(f), f, some, more)
 
 
 def axis_names(m, f):
@@ -506,5 +528,5 @@ STATEMENTS = [
     filter_rows, dtypes, renamed, rename_labels, rename_column, reindex,
     sort_more, sort_column, sort_index, concat, concat_beside,
     concat_columns, melt, unstack, stack, pivot, pivot_table, crosstab,
-    axis_names, cells,
+    axis_names, cells, dummies,
 ]

@@ -15,7 +15,7 @@ def avoid(line, space):
     if 'cumprod' in line or '.prod' in line or 'cumsum' in line:
         for v in space.values():
             if isinstance(v, pd.DataFrame) and len(v) and (
-                    v.select_dtypes('number').abs().max() > 1e4).any():
+                    v.select_dtypes(['int', 'float']).abs().max() > 1e4).any():
                 return True
     return 'groupby' in line and any(
         infinite(v) for v in space.values() if isinstance(v, pd.DataFrame))

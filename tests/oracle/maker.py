@@ -12,9 +12,15 @@ A family is a module family_*.py with
 A statement asks the maker for what there is: m.rng, m.space, m.frames(),
 m.columns(f, kinds), m.new(), m.target(f), m.expr(f), m.condition(f), ...
 """
+import datetime
+import glob
+import gzip
+import io
+import json
 import os
 import math
 import re
+import types
 
 import numpy as np
 import pandas as pd
@@ -26,10 +32,18 @@ FAILING = .1  # of the statements that pandas refuses are kept
 ROWS_MAX, COLUMNS_MAX = 300, 60
 
 
+def space():
+    """The names of a script. Python's glob has no order."""
+    def names(*args, **named):
+        return sorted(glob.glob(*args, **named))
+    return {'pd': pd, 'np': np, 'datetime': datetime, 'gzip': gzip, 'io': io,
+            'json': json, 'os': os, 'glob': types.SimpleNamespace(glob=names)}
+
+
 class Maker:
     def __init__(self, rng, folder, families):
         self.rng, self.folder, self.families = rng, folder, families
-        self.space = {'pd': pd, 'np': np}
+        self.space = space()
         self.lines, self.fresh, self.error = [], 0, None
         self.files, self.used = {}, []
 
@@ -232,7 +246,7 @@ class Maker:
             statement = r.choice(r.choice(self.families).STATEMENTS)
             try:
                 lines = statement(self, f)
-            except (IndexError, TypeError, ValueError,
+            except (IndexError, KeyError, TypeError, ValueError,
                     AttributeError):
                 continue  # not for this frame, or not for such names
             if isinstance(lines, str):

@@ -104,11 +104,33 @@ def pivot_table(self, *args, **named):
 
 pd.DataFrame.unstack = unstack
 pd.DataFrame.pivot_table = pivot_table
-pandas.core.reshape.pivot.maybe_downcast_to_dtype = lambda v, dtype: v
+plain_downcast = pandas.core.reshape.pivot.maybe_downcast_to_dtype
+plain_margins = pandas.core.reshape.pivot._add_margins
+adding_margins = False
+
+
+def add_margins(*args, **named):
+    """Margins of integers are integers."""
+    global adding_margins
+    adding_margins = True
+    try:
+        return plain_margins(*args, **named)
+    finally:
+        adding_margins = False
+
+
+pandas.core.reshape.pivot._add_margins = add_margins
+pandas.core.reshape.pivot.maybe_downcast_to_dtype = \
+    lambda v, dtype: plain_downcast(v, dtype) if adding_margins else v
 plain_fillna = pd.DataFrame.fillna
 pd.DataFrame.fillna = lambda self, *args, downcast=None, **named: \
     plain_fillna(self, *args, **named)
+plain_join = pd.DataFrame.join
+plain_frame_merge = pd.DataFrame.merge
 pd.read_csv = lambda *a, **k: plain_read(
+    *a, float_precision='round_trip', **k)
+plain_table = pd.read_table
+pd.read_table = lambda *a, **k: plain_table(
     *a, float_precision='round_trip', **k)
 pd.merge = merge
 pd.DataFrame.merge = lambda self, *args, **named: merge(self, *args, **named)
@@ -176,6 +198,12 @@ pd.Series.value_counts = counts(pd.Series.value_counts, True)
 pd.DataFrame.value_counts = counts(pd.DataFrame.value_counts)
 pd.core.groupby.SeriesGroupBy.value_counts = counts(
     pd.core.groupby.SeriesGroupBy.value_counts)
+
+plain_dummies = pd.get_dummies
+pd.get_dummies = lambda *args, dtype=bool, **named: plain_dummies(
+    *args, dtype=dtype, **named)
+
+
 def str_replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
     """Since pandas 2.0 a text is taken as it is; a pattern of one character
     is one."""
@@ -187,3 +215,67 @@ def str_replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
 
 plain_replace = pd.Series.str.replace
 pd.Series.str.replace = str_replace
+
+
+plain_to_date = pd.io.json._json.Parser._try_convert_to_date
+
+
+def json_dates(self, data):
+    """Numbers beyond the range of dates are kept."""
+    beyond = [x for x in data if isinstance(x, float) and abs(x) >= 2**63]
+    return (data, False) if beyond else plain_to_date(self, data)
+
+
+pd.io.json._json.Parser._try_convert_to_date = json_dates
+
+
+def update(self, other, join='left', overwrite=True, filter_func=None,
+           errors='ignore'):
+    """Only columns that both frames have are looked at, and a column of
+    integers stays one if it can."""
+    other = pd.DataFrame(other).reindex(self.index)
+    for c in self.columns.intersection(other.columns):
+        this, that = self[c], other[c]
+        if filter_func is not None:
+            keep = ~filter_func(this) | that.isna()
+        elif errors == 'raise' and (this.notna() & that.notna()).any():
+            raise ValueError('Data overlaps.')
+        else:
+            keep = that.isna() if overwrite else this.notna()
+        if keep.all():
+            continue
+        made = this.where(keep, that)
+        whole = this.dtype.kind == 'i' and made.dtype.kind == 'f' and \
+            (made == np.floor(made)).all()
+        self[c] = made.astype(this.dtype) if whole else made
+
+
+pd.DataFrame.update = update
+
+
+def describe(method):
+    """Treats dates as numbers, as pandas 2 does."""
+    def described(self, *args, **named):
+        return method(self, *args, datetime_is_numeric=True, **named)
+    return described
+
+
+pd.DataFrame.describe = describe(pd.DataFrame.describe)
+pd.Series.describe = describe(pd.Series.describe)
+
+plain_wide_to_long = pd.wide_to_long
+
+
+def wide_to_long(*args, **named):
+    """Other columns come first, by name."""
+    own = pd.DataFrame.join, pd.DataFrame.merge
+    pd.DataFrame.join, pd.DataFrame.merge = plain_join, plain_frame_merge
+    try:
+        out = plain_wide_to_long(*args, **named)
+    finally:
+        pd.DataFrame.join, pd.DataFrame.merge = own
+    others = [c for c in out.columns if c in args[0].columns]
+    return out[sorted(others) + [c for c in out.columns if c not in others]]
+
+
+pd.wide_to_long = wide_to_long

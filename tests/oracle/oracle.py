@@ -56,7 +56,7 @@ def in_perfpress(perfpress, folder, lines):
 
 def in_pandas(folder, lines):
     """(CSV, error): one of them is None."""
-    space = {'pd': pd, 'np': np}
+    space = maker.space()
     os.chdir(folder)
     try:
         for line in lines:
@@ -85,12 +85,21 @@ REFUSED = (
     'holds text in one frame and numbers in the other',  # categories, too
     'a group without rows has no ',
     'rows have a value in column',  # nlargest: pandas gives more
+    'holds lists or dicts',  # numpy spreads a list of one as a meta
+    'margins=True without index=',  # pandas aggregates what it aggregated
+    'the table has no rows for margins',
+    'quantiles of equal numbers make no intervals',
+    'must be of the same kind as the first one',  # a dict as a row of lists
+    'a missing value cannot become an integer',  # pd.to_numeric of NaT
+    'cannot be filled with this value',  # dates, with 0
+    "'mean' does not work on the dates of column",  # periods
     'is not one of the categories of',  # loc[:, 'k'], before pandas 2
 )
 
 
 # C libraries differ in the last digits of these; perfpress rounds them once.
-ELEMENTARY = re.compile(r'np\.(exp2?|expm1|log(2|10|1p)?|cbrt|sin|cos|tan)\b')
+ELEMENTARY = re.compile(
+    r'np\.(exp2?|expm1|log(2|10|1p)?|cbrt|sin|cos|tan)\b|gmean')
 
 
 def same_number(x, y):
@@ -118,6 +127,11 @@ def compare(perfpress, folder, lines, csv, error):
         return 'perfpress does not end'
     if any(words in err for words in REFUSED):
         return None
+    if error and error.startswith((
+            'ValueError: Length of values',
+            'ValueError: operands could not be broadcast')) and any(
+                'value_counts(' in x for x in lines[-1:]):
+        return None  # a fault of pandas, where some categories have no rows
     if error:
         return None if status == 1 else 'pandas: %s\nperfpress: %s' % (
             error[:600], (err or out)[:900])
@@ -159,7 +173,8 @@ def shrink(perfpress, folder, lines, files, failing):
             lines = less
         k -= 1
     for name in files:
-        k = files[name].count('\n')
+        # without a line, JSON is often none
+        k = 0 if name.endswith('.json') else files[name].count('\n')
         while k >= 1:
             rows = files[name].rstrip('\n').split('\n')
             less = dict(files)
@@ -229,22 +244,26 @@ def run_all(opts):
 # ---- cases
 
 
+NOT_COMPARED = ('endless in Python', 'by chance in Python')
+
+
 def check_cases(path):
     """Compares the csv sections of a .t file with pandas' answer, which has to
-    be another one where the case's name ends in "beyond pandas"."""
+    be another one where the case's name ends in "beyond pandas". Cases with a
+    name that ends in one of NOT_COMPARED are left out."""
     wrong = 0
     with open(path, encoding='utf-8') as f:
         cases = re.split(r'^=== ', f.read(), flags=re.M)[1:]
     for case in cases:
         name, *parts = re.split(r'^--- (.*)\n', case, flags=re.M)
         sections = dict(zip(parts[::2], parts[1::2]))
-        if 'csv' not in sections:
+        if 'csv' not in sections or name.strip().endswith(NOT_COMPARED):
             continue
         with tempfile.TemporaryDirectory() as folder:
             os.chdir(folder)
             write_files(folder, {h[5:]: body for h, body in sections.items()
                                  if h.startswith('data ')})
-            space = {'pd': pd, 'np': np}
+            space = maker.space()
             try:
                 exec(sections['script'], space)
                 got = print_frame(space['df'])

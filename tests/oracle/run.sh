@@ -7,6 +7,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 3
 perfpress=${PERFPRESS:-$PWD/build/perfpress}
 python=/usr/bin/python3
+export PYTHONHASHSEED=0 # the order of Python's sets
 passed=0 failed=0
 if ! $python -c 'import pandas' 2>/dev/null; then
     echo "skipped: python3-pandas"

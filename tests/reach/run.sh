@@ -86,7 +86,32 @@ if there_is curl; then
     act 0 PERFPRESS_URL="file://$tmp/nowhere"
     [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version | head -n 1)" = "perfpress $version" ]
     ok "later steps have the program, and it is fetched once"
-    mkdir "$tmp/release"
+    mkdir "$tmp/release" "$tmp/archive"
+    archived() { # STATUS FILE NAME=VALUE...: an archive with this file
+        name=$2
+        wanted=$1
+        rm -rf "$tmp/archive"
+        mkdir -p "$tmp/archive/perfpress-1"
+        cp "$perfpress" "$tmp/archive/perfpress-1/$name"
+        tar --mtime=@0 -czf "$tmp/archive.tar.gz" -C "$tmp/archive" perfpress-1
+        shift 2
+        act "$wanted" PERFPRESS_URL="file://$tmp/archive.tar.gz" \
+            PERFPRESS_SHA256="$(sha256sum <"$tmp/archive.tar.gz" | cut -d ' ' -f 1)" "$@"
+    }
+    archived 2 other
+    says out "archive.tar.gz has no program; the input 'url' names a program"
+    archived 2 perfpress PERFPRESS_SHA256="$hash"
+    says out "has another SHA-256"
+    archived 0 perfpress
+    [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version | head -n 1)" = "perfpress $version" ]
+    ok "later steps have the program of the archive"
+    archived 0 perfpress PERFPRESS_URL="file://$tmp/nowhere.tar.gz?x=1"
+    echo text >"$tmp/text"
+    act 2 PERFPRESS_URL="file://$tmp/text" \
+        PERFPRESS_SHA256="$(sha256sum <"$tmp/text" | cut -d ' ' -f 1)"
+    says out "text does not run on"
+    [ -z "$(find "$tmp/perfpress-$(id -u)" -name "new.*")" ]
+    ok "the action leaves what it made for a moment"
     cat >"$tmp/release/install.sh" <<'EOF'
 [ "$PERFPRESS_URL" = "file://${FROM:?}" ] && mkdir -p "$1/bin" &&
     cp "$FROM/perfpress" "$1/bin/"
@@ -102,7 +127,7 @@ EOF
     installer 2 PERFPRESS_SHA256="$hash"
     says out "has another SHA-256"
     cp "$perfpress" "$tmp/release/"
-    installer 0
+    installer 0 PERFPRESS_URL="file://$tmp/release/install.sh?x=1"
     rm "$tmp/release/perfpress"
     installer 0
     [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version | head -n 1)" = "perfpress $version" ]
@@ -164,6 +189,87 @@ printf '#!/bin/sh\nexit 1\n' >"$tmp/stub/make"
 act_built 2
 says out "::error title=perfpress::cannot build perfpress"
 rm -r "$tmp/repository"
+
+# ---- install.sh ----
+
+# A release with this program as that of each system.
+mkdir "$tmp/cut"
+made=perfpress-1-linux
+for system in x86_64 aarch64; do
+    mkdir -p "$tmp/offer/$made-$system"
+    cp "$perfpress" gen/cli/perfpress.1 "$tmp/offer/$made-$system/"
+    for file in perfpress.bash _perfpress perfpress.licenses; do
+        echo "$file" >"$tmp/offer/$made-$system/$file"
+    done
+    tar -czf "$tmp/offer/$made-$system.tar.gz" -C "$tmp/offer" "$made-$system"
+done
+(cd "$tmp/offer" && sha256sum ./*.tar.gz | sed 's,\./,,' >SHA256SUMS)
+sed -e "s,@URL@,file://$tmp/offer,; s,@VERSION@,1,g" \
+    -e '/^@SUMS@$/ {' -e "r $tmp/offer/SHA256SUMS" -e 'd' -e '}' \
+    gen/package/install.sh >"$tmp/install.sh"
+
+installs() { # STATUS PREFIX [NAME=VALUE]...
+    wanted=$1 prefix=$2
+    shift 2
+    env HOME="$tmp/home" TMPDIR="$tmp/cut" "$@" sh "$tmp/install.sh" "$prefix" \
+        >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    [ "$status" -eq "$wanted" ] && [ -z "$(ls "$tmp/cut")" ] && [ ! -e "$tmp/home" ]
+    ok "install.sh $prefix: exit status $status: $(cat "$tmp/err")"
+}
+if there_is curl; then
+    installs 0 "$tmp/to"
+    says err "install.sh: $tmp/to/bin is not in your PATH"
+    (cd "$tmp/to" && find . -type f -printf '%m %P\n' | LC_ALL=C sort -k 2) |
+        diff - /dev/fd/3 3<<'EOL'
+755 bin/perfpress
+644 share/bash-completion/completions/perfpress
+644 share/doc/perfpress/perfpress.licenses
+644 share/man/man1/perfpress.1
+644 share/zsh/site-functions/_perfpress
+EOL
+    ok "install.sh: what it puts where"
+    for end in '' / //; do
+        installs 0 "$tmp/to$end" PATH="$tmp/to/bin:$PATH"
+        silent err
+        installs 0 "$tmp/to$end" PATH="$PATH:$tmp/to/bin/"
+        silent err
+    done
+    # What cannot be written leaves nothing, above all below share/.
+    mkdir "$tmp/full"
+    : >"$tmp/full/bin"
+    installs 1 "$tmp/full"
+    says err "cannot write $tmp/full/bin/perfpress"
+    [ "$(ls "$tmp/full")" = bin ]
+    ok "install.sh leaves $(ls "$tmp/full")"
+    rm "$tmp/full/bin"
+    mkdir -p "$tmp/full/share/man/man1" "$tmp/few"
+    echo mine >"$tmp/full/share/man/man1/perfpress.1"
+    # A full disk: no more than a part of the program is written.
+    cat >"$tmp/few/cp" <<EOF
+#!/bin/sh
+case \$1 in
+*/perfpress) echo part >"\$2"; exit 1 ;;
+esac
+exec $(command -v cp) "\$@"
+EOF
+    chmod +x "$tmp/few/cp"
+    installs 1 "$tmp/full" PATH="$tmp/few:$PATH"
+    [ "$(cd "$tmp/full" && find . ! -type d)" = ./share/man/man1/perfpress.1 ] &&
+        [ "$(cat "$tmp/full/share/man/man1/perfpress.1")" = mine ] &&
+        [ "$(cd "$tmp/full" && find . -type d | wc -l)" -eq 4 ]
+    ok "install.sh on a full disk leaves $(find "$tmp/full")"
+    # Cut short anywhere in its last lines, it does nothing.
+    bytes=$(wc -c <"$tmp/install.sh")
+    cp "$tmp/install.sh" "$tmp/whole.sh"
+    for less in $(seq 2 120); do
+        head -c $((bytes - less)) "$tmp/whole.sh" >"$tmp/install.sh"
+        HOME=$tmp/home TMPDIR=$tmp/cut sh "$tmp/install.sh" "$tmp/short" >"$tmp/out" 2>&1
+        [ ! -e "$tmp/home" ] && [ ! -e "$tmp/short" ] || echo "$less"
+    done >"$tmp/did"
+    [ ! -s "$tmp/did" ]
+    ok "install.sh installs when so many bytes are missing: $(paste -sd ' ' "$tmp/did")"
+fi
 
 # ---- before a commit ----
 

@@ -81,7 +81,7 @@ enum {
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
     MEMORY_LIMIT = 192 << 20,  /* the program's limit */
-    MEMORY_SCRIPT = 256 << 20, /* further memory of scripts */
+    MEMORY_SCRIPT = 512 << 20, /* further memory of scripts */
 };
 
 static const double EXPONENT_MAX = 1.2;

@@ -1,0 +1,2 @@
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 9)
+SELECT n, date('2026-01-01', n || ' days'), strftime('%Y', 'now'), 'a' GLOB '[a-c]*', json_extract('{"a":[1]}', '$.a[0]'), row_number() OVER (ORDER BY n) FROM t, json_each('[1,2]')

@@ -1,0 +1,1 @@
+SELECT a, count(*) FROM (VALUES (1, 'x'), (NULL, 2.5)) AS t(a) WHERE a LIKE '%x_' ESCAPE '!' GROUP BY a HAVING ? > 0 ORDER BY 1 LIMIT 3 -- end

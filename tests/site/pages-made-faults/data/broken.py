@@ -1,0 +1,2 @@
+frame = pd.read_csv('missing.csv')
+other = frame['x']

@@ -1,0 +1,1 @@
+names = ['index', '404', 'All', 'search', 'genindex', 'py-modindex', 'x']

@@ -1,0 +1,2 @@
+import b
+x = b.y

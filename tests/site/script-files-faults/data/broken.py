@@ -1,0 +1,3 @@
+good = pd.read_csv('runs.csv')
+bad = good['Nix']
+worse = bad.max()

@@ -1,0 +1,6 @@
+def rate(x):
+    return share(x)
+
+
+def share(x):
+    return x['Nix']

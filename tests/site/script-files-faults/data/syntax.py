@@ -1,0 +1,2 @@
+x = pd.DataFrame({'a': [1]})
+y = (x,

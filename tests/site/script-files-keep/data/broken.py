@@ -1,0 +1,1 @@
+bad = pd.read_csv('nix.csv')

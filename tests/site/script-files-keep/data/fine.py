@@ -1,0 +1,1 @@
+good = pd.read_csv('runs.csv')

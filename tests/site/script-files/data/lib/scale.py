@@ -1,0 +1,2 @@
+factor = 2
+double = lambda x: x * factor

@@ -1,0 +1,2 @@
+import subprocess
+subprocess.run(['this is a tool of the author, which no page imports'])
