@@ -38,7 +38,7 @@ DESTDIR  =
 BUILD    = build$(if $(PORTABLE),/portable)$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcurl4-openssl-dev \
-           libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
+           libmicrohttpd-dev libpcre2-dev libpq-dev libsqlite3-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
            $(if $(filter-out deps,$(MAKECMDGOALS)),$(if $(filter-out deps all site \
            install static,$(MAKECMDGOALS)),libcmocka-dev),libcmocka-dev) \
            $(if $(filter deb check-packages,$(MAKECMDGOALS)),debhelper dpkg-dev) \
@@ -47,7 +47,7 @@ PACKAGES = libcmark-dev libcsv-dev libcurl4-openssl-dev \
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla $(if $(WERROR),-Werror)
 comma    = ,
-CHECKS   = $(if $(TSAN),thread,$(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined)
+CHECKS   = $(if $(TSAN),thread,$(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined$(comma)float-cast-overflow)
 CHECKED  = $(SANITIZE)$(FUZZ)$(TSAN)
 # Those that the compiler has.
 knows    = $(shell $(CC) -O2 -Werror $(1) -include stdlib.h -x c -c -o /dev/null /dev/null 2>&1 || echo no)
@@ -58,7 +58,7 @@ HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
 CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g1,-O2 -g))
 ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(HEADERS) $(CPPFLAGS)
 ALL_CFLAGS = -std=c17 -fPIE -ffp-contract=off -fsigned-char $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
-           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
+           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined$(comma)float-cast-overflow,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
 LINKED   = -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code
 ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(SYSROOT:%=-L%/usr/lib/$(TRIPLET)) $(LDFLAGS)
 # A program is the same wherever it was compiled.
@@ -81,7 +81,7 @@ say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 SYSTEM  := $(if $(PORTABLE),posix,$(if $(findstring linux,$(shell $(CC) -dumpmachine)),linux,posix))
 OTHER    = $(if $(filter linux,$(SYSTEM)),posix,linux)
 SOURCES  = $(filter-out gen/package/% %_$(OTHER).c,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/manual.o \
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/examples.o $(BUILD)/manual.o \
            $(BUILD)/from_sphinx.o $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
@@ -89,6 +89,7 @@ PROGRAM  = $(BUILD)/perfpress
 STATIC   = $(BUILD)/static
 ALONE    = $(STATIC)/libcurl.a $(STATIC)/libmicrohttpd.a $(BUILD)/gen/package/alone.o
 STARTER  = $(sort $(shell find gen/cli/starter -type f))
+EXAMPLES = $(sort $(shell find gen/cli/examples -type f))
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
@@ -98,7 +99,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test quick check site install uninstall dist deb static release check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-sanitized check-threads check-release unicode elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
+        check-databases check-preview check-sanitized check-threads check-release unicode encodings elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
@@ -143,6 +144,12 @@ $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
 	    $(STARTER) > $@.new && mv $@.new $@
 
+# The sites that `perfpress init --example` makes.
+$(BUILD)/examples.c: $(EXAMPLES) gen/render/embed.sh
+	@mkdir -p $(@D)
+	$(call say,EMBED) sh gen/render/embed.sh cli/starter.h starter_file EXAMPLES gen/cli/examples \
+	    $(EXAMPLES) > $@.new && mv $@.new $@
+
 # What `perfpress help CODE` prints (gen/cli/manual.h).
 $(BUILD)/manual.c: gen/cli/perfpress.1 gen/render/embed.sh
 	@mkdir -p $(@D)
@@ -161,7 +168,7 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh render/icon.h icon_file ICONS gen/render $< \
 	    > $@.new && mv $@.new $@
 
-$(addprefix $(BUILD)/,theme.o starter.o manual.o from_sphinx.o icons.o): %.o: %.c
+$(addprefix $(BUILD)/,theme.o starter.o examples.o manual.o from_sphinx.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 # Linux has neither kqueue nor macOS' calls: the tests bring them.
@@ -209,6 +216,13 @@ check-html: $(PROGRAM)
 # What is released, and the same digits and pages by all of it.
 check-release: $(PROGRAM) release
 	sh tests/release/check.sh $(BUILD) $(VERSION)
+
+# Large queries to databases, which are started for it: of ROWS rows, and of
+# ROWS_GROUPED that two servers group.
+check-databases: $(PROGRAM)
+	ROWS=$(ROWS) ROWS_GROUPED=$(ROWS_GROUPED) sh tests/fetch/measure.sh $(PROGRAM)
+ROWS         = 500000
+ROWS_GROUPED = 20000000
 
 # The preview in Chromium.
 check-preview: $(PROGRAM)
@@ -263,6 +277,10 @@ scale: $(PROGRAM) $(BUILD)/tests/scale/scale
 unicode:
 	/usr/bin/python3 gen/base/unicode_data.py > gen/base/unicode_data.c
 
+# Encodings of one byte for each character, from Python's.
+encodings:
+	/usr/bin/python3 gen/base/encoding_data.py > gen/base/encoding_data.c
+
 # The constants of base/elementary.
 elementary:
 	/usr/bin/python3 gen/base/elementary_data.py > gen/base/elementary_data.c
@@ -299,11 +317,11 @@ uninstall:
 # The functions that the program loads late (base/late.h), and the libraries
 # that have them as linked: Debian's tools read the package's dependencies there.
 $(BUILD)/late.names: $(LIBRARY)
-	@$(NM) $< | sed -n 's/^ *w \([A-Za-z]*_.*\|HMAC\)$$/\1/p' | grep -v '^_' > $@
+	@$(NM) $< | sed -n 's/^ *w \([A-Za-z0-9]*_.*\|HMAC\)$$/\1/p' | grep -v '^_' > $@
 
 $(BUILD)/late.so: $(BUILD)/late.names
 	$(call say,LINK) sed 's/.*/extern char &[]; char *at_& = &;/' $< | \
-	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd -lcrypto
+	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd -lcrypto -lsqlite3
 
 # The source archive, below $(BUILD)/dist.
 dist:
@@ -325,7 +343,7 @@ $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE) $(BUILD)/late.names
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    $$(sed 's/^/-Wl,-u,/' $(BUILD)/late.names) -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
 	    $(shell $(PKGCONF) --static --libs libcares libssl libcrypto libcmark \
-	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
+	    libpcre2-8 yaml-0.1 zlib) -lcsv -lsqlite3 -lm -lpthread
 
 $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
 	@sh gen/package/licenses.sh $(STATIC) $(SYSROOT) > $@.new && mv $@.new $@
