@@ -45,6 +45,7 @@ int notify_fd(const struct notify *n);
 /* Watches a folder, but not the folders below it, from now on. Returns the id
    of the folder; a second call for the same folder returns the same id. Returns
    -1 and sets errno on failure: ENOSPC, ENOMEM or EMFILE if a limit is reached.
+   After EMFILE, n holds most descriptors until it is freed.
    A symbolic link is not followed. */
 int notify_add(struct notify *n, const char *folder);
 

@@ -92,6 +92,7 @@ struct notify_folder {
     struct notify_name self;
     struct map names; /* -> struct notify_name * */
     unsigned listings;
+    bool failed; /* a limit was reached: its names are incomplete */
 };
 
 struct notify_folders {
@@ -102,12 +103,13 @@ struct notify_folders {
 struct notify {
     struct arena a; /* holds this structure and the folders */
     int fd;
+    rlim_t fd_limit; /* descriptors from here on are left for builds */
     struct notify_folders folders;
 };
 
 struct notify *notify_open(void)
 {
-    struct rlimit files;
+    struct rlimit files = {OPEN_FILES, OPEN_FILES};
     int fd = kqueue();
     if (fd < 0)
         return NULL;
@@ -120,6 +122,7 @@ struct notify *notify_open(void)
     struct arena a = {0};
     struct notify *n = NEW(&a, struct notify);
     n->fd = fd;
+    n->fd_limit = files.rlim_cur - files.rlim_cur / 8;
     n->a = a;
     return n;
 }
@@ -132,6 +135,8 @@ int notify_fd(const struct notify *n)
 static bool watch(struct notify *n, struct notify_name *name, unsigned events)
 {
     struct kevent change;
+    if ((rlim_t)name->fd >= n->fd_limit)
+        return false;
     EV_SET(&change, (uintptr_t)name->fd, EVFILT_VNODE, EV_ADD | EV_CLEAR,
            events, 0, name);
     return kevent(n->fd, &change, 1, NULL, 0, NULL) == 0;
@@ -201,7 +206,7 @@ static bool list_entry(struct notify *n, struct notify_folder *f,
 }
 
 /* Lists a folder and reports the differences from the last listing. Returns
-   false and sets errno if a limit is reached. */
+   false if a limit is reached. */
 static bool list(struct notify *n, struct notify_folder *f, reporter *report,
                  void *data)
 {
@@ -227,8 +232,6 @@ static bool list(struct notify *n, struct notify_folder *f, reporter *report,
         release(name);
         tell(name, NOTIFY_GONE, report, data);
     }
-    if (!ok)
-        errno = EMFILE;
     return ok;
 }
 
@@ -256,7 +259,8 @@ int notify_add(struct notify *n, const char *path)
     struct notify_folder *f = find(n, &st);
     if (f) {
         close(fd);
-        return f->id;
+        errno = EMFILE;
+        return f->failed ? -1 : f->id;
     }
     f = NEW(&n->a, struct notify_folder);
     f->id = (int)n->folders.n;
@@ -266,9 +270,8 @@ int notify_add(struct notify *n, const char *path)
     vec_push(&n->a, &n->folders, f);
     if (watch(n, &f->self, FOLDER_EVENTS) && list(n, f, NULL, NULL))
         return f->id;
-    int why = errno;
     notify_remove(n, f->id);
-    errno = why;
+    errno = EMFILE;
     return -1;
 }
 
@@ -301,7 +304,9 @@ static bool take(struct notify *n, const struct kevent *e, reporter *report,
     }
     if (e->fflags & ~(unsigned)NOTE_WRITE)
         tell(name, NOTIFY_SELF, report, data);
-    return !(e->fflags & NOTE_WRITE) || list(n, name->in, report, data);
+    if (e->fflags & NOTE_WRITE && !name->in->failed)
+        name->in->failed = !list(n, name->in, report, data);
+    return !name->in->failed;
 }
 
 void notify_take(struct notify *n, reporter *report, void *data)

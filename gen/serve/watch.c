@@ -109,6 +109,14 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
+/* Builds and connections need the descriptors of the watches. */
+static void close_notify(struct watch *w)
+{
+    notify_close(w->notify);
+    w->notify = NULL;
+    w->folders = (struct map){.a = &w->a};
+}
+
 /* Returns a copy of a configuration that has only its folders, in `a`. */
 static struct config copy_folders(struct arena *a, const struct config *c)
 {
@@ -173,7 +181,10 @@ static void renew(struct watch *w, str root, const struct config *config,
         if (watch_guard(&guard, &w->a, w, root))
             add_all(w, &guard);
         guard_close(&guard);
-        remove_missing(w, &old.folders);
+        if (w->fault == EMFILE)
+            close_notify(w);
+        else
+            remove_missing(w, &old.folders);
     }
     arena_free(&old.a);
 }

@@ -178,34 +178,62 @@ static void folders(void **state)
     end(&f);
 }
 
-/* Too few descriptors: the watch reports a fault, and leaks nothing. */
+static int lowest_free(void)
+{
+    int fd = dup(0);
+    assert_true(fd >= 0);
+    close(fd);
+    return fd;
+}
+
+enum { FEW = 32 };
+
+/* Creates FEW files in content/, or removes them. */
+static void many(struct fixture *f, bool remove)
+{
+    for (int i = 0; i < FEW; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "content/%d.md", i);
+        if (remove)
+            assert_int_equal(unlink(at(f, name)), 0);
+        else
+            put(f, name, 0);
+    }
+}
+
+/* Renews the watch, which reaches the limit and closes all its files. */
+static void renew_in_vain(struct fixture *f, int unused)
+{
+    watch_renew(&f->watch, f->root);
+    assert_int_equal(f->watch.fault, EMFILE);
+    assert_int_equal(watch_fd(&f->watch), -1);
+    assert_int_equal(f->watch.folders.n, 0);
+    assert_int_equal(lowest_free(), unused);
+}
+
+/* Too few descriptors, from here on. */
 static void limits(void **state)
 {
     struct fixture f;
-    struct rlimit before, few = {32, 32};
+    struct config config = config_default();
     (void)state;
     begin(&f);
-    for (int i = 0; i < 40; i++) {
-        char name[32];
-        snprintf(name, sizeof name, "content/%d.md", i);
-        put(&f, name, 0);
-    }
-    int free_before = dup(0);
-    close(free_before);
     watch_close(&f.watch);
-    assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
-    few.rlim_max = before.rlim_max;
-    struct config config = config_default();
-    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
-    f.watch.notify = notify_open();
-    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0); /* it raises it */
-    watch_folders(&f.watch, f.root, &config);
-    assert_int_equal(f.watch.fault, EMFILE);
-    watch_close(&f.watch);
-    setrlimit(RLIMIT_NOFILE, &before);
-    int free_after = dup(0);
-    close(free_after);
-    assert_true(free_after <= free_before);
+    int unused = lowest_free();
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &(struct rlimit){FEW, FEW}), 0);
+    assert_false(watch_folders(&f.watch, f.root, &config));
+    assert_int_equal(f.watch.fault, 0);
+    many(&f, false);
+    assert_int_equal(watch_take(&f.watch, f.root, &f.changed), WATCH_CHANGE);
+    assert_true(f.watch.stale);
+    assert_true(lowest_free() < FEW - 2); /* some are left for builds */
+    renew_in_vain(&f, unused);
+    renew_in_vain(&f, unused);
+    many(&f, true);
+    watch_renew(&f.watch, f.root);
+    assert_int_equal(f.watch.fault, 0);
+    put(&f, "content/new.md", 0);
+    expect(&f, WATCH_MAYBE, "content/new.md");
     end(&f);
 }
 
