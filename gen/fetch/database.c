@@ -12,9 +12,12 @@ bool database_fetch(struct fetch_run *r, const struct fetch_key *key)
     struct fetch_query q = {.key = key};
     const struct fetch_driver *driver =
         r->find_driver(r->a, r->d, key, &q.address);
-    q.sql = site_read(r->site, r->a, r->d, key->query, key->query_at, true);
-    if (!driver || !q.sql)
+    struct source *sql =
+        site_read(r->site, r->a, r->d, key->query, key->query_at, true);
+    if (!driver || !sql)
         return false;
+    sql->text = str_replace(r->a, sql->text, S("\r\n"), S("\n"));
+    q.sql = sql;
     struct snapshot s = {.at = key->at};
     struct snapshot_write *w = snapshot_write_begin(&r->files, key, q.sql);
     if (w) {

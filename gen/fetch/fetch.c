@@ -48,7 +48,7 @@ static bool unknown_entry(struct fetch_run *r, str name)
    settings. */
 static bool is_outdated(struct fetch_run *r, const struct snapshot *s)
 {
-    return s->changed.p || !str_eq(staged_hash(&r->files, s->to), s->sha256);
+    return s->changed.p || !staged_is(&r->files, s->to, s->sha256);
 }
 
 static bool is_missing(struct fetch_run *r, const struct fetch_key *key)
@@ -198,9 +198,8 @@ static void keep_others(struct fetch_run *r,
             vec_push(r->a, &r->found, *s);
         else
             add_outcome(r,
-                        str_eq(staged_hash(&r->files, s->to), s->sha256)
-                            ? FETCH_REMOVED
-                            : FETCH_LEFT,
+                        staged_is(&r->files, s->to, s->sha256) ? FETCH_REMOVED
+                                                               : FETCH_LEFT,
                         s);
     }
 }

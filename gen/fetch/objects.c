@@ -193,7 +193,7 @@ static bool is_unchanged(struct objects_reading *g,
     return s && o->etag.n && str_eq(s->from.etag, o->etag) &&
            str_eq(s->from.url, url_of(g, o->key)) &&
            (g->r->mode == FETCH_CHECK ||
-            str_eq(staged_hash(&g->r->files, s->to), s->sha256));
+            staged_is(&g->r->files, s->to, s->sha256));
 }
 
 /* Whether the file of a folder's object exists and was not fetched. */

@@ -190,22 +190,58 @@ bool staged_end(struct staged_file *f)
 
 /* ---- files in place ---- */
 
-str staged_hash(struct staged *s, str path)
+/* Copies n bytes without each "\r" before a "\n". *held is whether the last
+   byte is a "\r" that is not copied yet. `to` may be from - 1. Returns the
+   number of bytes written, up to n + 1. */
+static size_t drop_returns(char *to, const char *from, size_t n, bool *held)
+{
+    size_t k = 0;
+    for (size_t i = 0; i < n; i++) {
+        char c = from[i];
+        if (*held && c != '\n')
+            to[k++] = '\r';
+        *held = c == '\r';
+        if (!*held)
+            to[k++] = c;
+    }
+    return k;
+}
+
+/* Returns the hash of a file, without each "\r" before a "\n" if `plain`. */
+static str hash(struct staged *s, str path, bool plain)
 {
     struct stat st;
     int fd =
         beneath_open(s->root, str_dupz(s->a, path), O_RDONLY | O_NONBLOCK, 0);
     if (fd < 0)
         return STR_NONE;
-    char *buffer = arena_bytes(s->a, BUFFER);
+    char *buffer = arena_bytes(s->a, BUFFER + 1);
     void *sum = digest_begin();
+    bool held = false;
     ssize_t n = fstat(fd, &st) == 0 && S_ISREG(st.st_mode) ? 1 : -1;
-    while (n > 0)
-        if ((n = read(fd, buffer, BUFFER)) > 0)
-            digest_add(sum, (str){buffer, (size_t)n});
+    while (n > 0) {
+        n = read(fd, buffer + 1, BUFFER);
+        str part = {buffer + 1, n > 0 ? (size_t)n : 0};
+        if (plain)
+            part = (str){buffer, drop_returns(buffer, part.p, part.n, &held)};
+        digest_add(sum, part);
+    }
+    if (held)
+        digest_add(sum, S("\r"));
     close(fd);
-    str hash = digest_end(s->a, sum);
-    return n == 0 ? hash : STR_NONE;
+    str sha256 = digest_end(s->a, sum);
+    return n == 0 ? sha256 : STR_NONE;
+}
+
+str staged_hash(struct staged *s, str path)
+{
+    return hash(s, path, false);
+}
+
+bool staged_is(struct staged *s, str path, str sha256)
+{
+    return str_eq(hash(s, path, false), sha256) ||
+           str_eq(hash(s, path, true), sha256);
 }
 
 bool staged_remove(struct staged *s, str path)

@@ -60,5 +60,9 @@ bool staged_commit(struct staged *s);
    STR_NONE if the file cannot be read or is no regular file. */
 str staged_hash(struct staged *s, str path);
 
+/* Whether the file at a path from the root has a SHA-256, or had it before git
+   replaced each "\n" with "\r\n". */
+bool staged_is(struct staged *s, str path, str sha256);
+
 /* Removes the file at a path from the root. A missing file is no failure. */
 bool staged_remove(struct staged *s, str path);

@@ -164,7 +164,7 @@ static const struct snapshot *reusable(struct fetch_run *r,
     const struct snapshot *s = lock_find(&r->site->lock, key->to);
     bool same = s && str_eq(s->from.url, key->from) && is_etag(s->from.etag);
     return same && (r->mode == FETCH_CHECK ||
-                    str_eq(staged_hash(&r->files, s->to), s->sha256))
+                    staged_is(&r->files, s->to, s->sha256))
                ? s
                : NULL;
 }

@@ -152,8 +152,8 @@ static struct source *read_as(const struct site *site, struct arena *a,
         return NULL;
     src->name = str_dup(a, path);
     if (reader == GUARD_PAGES &&
-        !snapshot_holds(&site->lock, &site->config.fetch, a, d, path, src->text,
-                        at))
+        !snapshot_holds(&site->lock, &site->config.fetch, a, d, path,
+                        &src->text, at))
         return NULL;
     if (mode == READ_TEXT)
         return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;
@@ -575,7 +575,7 @@ static bool read_lock(struct site *site, struct diags *d)
         struct diags quiet = {.quiet = true};
         const struct source *sql =
             key && key->query.p ? read_as(site, a, &quiet, GUARD_PAGES,
-                                          key->query, key->query_at, READ_BYTES)
+                                          key->query, key->query_at, READ_DATA)
                                 : NULL;
         diag_free(&quiet);
         snapshot_compare(a, &l->v[i], key, sql);

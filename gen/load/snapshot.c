@@ -56,6 +56,19 @@ void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
 
 /* ---- contents ---- */
 
+/* Whether a hash is that of a text, or of the text before git replaced each
+   "\n" with "\r\n". *text becomes the text with that hash. */
+static bool has_hash(struct arena *a, str *text, str sha256)
+{
+    if (str_eq(digest_sha256(a, *text), sha256))
+        return true;
+    str before = str_replace(a, *text, S("\r\n"), S("\n"));
+    bool has = before.n < text->n && str_eq(digest_sha256(a, before), sha256);
+    if (has)
+        *text = before;
+    return has;
+}
+
 static bool same(const struct strs *a, const struct strs *b)
 {
     bool ok = a->n == b->n;
@@ -84,7 +97,8 @@ static str change(struct arena *a, const struct snapshot *s,
         return S("the parameters have changed");
     if (!same(&key->key, &s->key))
         return S("the key has changed");
-    if (sql && str_eq(digest_sha256(a, sql->text), from->query_sha256))
+    str text = sql ? sql->text : STR_NONE;
+    if (sql && has_hash(a, &text, from->query_sha256))
         return STR_NONE;
     return str_fmt(a, "'%.*s' %s", STR_ARG(key->query),
                    sql ? "has changed" : "is missing");
@@ -108,14 +122,14 @@ static void help_fetch(struct diags *d, const struct fetch_key *key, str path)
 }
 
 bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
-                    struct arena *a, struct diags *d, str path, str bytes,
+                    struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at)
 {
     const struct snapshot *s = lock_find(l, path);
     if (!s)
         return true;
     const struct fetch_key *key = fetch_keys_find(keys, path);
-    if (!str_eq(digest_sha256(a, bytes), s->sha256)) {
+    if (!has_hash(a, bytes, s->sha256)) {
         diag_at(d, DIAG_SNAPSHOT_CHANGED, at, path);
         help_fetch(d, key, path);
         return false;

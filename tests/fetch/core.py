@@ -94,6 +94,38 @@ def snapshots():
           "an entry that is gone: its file stays, its record does not")
 
 
+def cloned():
+    """A clone gives the same site as the one that fetched, also if git has
+    converted the ends of lines."""
+    more = LATEST.replace("latest.csv", "more.csv.gz")
+    s = site("origin", LATEST, more)
+    s.write("data/q.sql", "SELECT model,\n  batch, rate\nFROM runs\n")
+    s.write("content/index.md", PAGE + "\n```{df-table}\n"
+            ":header-rows: 1\n\ndf = pd.read_csv('more.csv.gz')\n"
+            "df['n'] = df['model'].str.len()\n```\n")
+    s.core()
+    for name, *options in (
+            ("clone",), ("crlf", "-c", "core.autocrlf=true")):
+        c = s.clone(name, *options)
+        check(("\r\n" in c.read("data/latest.csv")) == (name != "clone"),
+              f"{name}: ends of lines")
+        s.same_output(c)
+        c.fetch("--missing", says="0 new, 0 changed, 0 unchanged")
+        c.write("data/latest.csv", c.read("data/latest.csv") + "x,1,1\r\n")
+        c.build(status=1, says="[snapshot-changed]")
+        c.fetch("--missing", status=2, says="[fetch-address]")
+        shutil.rmtree(f"{s.folder}/.git")
+    # a query that was saved with other ends of lines, or a mark, is the same
+    for text in ("SELECT 1\r\n  AS a\r\n", "\ufeffSELECT 1\n  AS a\n"):
+        s.write("data/q.sql", text)
+        s.core()
+        for other in (text, text.replace("\r", "")):
+            s.write("data/q.sql", other)
+            s.build("-W")
+    s.write("data/q.sql", "SELECT 1\n  AS b\n")
+    s.build(status=1, says="[snapshot-query]")
+
+
 def explained():
     for name in ("csv", "csv.gz"):
         s = site("explained", LATEST.replace("csv", name))
@@ -401,6 +433,10 @@ def sockets():
 FOLDER_TMP = os.path.dirname(site("tmp").folder) + "/tmpdir"
 os.makedirs(FOLDER_TMP)
 snapshots()
+if shutil.which("git"):
+    cloned()
+else:
+    print("skipped: git")
 explained()
 compressed()
 order()

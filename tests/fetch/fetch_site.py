@@ -99,3 +99,33 @@ class Site:
 
     def build(self, *words, **how):
         return self.run(PERFPRESS, "build", *words, **how)
+
+    def clone(self, name, *options):
+        """A clone of the site by git, with options of `git clone`. Its commands
+        know no database, no key and no proxy, and have no network if the
+        system lets us take it away."""
+        git = ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"]
+        self.write(".gitignore", "public/\n")
+        for words in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "S"]):
+            subprocess.run([*git, "-C", self.folder, *words], check=True)
+        s = Site.__new__(Site)
+        s.folder = f"{FOLDER}/{name}"
+        shutil.rmtree(s.folder, ignore_errors=True)
+        subprocess.run([*git, "clone", "-q", *options, self.folder, s.folder],
+                       check=True)
+        s.env = {n: v for n, v in self.env.items()
+                 if not n.startswith(("PERFPRESS", "AWS_", "FETCH"))}
+        return s
+
+    def same_output(self, other):
+        """Whether both sites, built without network, have equal bytes."""
+        alone = ["unshare", "-rn"]
+        if subprocess.run([*alone, "true"], capture_output=True).returncode:
+            print("skipped: unshare")
+            alone = []
+        for s in (self, other):
+            s.run("perfpress", "build", "-W", before=alone)
+        p = subprocess.run(["diff", "-r", f"{self.folder}/public",
+                            f"{other.folder}/public"], capture_output=True)
+        check(p.returncode == 0 and os.listdir(f"{other.folder}/public"),
+              f"{other.folder}: {p.stdout.decode()}")
