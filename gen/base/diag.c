@@ -286,6 +286,21 @@ void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
     arena_free(&scratch);
 }
 
+void diag_add_row(struct diags *d, size_t first, struct pos at)
+{
+    if (!at.src || !at.src->row)
+        return;
+    const struct source_row *row = source_row_shown(&d->arena, at);
+    for (size_t i = first; !d->quiet && i < d->n; i++) {
+        struct diag *g = &d->v[i];
+        if (g->row.p || (g->severity == DIAG_SEVERITY_WARNING &&
+                         !str_ends(g->file, S(".py"))))
+            continue;
+        g->row = row->label;
+        g->row_number = row->number;
+    }
+}
+
 void diag_share_search(struct diags *d, size_t n)
 {
     size_t share = DIAG_SEARCH_MAX / (n ? n : 1);

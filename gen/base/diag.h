@@ -117,6 +117,11 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Adds the position and the row of `at` to errors from number `first` on, and
+   to warnings in script files, unless their own source has a row. No-op if
+   `at` is in no row of a template. */
+void diag_add_row(struct diags *d, size_t first, struct pos at);
+
 /* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
    unknown name `name`. If there is one candidate, names only that. Lists up to
    thirty candidates in full. If there are more, names only the nearest; if no

@@ -22,6 +22,20 @@ static bool next_line(str text, size_t *at, str *line)
     return true;
 }
 
+struct source_row *source_row_shown(struct arena *a, struct pos at)
+{
+    const struct source_row *row = at.src ? at.src->row : NULL;
+    struct source_row *shown = row ? NEW(a, struct source_row) : NULL;
+    if (!row)
+        return NULL;
+    *shown = *row;
+    shown->written = NULL;
+    shown->n = 0;
+    shown->label = str_fmt(a, "%.*s:%u:%u, %.*s", STR_ARG(at.src->name),
+                           at.line, at.col ? at.col : 1, STR_ARG(row->label));
+    return shown;
+}
+
 struct lines source_lines(struct arena *a, const struct source *src)
 {
     struct lines out = {0};

@@ -63,6 +63,11 @@ struct lines {
     size_t n, cap;
 };
 
+/* Returns the row of `at` with a label that begins with the position, such as
+   "model.md:3:5, row 3 'bert'", and without fields. For texts that are in no
+   template but are shown at `at`. In `a`. NULL if the source has no row. */
+struct source_row *source_row_shown(struct arena *a, struct pos at);
+
 /* Returns all lines of a source, in `a`; \n, \r\n and \r end a line. */
 struct lines source_lines(struct arena *a, const struct source *src);
 

@@ -7,6 +7,8 @@
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "base/codes/files.h"
+#include "base/codes/reference.h"
+#include "base/codes/result.h"
 #include "base/path.h"
 #include "base/shown.h"
 #include "base/unicode.h"
@@ -36,6 +38,7 @@ struct making {
     str pattern;
     struct map *names; /* folded name -> struct made * */
     struct page_list *pages;
+    bool failed; /* pages are missing because of faults */
 };
 
 /* The name of a page, and where it comes from. */
@@ -258,10 +261,12 @@ static void add_page(struct making *m, str text, const struct source *written,
     m->rows.row->written = written;
 }
 
+/* Adds the pages of the entry. Sets m->failed if some are missing. */
 static void make(struct making *m)
 {
     struct arena *a = &m->site->arena;
     m->template = find_template(m);
+    m->failed = true;
     if (!m->template)
         return;
     const struct source *written = site_read(
@@ -283,10 +288,13 @@ static void make(struct making *m)
         return;
     }
     str text = mark_text(m, src), name;
+    m->failed = !text.p;
     for (size_t i = 0; text.p && i < m->rows.n; i++) {
         template_rows_set(&m->parse, &m->rows, i);
         if (name_page(m, i, m->key->name.at, &name) && register_name(m, name))
             add_page(m, text, src, name);
+        else
+            m->failed = true;
     }
 }
 
@@ -316,11 +324,31 @@ static void register_files(struct site *site, struct map *names)
     }
 }
 
+/* Turns off the reports of references that lead nowhere: they may lead to a
+   page that is missing because of another fault. */
+static void mute_references(struct site *site, struct diags *d)
+{
+    static const struct diag_code *const CODES[] = {
+        DIAG_CHART_TABLE,        DIAG_DOC_UNRESOLVED,    DIAG_LINK_UNRESOLVED,
+        DIAG_OBJECT_UNRESOLVED,  DIAG_OPTION_UNRESOLVED, DIAG_PAGE_ORPHAN,
+        DIAG_REF_UNRESOLVED,     DIAG_TERM_UNRESOLVED,   DIAG_TOCTREE_EMPTY,
+        DIAG_TOCTREE_UNRESOLVED, DIAG_VALUE_TABLE};
+    struct diag_levels *levels = NEW(&site->arena, struct diag_levels);
+    if (site->config.levels)
+        *levels = *site->config.levels;
+    for (size_t i = 0; i < sizeof CODES / sizeof *CODES; i++)
+        levels->of[CODES[i]->number] = DIAG_LEVEL_OFF;
+    diag_set_levels(d, levels);
+    for (size_t i = 0; i < site->n_pages; i++)
+        site->pages[i].diags.levels = levels;
+}
+
 void made_pages_add(struct site *site, struct diags *d)
 {
     struct arena *a = &site->arena;
     struct map names = {.a = a};
     struct page_list pages = {0};
+    bool failed = false;
     if (!site->config.pages.n)
         return;
     register_files(site, &names);
@@ -333,6 +361,7 @@ void made_pages_add(struct site *site, struct diags *d)
                            .pages = &pages,
                            .parse = {.a = a, .d = d, .site = site, .doc = doc}};
         make(&m);
+        failed |= m.failed;
     }
     for (size_t i = 0; i < site->n_pages; i++)
         if (!is_template(site, &site->pages[i]))
@@ -344,4 +373,6 @@ void made_pages_add(struct site *site, struct diags *d)
     for (size_t i = 0; i < pages.n; i++)
         map_put(&site->page_names, pages.v[i].name, &pages.v[i]);
     site_sort_names(site);
+    if (failed && !site->keep_going)
+        mute_references(site, d);
 }

@@ -12,5 +12,7 @@ enum { MADE_PAGES_MAX = 100000 }; /* made pages of a site */
    template with stand-ins (doc/fields.h), and a source that has its row.
    Reports faults at the entry of perfpress.yaml, in the script file or in the
    template. Reports invalid names of pages, and names that two pages have
-   (page-name). Pages with faults are left out. */
+   (page-name). Pages with faults are left out; the
+   build then reports no references that lead nowhere, unless site->keep_going.
+   */
 void made_pages_add(struct site *site, struct diags *d);

@@ -43,6 +43,8 @@ struct table_job {
     struct node **cells; /* nodes of the frame_table; NULL while no cell has
                             any */
     struct cell_reports told;
+    struct source *shown; /* copy of the source of the last cell, with the row
+                             of the template; NULL if there is none yet */
 };
 
 /* Approximate memory of a table in the page. */
@@ -240,6 +242,27 @@ static enum schema_markup markup_of(const struct table_job *j, size_t row,
                           taken ? o->file.column : STR_NONE);
 }
 
+/* Returns the position of a cell. If the table is in a template, the position's
+   source has the row, so that reports name it. */
+static struct pos shown_at(struct table_job *j, struct pos at)
+{
+    struct source_row *row = NULL;
+    if (!at.src || at.src->row || !j->block->at.src->row)
+        return at;
+    if (!j->shown)
+        row = source_row_shown(j->a, j->block->at);
+    else if (j->shown->text.p != at.src->text.p ||
+             !str_eq(j->shown->name, at.src->name))
+        row = j->shown->row;
+    if (row) {
+        j->shown = NEW(j->a, struct source);
+        *j->shown = *at.src;
+        j->shown->row = row;
+    }
+    at.src = j->shown;
+    return at;
+}
+
 static void add_cell(struct table_job *j, size_t row, size_t column, str text)
 {
     const struct column *c = j->frame->columns[column];
@@ -253,7 +276,7 @@ static void add_cell(struct table_job *j, size_t row, size_t column, str text)
     struct pos at = row < j->names
                         ? place_of_name(j->places, c)
                         : place_of_cell(j->places, c, row - j->names);
-    at = at.src ? at : j->block->at;
+    at = shown_at(j, at.src ? at : j->block->at);
     size_t faults = j->doc->diags->n;
     struct node *entry =
         parse_cell(j, markup == SCHEMA_MARKUP ? CELL_TYPED : column, text, at);
@@ -462,6 +485,7 @@ static void run(struct document *doc, struct node *n,
         .doc = doc, .a = doc->a, .node = n, .block = b, .places = places};
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     struct strs files = {0};
+    size_t before = doc->diags->n;
     n->data = NULL;
     n->type = NODE_CONTAINER;
     const struct chart_spec *spec = NULL;
@@ -474,6 +498,7 @@ static void run(struct document *doc, struct node *n,
         j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
                              b->var_at.src ? b->var_at : b->at, &files,
                              &doc->scripts);
+    diag_add_row(doc->diags, before, b->at);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(doc, files.v[i]);
     if (!j.frame || !check_options(&j) || !fits(&j)) {

@@ -291,8 +291,8 @@ static void show_call(struct eval *ev, size_t before, str function,
         eval_via(ev, before, "in function '%.*s', called in line %u",
                  STR_ARG(function), at.line);
     else
-        eval_via(ev, before, "in function '%.*s', called at %.*s:%u",
-                 STR_ARG(function), STR_ARG(at.src->name), at.line);
+        eval_via(ev, before, "in function '%.*s', called at %.*s:%u:%u",
+                 STR_ARG(function), STR_ARG(at.src->name), at.line, at.col);
 }
 
 static bool call_lambda(struct eval *ev, const struct df_expr *at,

@@ -23,6 +23,7 @@ bool template_rows_of(struct parse *p, str text, struct pos at,
     const struct shared_names **names = template_rows_names(p->doc, at);
     struct document *doc = p->doc;
     struct strs files = {0};
+    size_t before = p->d->n;
     *out = (struct template_rows){
         .names = *names,
         .outer = at.src ? at.src->row : NULL,
@@ -32,6 +33,7 @@ bool template_rows_of(struct parse *p, str text, struct pos at,
     bool ok = script_rows(p->a, p->d, p->site, p->page_dir, text, at, &files,
                           &doc->scripts, &out->v, &out->n, &out->frame);
     doc->scripts.before = was;
+    diag_add_row(p->d, before, at);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(doc, files.v[i]);
     return ok;

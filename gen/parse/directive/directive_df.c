@@ -81,11 +81,13 @@ static void df_setup(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     struct strs files = {0};
+    size_t before = p->d->n;
     if (!directive_has_content(c, parent))
         return;
     const struct shared_names **names = template_rows_names(p->doc, c->at);
     script_setup(p->a, p->d, p->site, p->page_dir, c->content, c->at, &files,
                  &p->doc->scripts, names);
+    diag_add_row(p->d, before, c->at);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(p->doc, files.v[i]);
 }
