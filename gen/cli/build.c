@@ -22,7 +22,6 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/output_folder.h"
-#include "cli/platform.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
 #include "links/external.h"
@@ -129,8 +128,7 @@ struct build_state {
     struct external_links external_links;
     bool external_checked; /* external_links were checked */
     struct external_counts external;
-    struct platform platform; /* if chosen.verbose */
-    struct sandbox_state sandbox;
+    struct sandbox_state sandbox; /* zeroed: not entered */
     struct timespec start;
 };
 
@@ -328,8 +326,21 @@ static void print_external(const struct build_state *r, FILE *out)
     fprintf(out, "; %zu request%s\n", c->requests, STR_S(c->requests));
 }
 
+static const char *output_text(const struct build_state *r)
+{
+    const struct output_counts *c = &r->counts;
+    return c->half                      ? "partly replaced"
+           : !r->committed              ? "not written"
+           : !c->written && !c->removed ? "unchanged"
+           : c->by_file                 ? "replaced file by file"
+                                        : "replaced in one step";
+}
+
 static void print_details(struct build_state *r, FILE *out)
 {
+    bool entered = r->sandbox.landlock || r->sandbox.no_landlock;
+    str sandbox = entered ? sandbox_text(&r->a, &r->sandbox)
+                          : S("none: the build ended before it read a page");
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
     const double *s = r->result.seconds;
@@ -337,9 +348,11 @@ static void print_details(struct build_state *r, FILE *out)
             s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
             (usage.ru_maxrss + 1023) / 1024);
     size_t left_out = r->result.left_out;
-    fprintf(out, "%zu file%s or folder%s excluded by name or by 'exclude':\n",
+    fprintf(out, "%zu file%s or folder%s excluded by name or by 'exclude'\n",
             left_out, STR_S(left_out), STR_S(left_out));
-    platform_print(&r->platform, &r->sandbox, out);
+    fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
+    if (r->write)
+        fprintf(out, "output folder: %s\n", output_text(r));
 }
 
 /* Loads the site and runs the pipeline. Returns false if no site was loaded. */
@@ -373,8 +386,6 @@ static bool load_and_run(struct build_state *r)
 
 static int run_command(struct build_state *r)
 {
-    if (r->chosen.verbose)
-        platform_find(&r->a, &r->platform); /* before the sandbox */
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     const struct report_format *format = report_format(r->chosen.diagnostics);
     bool loaded = load_and_run(r);

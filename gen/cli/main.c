@@ -33,12 +33,8 @@ static void print_help(FILE *out)
 /* Prints the program's version and what it can do on this system. */
 static void print_version(void)
 {
-    struct arena a = {0};
-    struct platform p;
-    platform_find(&a, &p);
     puts("perfpress " PERFPRESS_VERSION);
-    platform_print(&p, NULL, stdout);
-    arena_free(&a);
+    platform_print(stdout);
 }
 
 static int unknown_command(const char *name)

@@ -11,6 +11,7 @@
 #include "base/buf.h"
 #include "base/digest.h"
 #include "base/late.h"
+#include "base/sandbox.h"
 #include "base/system.h"
 #include "fetch/postgres.h"
 #include "load/sqlite/database.h"
@@ -93,29 +94,19 @@ static str find_libraries(struct arena *a)
 static const struct {
     const char *name;
     str (*find)(struct arena *a);
-} FACTS[PLATFORM_FACTS] = {
-    [PLATFORM_SYSTEM] = {"platform", find_system},
-    [PLATFORM_SANDBOX] = {"sandbox", find_sandbox},
-    [PLATFORM_OUTPUT] = {"output folder", find_output},
-    [PLATFORM_CHANGES] = {"changes of files", find_changes},
-    [PLATFORM_TLS] = {"TLS", find_tls},
-    [PLATFORM_LIBRARIES] = {"libraries", find_libraries},
+} FACTS[] = {
+    {"platform", find_system},
+    {"sandbox", find_sandbox},
+    {"output folder", find_output},
+    {"changes of files", find_changes},
+    {"TLS", find_tls},
+    {"libraries", find_libraries},
 };
 
-void platform_find(struct arena *a, struct platform *p)
-{
-    for (int i = 0; i < PLATFORM_FACTS; i++)
-        p->facts[i] = FACTS[i].find(a);
-}
-
-void platform_print(const struct platform *p,
-                    const struct sandbox_state *sandbox, FILE *out)
+void platform_print(FILE *out)
 {
     struct arena a = {0};
-    for (int i = 0; i < PLATFORM_FACTS; i++) {
-        str fact = i == PLATFORM_SANDBOX && sandbox ? sandbox_text(&a, sandbox)
-                                                    : p->facts[i];
-        fprintf(out, "%s: %.*s\n", FACTS[i].name, STR_ARG(fact));
-    }
+    for (size_t i = 0; i < sizeof FACTS / sizeof *FACTS; i++)
+        fprintf(out, "%s: %.*s\n", FACTS[i].name, STR_ARG(FACTS[i].find(&a)));
     arena_free(&a);
 }

@@ -413,7 +413,8 @@ static enum commit_result publish(struct output *o, struct commit *c)
     }
     vec_push(&o->a, &o->staged, S(WRITTEN_LIST));
     enum commit_result result = exchange_commit(c);
-    return result == COMMIT_UNSUPPORTED ? replace_commit(c) : result;
+    o->counts.by_file = result == COMMIT_UNSUPPORTED;
+    return o->counts.by_file ? replace_commit(c) : result;
 }
 
 bool output_commit(struct output *o, struct output_counts *counts)

@@ -19,7 +19,8 @@
    files. */
 struct output_counts {
     size_t written, unchanged, removed;
-    bool half; /* the commit failed after changing some files */
+    bool by_file; /* the commit moved each file, not the folder in one step */
+    bool half;    /* the commit failed after changing some files */
 };
 
 struct output {

@@ -31,6 +31,7 @@ rm mount/content/sub/page4.rst
 [ \"\$(cat mount/public/$2/mine)\" = mine ]
 [ -z \"\$(find mount -name '.perfpress-stage*' -o -name .perfpress-copy)\" ]
 [ \"\$(stat -c %a mount/public/sub/page5.html)\" = 644 ]"
+    says out 'output folder: replaced file by file'
     says out '0 files written'
 }
 

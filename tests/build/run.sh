@@ -733,6 +733,18 @@ printf 'kept\n' >left/content/sub/deep.text
 expect 0 build -v -W -C left
 says out '1 page, '
 says out '14 files or folders excluded'
+says out 'sandbox: '
+says out 'output folder: replaced in one step'
+says_not out 'libraries: '
+expect 0 build -v -C left
+says out 'output folder: unchanged'
+echo 'More.' >>left/content/old/part.rst
+expect 0 build -v -C left
+says out "output folder: $("$perfpress" --version |
+    sed -n 's/^output folder: \([a-z ]*[a-z]\).*/\1/p')"
+expect 2 build -v -C left -o left/content
+says out 'sandbox: none: the build ended before it read a page'
+says out 'output folder: not written'
 (cd left/public && find . -name '*.html' -o -name '*.text' | sort) >found
 printf './404.html\n./index.html\n./sub/deep.text\n' | diff - found
 ok "what is left out is not published: $(cat found)"
