@@ -20,9 +20,12 @@ static bool find(const struct late *l, void *library, size_t i)
 
 static bool is_loaded(const struct late *l)
 {
-    void *last;
-    memcpy(&last, (char *)l->functions + (l->n - 1) * sizeof last, sizeof last);
-    return last != NULL;
+    static const char missing[sizeof(void *)];
+    const char *f = l->functions;
+    for (size_t i = 0; i < l->n; i++)
+        if (memcmp(f + i * sizeof missing, missing, sizeof missing) == 0)
+            return false;
+    return true;
 }
 
 bool late_load(const struct late *l, struct arena *a, str *why)

@@ -53,12 +53,32 @@ static void test_no_function_is_told(void **state)
     assert_refused("m", 6, "perfpress_has_no_such");
 }
 
+static double linked(double x)
+{
+    return x;
+}
+
+/* The linker leaves functions NULL that an older library lacks. */
+static void test_linked_in_part(void **state)
+{
+    struct arena a = {0};
+    static const char *const names[] = {"perfpress_has_no_such", "floor"};
+    double (*functions[2])(double) = {NULL, linked};
+    struct late l = {"m", 6, "libfaraway1", names, 2, NULL, functions};
+    str why = STR_NONE;
+    (void)state;
+    assert_false(late_load(&l, &a, &why));
+    assert_true(str_find(why, S("perfpress_has_no_such"), 0) != STR_NPOS);
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_functions_are_called),
         cmocka_unit_test(test_no_library_is_told),
         cmocka_unit_test(test_no_function_is_told),
+        cmocka_unit_test(test_linked_in_part),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
