@@ -186,7 +186,7 @@ case $triplet in
         "$here/../net/http_transfer.c")
     stub iconv 2 iconv iconv_open iconv_close
     # shellcheck disable=SC2046
-    stub sqlite3 0 $(sed -n 's/^ *X(sqlite3_, \([a-z0-9_]*\)).*/sqlite3_\1/p' \
+    stub sqlite3 0 $(sed -n 's/.* X(sqlite3_, \([a-z0-9_]*\)).*/sqlite3_\1/p' \
         "$here/../load/sqlite/database.c")
     ;;
 *-musl)

@@ -38,7 +38,6 @@
     X(sqlite3_, deserialize)           \
     X(sqlite3_, drop_modules)          \
     X(sqlite3_, errmsg)                \
-    X(sqlite3_, error_offset)          \
     X(sqlite3_, exec)                  \
     X(sqlite3_, finalize)              \
     X(sqlite3_, hard_heap_limit64)     \
@@ -70,6 +69,13 @@ LATE_LIBRARY(database_late, sql, SQL_FUNCTIONS, "sqlite3", 0, "libsqlite3-0")
 
 extern const struct late names_late;
 LATE_LIBRARY(names_late, names, NAME_FUNCTIONS, "sqlite3", 0, "libsqlite3-0")
+
+/* The function that libsqlite3 before 3.38 lacks. */
+#define OFFSET_FUNCTIONS(X) X(sqlite3_, error_offset)
+
+extern const struct late offset_late;
+LATE_LIBRARY(offset_late, offset, OFFSET_FUNCTIONS, "sqlite3", 0,
+             "libsqlite3-0")
 
 enum {
     ROUND = 1000,      /* steps between calls of the progress handler */
@@ -109,6 +115,7 @@ bool database_load(struct arena *a, str *why)
     if (!late_load(&database_late, a, why))
         return false;
     late_load(&names_late, a, &ignored);
+    late_load(&offset_late, a, &ignored);
     sql.hard_heap_limit64(DATABASE_MEMORY_MAX);
     return true;
 }
@@ -119,7 +126,7 @@ bool database_load(struct arena *a, str *why)
 static bool failed(struct database *db, int code)
 {
     struct database_fault *f = &db->fault;
-    int at = sql.error_offset(db->handle);
+    int at = offset.error_offset ? offset.error_offset(db->handle) : -1;
     *f = (struct database_fault){
         .what = str_dup(db->a, str_c(sql.errmsg(db->handle))),
         .at = at < 0 ? STR_NPOS : (size_t)at};
