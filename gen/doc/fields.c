@@ -355,11 +355,21 @@ static enum field_place place_of(const char *name)
     return FIELD_TEXT;
 }
 
-static void no_place(struct diags *d, struct pos at, const char *where)
+static void no_place(struct diags *d, struct pos at, str where)
 {
-    diag_at(d, DIAG_FIELD_PLACE, at, str_c(where));
+    diag_at(d, DIAG_FIELD_PLACE, at, where);
     diag_help(d, "a field can stand in text, titles, captions, cells, names, "
                  "addresses and code");
+}
+
+bool fields_refuse(struct diags *d, struct pos at, const char *what, str name)
+{
+    struct arena *a = &d->arena;
+    if (!fields_has(at.src, name))
+        return false;
+    str written = fields_written(a, at.src, name);
+    no_place(d, at, str_fmt(a, "%s, '%.*s'", what, STR_ARG(written)));
+    return true;
 }
 
 /* Replaces the stand-ins in the text of a node. Reports each field in raw HTML.
@@ -369,7 +379,7 @@ static void fill_text(struct document *doc, struct node *n)
     const struct node *up = n->parent;
     bool math = up && (up->type == NODE_MATH || up->type == NODE_MATH_BLOCK);
     if (up && up->type == NODE_RAW) {
-        no_place(doc->diags, n->pos, "raw HTML");
+        no_place(doc->diags, n->pos, S("raw HTML"));
         n->text = S("");
         return;
     }

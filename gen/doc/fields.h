@@ -40,6 +40,10 @@ bool fields_choose(struct arena *a, struct template_fields *fields,
 /* Whether `text`, which is from `src`, contains a stand-in. */
 bool fields_has(const struct source *src, str text);
 
+/* Whether `name`, which is at `at`, contains a stand-in. If so, reports a field
+   in `what`, such as "the name of a role" (field-place). */
+bool fields_refuse(struct diags *d, struct pos at, const char *what, str name);
+
 /* Returns `text`, which is from `src`, with its stand-ins replaced by the
    fields as written. */
 str fields_written(struct arena *a, const struct source *src, str text);

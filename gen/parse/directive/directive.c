@@ -5,6 +5,7 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "load/site.h"
 #include "parse/api/domain_directives.h"
 #include "parse/api/object_directive.h"
@@ -149,6 +150,8 @@ static str nearest_name(struct parse *p, str name)
 static void report_unknown(struct directive_call *c, struct node *parent)
 {
     struct diags *d = c->p->d;
+    if (fields_refuse(d, c->at, "the name of a directive", c->name))
+        return;
     const char *instead = runs_code_instead(c->name);
     const char *other = instead ? NULL : left_out_instead(c->name);
     str best = instead || other ? STR_NONE : nearest_name(c->p, c->name);

@@ -7,6 +7,7 @@
 #include "base/codes/directive.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "parse/directive/directive_fields.h"
 
 /* The state of one call's checks. */
@@ -31,16 +32,18 @@ static void unknown_option(struct checks *k, const struct directive_option *o)
     struct diags *d = k->c->p->d;
     struct arena_mark mark = arena_mark(k->a);
     struct strs names = {0};
+    struct pos at = o->name_at.src ? o->name_at : o->at;
+    k->failed = true;
+    if (fields_refuse(d, at, "the name of an option", o->name))
+        return;
     for (const struct option_spec *s = def->options; s && s->name.p; s++)
         vec_push(k->a, &names, s->name);
-    diag_at(d, DIAG_DIRECTIVE_OPTION, o->name_at.src ? o->name_at : o->at,
-            def->name, o->name);
+    diag_at(d, DIAG_DIRECTIVE_OPTION, at, def->name, o->name);
     if (names.n)
         diag_help_nearest(d, "options", o->name, names.v, names.n);
     else
         diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
     arena_rewind(k->a, mark);
-    k->failed = true;
 }
 
 static void duplicate_option(struct checks *k, const struct directive_option *o)

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "doc/pending.h"
 #include "frame/moment.h"
 #include "parse/call/directive_option.h"
@@ -306,6 +307,8 @@ static void role(struct directive_call *c, struct node *parent)
                  str_fmt(a, "'%.*s' is not a role name", STR_ARG(first->text)));
         return;
     }
+    if (fields_refuse(c->p->d, at, "the name of a role", first->text))
+        return;
     own->base = role_generic;
     if (base.p && !role_find(c->p, base, &own->base, &base_options)) {
         unknown_role(c, parent, at, base);

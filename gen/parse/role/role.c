@@ -5,6 +5,7 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "doc/fields.h"
 #include "load/site.h"
 #include "parse/api/object_reference.h"
 #include "parse/api/own_type.h"
@@ -201,6 +202,8 @@ static str nearest_name(struct parse *p, str name)
 
 void role_report_unknown(struct parse *p, struct pos at, str name)
 {
+    if (fields_refuse(p->d, at, "the name of a role", name))
+        return;
     const char *alternative = left_out_instead(name);
     str best = alternative ? STR_NONE : nearest_name(p, name);
     diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
