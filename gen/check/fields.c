@@ -55,12 +55,21 @@ static bool has_value(struct records *r, struct described *x, str cell)
     return records_has(r, x->column);
 }
 
+/* Whether a cell is a string where the schema expects another type of JSON. */
+static bool is_quoted(struct records *r, const struct described *x)
+{
+    return (x->f->type == SCHEMA_NUMBER || x->f->type == SCHEMA_INTEGER ||
+            x->f->type == SCHEMA_BOOLEAN) &&
+           records_is_string(r, x->column);
+}
+
 static bool has_type(struct records *r, struct described *x, str cell)
 {
     const struct schema *s = r->c->schema;
     bool number = x->f->type == SCHEMA_NUMBER || x->f->type == SCHEMA_INTEGER;
     if (!number || (!s->decimal && !s->thousands))
-        return schema_value(x->f->type, x->f->format.text, cell, &x->order);
+        return !is_quoted(r, x) &&
+               schema_value(x->f->type, x->f->format.text, cell, &x->order);
     const struct csv_how how = {.decimal = s->decimal,
                                 .thousands = s->thousands};
     struct arena_mark mark = arena_mark(r->c->a);
@@ -224,6 +233,10 @@ static void describe(struct records *r, const struct described *x, str cell,
                    : STR_NONE;
     if (near.p)
         v->help = str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
+    else if (constraint == TYPE && is_quoted(r, x) &&
+             schema_value(x->f->type, x->f->format.text, cell, NULL))
+        v->help = S("it is a string: write it without quotes, or set "
+                    "'type: string'");
 }
 
 static void check_cell(struct records *r, struct described *x)

@@ -137,6 +137,13 @@ bool records_has(const struct records *r, size_t column)
     return cell.n > r->missing_max || !map_find(&r->missing, cell);
 }
 
+bool records_is_string(const struct records *r, size_t column)
+{
+    const struct column *c = r->frame ? r->frame->columns[column] : NULL;
+    return c && c->origin->file.format == FILE_JSON &&
+           column_value(c, r->row - 1).type == VALUE_STR;
+}
+
 /* ---- positions ---- */
 
 static uint32_t breaks_in(str text)

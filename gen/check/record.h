@@ -44,6 +44,9 @@ bool records_find(struct records *r, const struct schema_text *name,
    missingValues. */
 bool records_has(const struct records *r, size_t column);
 
+/* Whether a cell of the current record is a string of a JSON file. */
+bool records_is_string(const struct records *r, size_t column);
+
 /* Counts a violation in a field of the current record. Returns the violation
    for the caller to complete, with its position and row set, or NULL once the
    limit is reached. */

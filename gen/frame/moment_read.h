@@ -25,6 +25,11 @@ bool moment_is_missing(str text);
    without a date. */
 bool moment_is_relative(str text);
 
+/* The help for such a date. */
+#define MOMENT_RELATIVE_HELP                                                   \
+    "a page must be the same whenever it is built: write the date itself, as " \
+    "in '2026-01-31', or put an as_of column into the file"
+
 /* Whether `text` begins with two numbers and each of them could be the month,
    so that dayfirst decides. */
 bool moment_is_ambiguous(str text);

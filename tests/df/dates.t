@@ -536,3 +536,51 @@ a,b,c,d,e,f,g,h,i,j,k,l,m,n
 True,True,False,True,True,True,False,True,True,False,True,False,True,False
 False,True,True,False,False,False,False,False,False,False,True,True,True,False
 False,False,True,False,False,False,False,False,False,False,False,True,True,False
+
+=== the latest and the longest
+--- script
+x = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 't': pd.to_datetime(['2024-01-02', '2024-01-03', None, '2024-01-01']), 'f': [1.5, None, None, 2.0]})
+x['s'] = x.t - pd.Timestamp('2024-01-01')
+df = pd.concat([x.nlargest(2, 't'), x.nsmallest(2, 's'), x.s.nlargest(1).to_frame(), x.groupby('k').t.nlargest(1).reset_index(), x.nlargest(3, 'f', keep='last')])
+--- csv
+k,t,f,s,level_1
+a,2024-01-03,,2 days,
+a,2024-01-02,1.5,1 days,
+b,2024-01-01,2.0,0 days,
+a,2024-01-02,1.5,1 days,
+,,,2 days,
+a,2024-01-03,,,1.0
+b,2024-01-01,,,3.0
+b,2024-01-01,2.0,0 days,
+a,2024-01-02,1.5,1 days,
+a,2024-01-03,,2 days,
+
+=== dates are not strings
+--- script
+df = pd.DataFrame({'t': pd.to_datetime(['2024-01-02'])})
+df['x'] = df.t.str[:4]
+--- diag
+script:2:11: error: '.str' needs a column of strings, not of datetime64[ns] [df-type]
+    2 | df['x'] = df.t.str[:4]
+      |           ^~~~~~~~
+help: convert it first: .astype('str')
+
+=== a comparison with today
+--- script
+df = pd.DataFrame({'t': pd.to_datetime(['2024-01-02'])})
+df = df[df.t > 'today']
+--- diag
+script:2:9: error: 'today' is not a date [df-type]
+    2 | df = df[df.t > 'today']
+      |         ^~~~~~~~~~~~~~
+help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+
+=== a label for today
+--- script
+df = pd.DataFrame({'x': [1]}, index=pd.to_datetime(['2024-01-02']))
+df = df.loc['now':]
+--- diag
+script:2:13: error: 'now' is not a date [df-value]
+    2 | df = df.loc['now':]
+      |             ^~~~~~
+help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file

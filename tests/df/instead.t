@@ -5190,3 +5190,53 @@ script:2:9: error: 'read_fwf' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.read_fwf('runs.csv')
       |         ^~~~~~~~
 help: write pd.read_csv('runs.csv', sep='\t')
+
+=== in place of origin
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = pd.to_datetime(df['a'], unit='D', origin='2020-01-01')
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = pd.Timestamp('2020-01-01') + pd.to_timedelta(df['a'], unit='D')
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,2020-01-11
+a,y,25,2.5,2026-01-03,2020-01-26
+b,x,30,3.0,2026-02-01,2020-01-31
+c,y,5,0.5,2026-02-01,2020-01-06
+--- diag
+script:2:52: error: value '2020-01-01' of argument 'origin' of 'to_datetime' is not part of df scripts [df-unsupported]
+    2 | df['c'] = pd.to_datetime(df['a'], unit='D', origin='2020-01-01')
+      |                                                    ^~~~~~~~~~~~
+help: add a time span to the first date; write pd.Timestamp('2020-01-01') + pd.to_timedelta(df['a'], unit='D')
+
+=== in place of origin='julian'
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = pd.to_datetime(df['b'] + 2460000, unit='D', origin='julian')
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = pd.to_datetime(df['b'] + 2460000 - 2440587.5, unit='D')
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,2023-02-25 18:00:00
+a,y,25,2.5,2026-01-03,2023-02-27 00:00:00
+b,x,30,3.0,2026-02-01,2023-02-27 12:00:00
+c,y,5,0.5,2026-02-01,2023-02-25 00:00:00
+--- diag
+script:2:62: error: value 'julian' of argument 'origin' of 'to_datetime' is not part of df scripts [df-unsupported]
+    2 | df['c'] = pd.to_datetime(df['b'] + 2460000, unit='D', origin='julian')
+      |                                                              ^~~~~~~~
+help: subtract the day of 1970-01-01 first; write pd.to_datetime(df['b'] + 2460000 - 2440587.5, unit='D')

@@ -598,3 +598,12 @@ a.json:1:74: warning: the string '1e20' in column 'modified' becomes the number 
     1 | [{"date": 60, "start_time": "60", "saved_at": 1700000000123, "modified": "1e20", "n": 1},
       |                                                                          ^~~~~~
 help: add dtype=False to keep all strings, or declare the column as 'type: string' in the schema
+
+=== a string instead of a file
+--- script
+df = pd.read_json('[{"a": 1}]')
+--- diag
+script:1:19: error: cannot find file '[{"a": 1}]' [file-missing]
+    1 | df = pd.read_json('[{"a": 1}]')
+      |                   ^~~~~~~~~~~~
+help: to read a string, write io.StringIO(...) around it

@@ -31,11 +31,12 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Whether nlargest and nsmallest support x, which must contain numbers or
-   bools, or be empty. Reports any other column and returns false. */
+/* Whether nlargest and nsmallest support x, which must contain numbers, bools,
+   dates or time spans, or be empty. Reports any other column and returns
+   false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
-    if (x->n == 0 || x->type < COLUMN_STR)
+    if (x->n == 0 || x->type < COLUMN_STR || column_is_time(x))
         return true;
     eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                "'%.*s' needs numbers, but %.*s contains strings",
@@ -74,13 +75,24 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
     return rows;
 }
 
+/* Returns how many of the n sorted rows keep="last" reorders. With a single
+   column, rows without a value, which come last, keep their order. */
+static size_t with_value(const struct largest_choice *x, const uint32_t *rows,
+                         size_t n)
+{
+    while (x->by.n_columns == 1 && n &&
+           column_is_missing(x->by.columns[0], rows[n - 1]))
+        n--;
+    return n;
+}
+
 /* Returns the number k of rows to select, which are the first k of the n sorted
    rows. May reorder equal rows first. */
 static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
     if (x->keep == KEEP_LAST && k < n)
-        keys_reverse_ties(&x->by, rows, n);
+        keys_reverse_ties(&x->by, rows, with_value(x, rows, n));
     while (x->keep == KEEP_ALL && k && k < n &&
            keys_equal(&x->by, rows[k - 1], &x->by, rows[k]))
         k++;
@@ -150,7 +162,7 @@ static bool label_rows(struct call *c, const struct grouping *g,
     for (size_t i = 0; i < g->n_keys; i++)
         f->index[f->n_index++] = level_order_set(
             ev->a, column_take(ev->a, g->keys[i], rows, n), g->keys[i], false);
-    for (size_t i = 0; i < levels; i++)
+    for (size_t i = 0; g->groups.n && i < levels; i++)
         f->index[f->n_index++] = column_take(ev->a, own[i], rows, n);
     return true;
 }

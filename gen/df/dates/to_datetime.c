@@ -32,11 +32,7 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
     eval_fault(ev, DIAG_DF_VALUE, r->at, "'%.*s' is not a date%s%.*s",
                STR_ARG(text), why.n ? ": " : "", STR_ARG(why));
     if (moment_is_relative(text) && !r->how->format.p)
-        diag_help(ev->d,
-                  "%.*sa page must be the same whenever it is built: "
-                  "write the date itself, as in '2026-01-31', or put an "
-                  "as_of column into the file",
-                  STR_ARG(where));
+        diag_help(ev->d, "%.*s" MOMENT_RELATIVE_HELP, STR_ARG(where));
     else
         diag_help(ev->d, "%.*s%s%s", STR_ARG(where),
                   r->how->format.p ? "check the format"

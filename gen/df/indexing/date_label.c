@@ -109,8 +109,11 @@ bool date_label_range(struct eval *ev, const struct df_expr *at,
     if (!moment_read(as_str(key), (struct moment_how){0}, low, &zone, &why)) {
         eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not a date",
                    STR_ARG(as_str(key)));
-        diag_help(ev->d, "the row labels are dates; write '2024-01-31', or a "
-                         "part: '2024-01', '2024'");
+        diag_help(ev->d, "%s",
+                  moment_is_relative(as_str(key))
+                      ? MOMENT_RELATIVE_HELP
+                      : "the row labels are dates; write '2024-01-31', or a "
+                        "part: '2024-01', '2024'");
         return false;
     }
     enum precision p = precision_of_text(str_trim(as_str(key)), *low);

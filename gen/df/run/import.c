@@ -16,9 +16,16 @@
 static bool module(struct eval *ev, const struct df_expr *at,
                    struct object *out)
 {
-    if (operations_module(at->text, out))
+    str path = modules_path(ev->scratch, ev->site, at->text);
+    bool known = operations_module(at->text, out);
+    if (known && path.p) {
+        eval_fault(ev, DIAG_DF_IMPORT, at,
+                   "'%.*s' has the name of a module of Python", STR_ARG(path));
+        return eval_help(ev, "rename the file");
+    }
+    if (known)
         return true;
-    if (modules_path(ev->scratch, ev->site, at->text).p)
+    if (path.p)
         return modules_import(ev, at, at->text, out);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "module '%.*s'", STR_ARG(at->text));
     str name = at->text;

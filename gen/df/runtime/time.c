@@ -284,7 +284,9 @@ static bool read_text(struct eval *ev, const struct df_expr *at,
                    span ? "time span" : "date");
         diag_help(ev->d, "%s",
                   span ? "write time spans as in '2 days' or '01:30:00'"
-                       : "write dates as in 2023-09-15 or 2023-09-15 14:30");
+                  : moment_is_relative(text)
+                      ? MOMENT_RELATIVE_HELP
+                      : "write dates as in 2023-09-15 or 2023-09-15 14:30");
         return false;
     }
     if (zone_is_period(x->zone))

@@ -74,9 +74,14 @@ const struct source *json_source_read(struct call *c, enum param p,
     bool packed;
     if (call_arg(c, p).type == OBJECT_FILE)
         return read_open(c, p, text);
-    if (!call_str(c, p, &name) || !read_compression(c, name, &packed) ||
-        !site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path))
+    if (!call_str(c, p, &name) || !read_compression(c, name, &packed))
         return NULL;
+    if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path)) {
+        if (str_starts(name, S("{")) || str_starts(name, S("[")))
+            diag_help(ev->d, "to read a string, write io.StringIO(...) around "
+                             "it");
+        return NULL;
+    }
     const struct source *src =
         packed ? site_read_packed(ev->site, ev->a, ev->d, path, pos, encoding)
                : site_read_encoded(ev->site, ev->a, ev->d, path, pos, encoding,

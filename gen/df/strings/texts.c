@@ -107,7 +107,7 @@ static bool accessor(struct call *c, struct object *out)
         *out = texts_lists_str(c->ev, c->self);
         return true;
     }
-    if (x->type < COLUMN_STR) {
+    if (x->type < COLUMN_STR || column_is_time(x)) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                    "'.str' needs a column of strings, not of %s",
                    column_dtype_name(x));

@@ -156,6 +156,21 @@ static str harmless(struct arena *a, str s)
     return buf_end(&b);
 }
 
+/* Reports that a value does not fit the format of field f, and why. */
+static void bad_format(struct parse *p, const struct template_field *f,
+                       struct value v, str why)
+{
+    diag_at(p->d, DIAG_FIELD_MARK, f->at, f->mark, why);
+    if (v.type == VALUE_NA)
+        diag_help(p->d,
+                  "leave out the rows without this value, such as "
+                  "df.dropna(subset=['%.*s'])",
+                  STR_ARG(f->column.p ? f->column : S("NAME")));
+    else
+        diag_help(p->d, "expected a Python format, such as %s",
+                  v.type == VALUE_DATE ? "%Y-%m-%d" : ".2f");
+}
+
 /* Returns the text of a value, as a table shows it. */
 static str value_text(struct parse *p, const struct template_field *f,
                       struct value v, const struct column *c, size_t row)
@@ -164,8 +179,7 @@ static str value_text(struct parse *p, const struct template_field *f,
     struct buf b = {.a = a};
     str why, format = str_fmt(a, "{:%.*s}", STR_ARG(f->format));
     if (f->format.p && !number_format(&b, format, v, &why)) {
-        diag_at(p->d, DIAG_FIELD_MARK, f->at, f->mark, why);
-        diag_help(p->d, "expected a Python format, such as .2f");
+        bad_format(p, f, v, why);
     } else if (!f->format.p && c) {
         display_put(&b, c, row);
     } else if (!f->format.p && v.type != VALUE_NA) {
