@@ -378,7 +378,7 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
         answer->slow =
             answer->began && (s->too_slow || code == CURLE_OPERATION_TIMEDOUT);
         answer->fault = fault_of(r, s, code);
-        answer->permanent = s->too_large || is_permanent(code);
+        answer->permanent = s->too_large || s->refused || is_permanent(code);
         answer->private = s->refused;
         answer->unreachable = is_unreachable(s->easy, code);
     }
