@@ -14,8 +14,8 @@ const str LOCK_TYPES[4] = {S_INIT("text"), S_INIT("integer"), S_INIT("number"),
 
 static bool read_path(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    return path_normal(r->a, y->text, to) && ((str *)to)->n &&
-           !output_name_refusal(*(str *)to);
+    return !str_starts(y->text, S("/")) && path_normal(r->a, y->text, to) &&
+           ((str *)to)->n && !output_name_refusal(*(str *)to);
 }
 
 static bool read_sha256(struct yaml_reader *r, const struct yaml *y, void *to)
