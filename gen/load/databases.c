@@ -21,11 +21,23 @@ static size_t size_of(const struct site *site, struct arena *a, str path)
                : 0;
 }
 
+/* Whether a file is there and not empty. A link to a file that pages may not
+   read counts as such a file. */
+static bool has_bytes(const struct site *site, struct arena *a, str path)
+{
+    struct stat st = {.st_size = 1};
+    return guard_find(site->guard, a, GUARD_PAGES, path, NULL, &st) !=
+               GUARD_MISSING &&
+           st.st_size;
+}
+
 /* Reports a file beside the database that has changes which are not in the
-   database yet. */
+   database yet. If `path` is a link, they are beside its target. */
 static bool is_settled(const struct site *site, struct arena *a,
                        struct diags *d, str path, struct pos at)
 {
+    str real = path;
+    guard_find(site->guard, a, GUARD_PAGES, path, &real, NULL);
     static const struct {
         str end;
         const char *help;
@@ -37,11 +49,11 @@ static bool is_settled(const struct site *site, struct arena *a,
          "database once: sqlite3 %.*s 'SELECT count(*) FROM sqlite_schema'"},
     };
     for (size_t i = 0; i < sizeof BESIDE / sizeof *BESIDE; i++) {
-        str file = str_concat(a, path, BESIDE[i].end);
-        if (!size_of(site, a, file))
+        str file = str_concat(a, real, BESIDE[i].end);
+        if (!has_bytes(site, a, file))
             continue;
         diag_at(d, DIAG_SQLITE_WAL, at, path, file);
-        diag_help(d, BESIDE[i].help, STR_ARG(path));
+        diag_help(d, BESIDE[i].help, STR_ARG(real));
         return false;
     }
     return true;
