@@ -114,6 +114,12 @@ for body in 'df-table::' 'df-table:: x
     [ "$(grep -c "cannot contain it" err)" -eq 8 ]
     ok "$how: not each cell is reported: $(cat err)"
 done
+
+# ---- databases, and what they are fetched from ----
+
+# shellcheck source=tests/hostile/sources.sh
+. "$root/tests/hostile/sources.sh"
+
 # ---- what it is restricted by ----
 
 how='what holds'
