@@ -28,13 +28,23 @@ static bool is_loaded(const struct late *l)
     return true;
 }
 
+/* Returns NULL if no folder has the library. Sets `file` to the last name that
+   was tried. */
+static void *open_library(const struct late *l, char file[SYSTEM_LIBRARY_SIZE])
+{
+    void *library = NULL;
+    for (size_t i = 0; !library && system_library(file, l->name, l->version, i);
+         i++)
+        library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    return library;
+}
+
 bool late_load(const struct late *l, struct arena *a, str *why)
 {
     if (is_loaded(l))
         return true;
     char file[SYSTEM_LIBRARY_SIZE];
-    void *library = dlopen(system_library(file, l->name, l->version),
-                           RTLD_NOW | RTLD_LOCAL);
+    void *library = open_library(l, file);
     size_t i = 0;
     while (library && i < l->n && find(l, library, i))
         i++;

@@ -56,9 +56,10 @@ const char *system_program(char *to, size_t size);
 enum { SYSTEM_LIBRARY_SIZE = 64 };
 
 /* Returns the file name of a shared library for dlopen(3), in `to`: "libz.so.1"
-   for "z" and 1. */
+   for "z" and 1. The library may be in several folders: `i` is the index of the
+   folder, from 0. Returns NULL after the last one and leaves `to` unchanged. */
 const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
-                           unsigned version);
+                           unsigned version, size_t i);
 
 /* ---- processes and memory ---- */
 

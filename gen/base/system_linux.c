@@ -121,8 +121,10 @@ const char *system_program(char *to, size_t size)
 }
 
 const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
-                           unsigned version)
+                           unsigned version, size_t i)
 {
+    if (i)
+        return NULL;
     snprintf(to, SYSTEM_LIBRARY_SIZE, "lib%s.so.%u", name, version);
     return to;
 }

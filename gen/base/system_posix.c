@@ -17,11 +17,14 @@
 #include <mach-o/dyld.h>
 #include <sys/mount.h>
 #include <sys/param.h>
-/* The name has a folder, since macOS looks for a name without a folder in the
-   working directory, too. */
-#define LIBRARY_FILE "/usr/lib/lib%s.%u.dylib"
+/* macOS looks for a name without a folder in the working directory, too. The
+   other folders are those of Homebrew's formula libpq. */
+static const char *const LIBRARY_FOLDERS[] = {
+    "/usr/lib/", "/usr/local/opt/libpq/lib/", "/opt/homebrew/opt/libpq/lib/"};
+#define LIBRARY_FILE "%slib%s.%u.dylib"
 #else
-#define LIBRARY_FILE "lib%s.so.%u"
+static const char *const LIBRARY_FOLDERS[] = {""};
+#define LIBRARY_FILE "%slib%s.so.%u"
 #endif
 
 /* ---- files ---- */
@@ -135,9 +138,12 @@ const char *system_program(char *to, size_t size)
 }
 
 const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
-                           unsigned version)
+                           unsigned version, size_t i)
 {
-    snprintf(to, SYSTEM_LIBRARY_SIZE, LIBRARY_FILE, name, version);
+    if (i == sizeof LIBRARY_FOLDERS / sizeof *LIBRARY_FOLDERS)
+        return NULL;
+    snprintf(to, SYSTEM_LIBRARY_SIZE, LIBRARY_FILE, LIBRARY_FOLDERS[i], name,
+             version);
     return to;
 }
 

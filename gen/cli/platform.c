@@ -73,20 +73,23 @@ static str find_tls(struct arena *a)
 
 static str find_libraries(struct arena *a)
 {
-    const struct late *const all[] = {&http_transfer_late, &http_late,
-                                      &digest_late, &database_late,
-                                      &postgres_late};
+    static const struct {
+        const struct late *library;
+        const char *needed;
+    } ALL[] = {{&http_transfer_late, "fetch, publish and check --external"},
+               {&http_late, "serve"},
+               {&digest_late, "fetch, publish and the checks of their files"},
+               {&database_late, "SQLite databases"},
+               {&postgres_late, "fetch from PostgreSQL"}};
     struct buf b = {.a = a};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        char file[SYSTEM_LIBRARY_SIZE];
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) {
+        const struct late *l = ALL[i].library;
         str why;
-        buf_put(&b, i ? S(", ") : S(""));
-        if (all[i]->is_linked())
-            buf_printf(&b, "lib%s (linked)", all[i]->name);
-        else
-            buf_printf(&b, "%s%s",
-                       system_library(file, all[i]->name, all[i]->version),
-                       late_load(all[i], a, &why) ? "" : " (missing)");
+        buf_printf(&b, "%slib%s", i ? ", " : "", l->name);
+        if (l->is_linked())
+            buf_puts(&b, " (linked)");
+        else if (!late_load(l, a, &why))
+            buf_printf(&b, " (missing; needed for %s)", ALL[i].needed);
     }
     return buf_str(&b);
 }

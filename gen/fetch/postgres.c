@@ -51,7 +51,8 @@
     X(PQ, socket)               \
     X(PQ, status)
 
-LATE_LIBRARY_UNLINKED(postgres_late, pq, PQ_FUNCTIONS, "pq", 5, "libpq5")
+LATE_LIBRARY_UNLINKED(postgres_late, pq, PQ_FUNCTIONS, "pq", 5,
+                      "libpq5 (Homebrew: libpq)")
 
 enum {
     CONNECT_SECONDS = 15,

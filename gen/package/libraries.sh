@@ -70,7 +70,8 @@ library() {
     }
 }
 
-# stub NAME NUMBER FUNCTION...: what the linker reads for a library of macOS.
+# stub NAME NUMBER FUNCTION...: what the linker reads for a library of macOS,
+# libNAME.NUMBER.dylib or, with an empty NUMBER, libNAME.dylib.
 stub() {
     name=$1 number=$2
     shift 2
@@ -78,7 +79,7 @@ stub() {
 --- !tapi-tbd
 tbd-version: 4
 targets: [ x86_64-macos, arm64-macos ]
-install-name: /usr/lib/lib$name.$number.dylib
+install-name: /usr/lib/lib$name${number:+.$number}.dylib
 current-version: 7
 compatibility-version: 7
 exports:
@@ -186,7 +187,7 @@ case $triplet in
         "$here/../net/http_transfer.c")
     stub iconv 2 iconv iconv_open iconv_close
     # shellcheck disable=SC2046
-    stub sqlite3 0 $(sed -n 's/.* X(sqlite3_, \([a-z0-9_]*\)).*/sqlite3_\1/p' \
+    stub sqlite3 '' $(sed -n 's/.* X(sqlite3_, \([a-z0-9_]*\)).*/sqlite3_\1/p' \
         "$here/../load/sqlite/database.c")
     ;;
 *-musl)

@@ -541,6 +541,10 @@ expect 0 --help
 says out 'usage: perfpress'
 expect 0 --version
 says out 'perfpress '
+mkdir broken
+echo text >broken/libpq.so.5
+LD_LIBRARY_PATH=$tmp/broken expect 0 --version
+says out 'libpq (missing; needed for fetch from PostgreSQL)'
 expect 2 biuld
 says err "did you mean 'build'?"
 expect 2 build --ouptut=x

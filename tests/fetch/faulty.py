@@ -284,7 +284,7 @@ def no_libpq():
     run = run_query("postgresql://a:Geheim@127.0.0.1:1/b",
                     LD_LIBRARY_PATH=FOLDER)
     check("without libpq", run.returncode == 3 and
-          b"install the package libpq5 [fetch-server]" in run.stderr,
+          b"install the package libpq5 (Homebrew: libpq) [fetch-server]" in run.stderr,
           run.stderr)
 
 

@@ -58,6 +58,7 @@ mkdir "$jail"
 cp "$perfpress" "$jail/"
 jailed 0 --version
 says out "perfpress $(sed -n 's/^VERSION *= //p' Makefile)"
+says out 'libsqlite3 (linked), libpq (missing; needed for fetch from PostgreSQL)'
 jailed 0 init /site
 jailed 0 check -W -C /site
 jailed 0 build -W -C /site

@@ -9,7 +9,8 @@ import sys
 
 PROCESSORS = {'arm64': 0x0100000c, 'x86_64': 0x01000007}
 LIBRARIES = {'/usr/lib/libSystem.B.dylib': '', '/usr/lib/libcurl.4.dylib': '_curl_',
-             '/usr/lib/libiconv.2.dylib': '_iconv'}
+             '/usr/lib/libiconv.2.dylib': '_iconv',
+             '/usr/lib/libsqlite3.dylib': '_sqlite3_'}
 LC_SYMTAB, LC_LOAD_DYLIB, LC_CODE_SIGNATURE = 2, 0xc, 0x1d
 LC_LOAD_WEAK_DYLIB, LC_BUILD_VERSION = 0x80000018, 0x32
 MH_EXECUTE, MH_PIE = 2, 0x200000
