@@ -47,10 +47,9 @@ static struct pos file_pos(struct scan *s, str path)
     return (struct pos){.src = src};
 }
 
-static void fault(struct scan *s, str path, int why)
+static void fault(struct scan *s, str path, const char *why)
 {
-    diag_at(s->d, DIAG_FILE_READ, file_pos(s, path), path,
-            str_c(strerror(why)));
+    diag_at(s->d, DIAG_FILE_READ, file_pos(s, path), path, str_c(why));
 }
 
 /* Reports a name that would corrupt a list, log, terminal or page. */
@@ -139,7 +138,7 @@ static void refuse(struct scan *s, str path, enum guard_answer answer, int why)
 {
     str real = STR_NONE;
     if (answer == GUARD_FAULT) {
-        fault(s, path, why);
+        fault(s, path, strerror(why));
     } else if (answer == GUARD_MISSING) {
         if (why == ELOOP)
             return;
@@ -214,6 +213,12 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
         refuse_name(s, path, name);
         return;
     }
+    if (path.n >= PATH_BYTES) {
+        fault(s, path, strerror(ENAMETOOLONG));
+        diag_help(s->d, "its path may have 4,095 bytes; shorten the names of "
+                        "its folders");
+        return;
+    }
     int type = type_of(s, fd, e, path);
     if (type == DT_REG) {
         vec_push(s->a, &s->found->paths, path);
@@ -252,13 +257,13 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
         return;
     }
     if (f.depth > FOLDERS_MAX) {
-        fault(s, path, ENAMETOOLONG);
+        fault(s, path, "it is in more than 64 nested folders");
         close(fd);
         return;
     }
     DIR *dir = fdopendir(fd);
     if (!dir) {
-        fault(s, path, errno);
+        fault(s, path, strerror(errno));
         close(fd);
         return;
     }
@@ -266,7 +271,7 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     while (errno = 0, (e = readdir(dir)))
         scan_entry(s, &f, fd, e);
     if (errno)
-        fault(s, path, errno);
+        fault(s, path, strerror(errno));
     closedir(dir);
 }
 

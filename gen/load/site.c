@@ -586,9 +586,15 @@ static bool read_lock(struct site *site, struct diags *d)
 bool site_load_settings(struct site *site, str root, struct diags *d)
 {
     struct pos none = {0};
-    if (!open_root(site, root) ||
-        guard_find(site->guard, &site->arena, GUARD_SETTINGS, S(CONFIG_FILE),
-                   NULL, NULL) == GUARD_MISSING) {
+    bool opened = open_root(site, root);
+    if (!opened && errno == EACCES) {
+        diag_at(d, DIAG_FILE_READ, none, root, str_c(strerror(errno)));
+        diag_help(d, "on this system, the user must be able to list the site's "
+                     "folder: chmod u+r");
+        return false;
+    }
+    if (!opened || guard_find(site->guard, &site->arena, GUARD_SETTINGS,
+                              S(CONFIG_FILE), NULL, NULL) == GUARD_MISSING) {
         diag_at(d, DIAG_CONFIG_MISSING, none, root.n ? root : S("."));
         diag_help(d, "a site is a folder with a %s in it", CONFIG_FILE);
         return false;

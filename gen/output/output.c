@@ -27,9 +27,13 @@ enum { SPARE = 1 << 18 };
 
 static bool fail(struct output *o, str path)
 {
-    diag_at(
-        o->d, DIAG_FILE_WRITE, (struct pos){0}, path_join(&o->a, o->dir, path),
-        errno == ELOOP ? S("it is a symbolic link") : str_c(strerror(errno)));
+    int why = errno;
+    diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
+            path_join(&o->a, o->dir, path),
+            why == ELOOP ? S("it is a symbolic link") : str_c(strerror(why)));
+    if (why == ENAMETOOLONG)
+        diag_help(o->d, "the names of pages and files may have 255 bytes with "
+                        "'.html'; shorten the name");
     return false;
 }
 

@@ -264,6 +264,21 @@ if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/nu
     [ -z "$as" ] || chown -R 0 branch
     expect 0 build -q -C branch
 
+    # A site's folder that cannot be listed: only Linux can open it.
+    make_site unlisted
+    [ -z "$as" ] || chown -R 65534 unlisted
+    chmod 0311 unlisted
+    # shellcheck disable=SC2086
+    $as "$perfpress" check -C unlisted >out 2>err
+    status=$?
+    if [ "$status" -eq 3 ]; then
+        says err "cannot read '$tmp/unlisted': Permission denied [file-read]"
+        says err "must be able to list the site's folder: chmod u+r"
+    fi
+    chmod 0755 unlisted
+    [ "$status" -eq 0 ] || [ "$status" -eq 3 ]
+    ok "a folder that cannot be listed: exit status $status: $(cat err)"
+
     # To say that a file is there, or that pages may not read it, needs no
     # permission to read it.
     mkdir -p shut/content/folder shut/data shut/src shut/closed
@@ -1046,6 +1061,34 @@ ok "what many files have in common: $(head -n 1 err)"
 rm many/content/p?.md
 expect 1 check -C many
 says_not err 'times: error'
+
+# ---- names that are too long ----
+
+mkdir -p long/content/p
+echo 'title: T' >long/perfpress.yaml
+echo '# Start' >long/content/index.md
+letters=$(printf 'n%.0s' $(seq 200))
+deep=long/content
+for i in $(seq 20); do
+    deep=$deep/$letters
+done
+mkdir -p "$deep"
+(cd "$deep" && echo '# Page' >"${letters%??????????}.md")
+expect 3 build -C long
+says err "': File name too long [file-read]"
+says err 'help: its path may have 4,095 bytes; shorten the names of its folders'
+rm -r "long/content/$letters"
+(cd long/content/p && mkdir -p "$(printf 'd/%.0s' $(seq 63))")
+expect 3 build -C long
+says err "d': it is in more than 64 nested folders [file-read]"
+rm -r long/content/p
+long=$letters$(printf 'n%.0s' $(seq 52))
+echo '# Page' >"long/content/$long.md"
+expect 3 build -C long
+says err "$long.html': File name too long [file-write]"
+says err "help: the names of pages and files may have 255 bytes with '.html'"
+mv "long/content/$long.md" "long/content/${long%??}.md"
+expect 0 build -C long
 
 # ---- what other programs are told ----
 
