@@ -8,6 +8,7 @@
 #include "base/codes/result.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 #include "output/outputs.h"
 
 #include <signal.h>

@@ -7,6 +7,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 /* A key of the schema. */
 struct checked_key {

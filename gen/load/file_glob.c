@@ -15,6 +15,7 @@
 #include "load/guard.h"
 #include "load/names/wildcard.h"
 #include "load/scan.h"
+#include "load/site_lookup.h"
 
 enum { FOLDERS_MAX = 64 }; /* maximum depth of nested folders */
 

@@ -140,28 +140,14 @@ void site_free(struct site *site);
    as an absolute path in `a`, or STR_NONE. */
 str site_find_root(struct arena *a, str from);
 
-/* Finds the file `name` of a page: beside the page, then in data/; a leading
-   '/' means the content folder. `page_dir` is the folder of the page from the
-   root ("content/trn1"). Sets *path to the path from the root
-   ("data/prices.csv"). Returns false after reporting, at `at`, file-missing
-   (with the nearest existing file), file-outside or file-hidden (load/guard.h;
-   also through a symbolic link). */
-bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
-                 str page_dir, str name, struct pos at, str *path);
+/* Whether the scan would have found a file with this path. */
+bool site_scans(const struct site *site, str path);
 
-/* Whether pages may read a file, by its path from the root. */
-bool site_has_file(const struct site *site, struct arena *a, str path);
+/* Records that a path was looked up, so that the preview watches it. */
+void site_watch_path(const struct site *site, str path);
 
-/* Records that the names of all files in a folder were read, so that the
-   preview watches it. */
+/* Likewise, that the names of all files in a folder were read. */
 void site_watch_folder(const struct site *site, struct arena *a, str folder);
-
-/* Records that a page uses a file. */
-void site_use(const struct site *site, str path);
-
-/* Warns (data-unused) of each dataset that no page uses, and of each query that
-   no entry of `fetch:` names, unless drafts are left out. */
-void site_report_unused(const struct site *site, struct diags *d);
 
 /* Whether a page, asset or redirect of the site has this output path. If so,
    the build does not write a file of its own there. */

@@ -11,6 +11,7 @@
 #include "load/kind.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 /* Whether an address cannot refer to a file of the site: it is empty, has a
    scheme or a host, or is only a fragment. */

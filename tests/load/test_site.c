@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "load/page.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

@@ -11,6 +11,7 @@
 #include "df/runtime/file.h"
 #include "load/json/json_dataset.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 void json_source_via(struct eval *ev, const struct df_expr *at, size_t n)
 {

@@ -10,6 +10,7 @@
 #include "base/vec.h"
 #include "df/runtime/call.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 /* Sets f->bytes by argument mode=. Reports a mode other than reading and
    returns false. pd.read_csv, json.load and the like accept files of text and

@@ -4,6 +4,7 @@
 #include "df/runtime/call.h"
 #include "df/runtime/file.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 #include "base/vec.h"
 #include "df/sources/read_csv_how.h"

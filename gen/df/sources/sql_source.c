@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 
 /* ---- the database ---- */
 

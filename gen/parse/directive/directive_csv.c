@@ -14,6 +14,7 @@
 #include "load/csv/csv_other.h"
 #include "load/dataset.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 #include "parse/cell.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"

@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "load/json/json.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"
 #include "template/params.h"

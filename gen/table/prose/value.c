@@ -20,6 +20,7 @@
 #include "lineage/place.h"
 #include "load/dataset.h"
 #include "load/site.h"
+#include "load/site_lookup.h"
 #include "parse/parse.h"
 #include "table/amounts.h"
 #include "table/frame_table.h"
