@@ -2,17 +2,19 @@
 """core.py BUILD FOLDER: `perfpress fetch` with files in place of databases:
 snapshots, the lock, what a build says of both, and kills at each step."""
 import fcntl
+import glob
 import gzip
 import os
 import random
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import time
 import urllib.request
 
-from fetch_site import CORE, SECRET, Site, check, end
+from fetch_site import CORE, FOLDER, SECRET, Site, check, end
 
 LATEST = ("{to: data/latest.csv, database: warehouse, query: data/q.sql, "
           "key: [model, batch], parameters: ['2.20']}")
@@ -372,19 +374,27 @@ def previews():
         print(log.read())
         return False
 
+    def said(text):
+        for _ in range(600):
+            log.seek(0)
+            if text in log.read():
+                return True
+            time.sleep(0.1)
+        return False
+
     try:
         check(page("bert"), "the preview")
         s.database(COLUMNS, ("whisper", 1, 1))
         s.core()
         check(page("whisper"), "the preview after a fetch")
+        s.write("data/q.sql", "SELECT 2")
+        check(said("[snapshot-query]"), "the preview of another query")
+        s.database(COLUMNS, ("gpt-j", 1, 1))
+        s.core()
+        check(page("gpt-j"), "the preview after another fetch")
         lock = s.read("perfpress.lock")
         s.write("perfpress.lock", lock.replace("sha256: ", "sha256: 0"))
-        for _ in range(600):
-            log.seek(0)
-            if said := "[lock-value]" in log.read():
-                break
-            time.sleep(0.1)
-        check(said, "the preview watches the lock")
+        check(said("[lock-value]"), "the preview watches the lock")
     finally:
         serve.terminate()
         serve.wait()
@@ -408,12 +418,11 @@ def sockets():
                      "connect(" in line]
         check(not calls, f"{words}: {calls}")
 
-
     # serve has its listener, and connects to nobody
     log = s.folder + ".strace"
     with open(s.folder + ".serve", "w+") as out:
         serve = subprocess.Popen(
-            ["strace", "-f", "-o", log, "-e", "trace=connect,execve",
+            ["strace", "-f", "-o", log, "-e", "trace=%network,execve",
              *s.command("perfpress", "serve", "-p", "0")], stdout=out,
             stderr=out, env=s.env)
         for _ in range(600):
@@ -423,11 +432,115 @@ def sockets():
             time.sleep(0.1)
         with open(log) as f:
             pid = int(f.readline().split()[0])
+        out.seek(0)
+        port = re.search(r"127\.0\.0\.1:(\d+)", out.read())[1]
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/").read()
         os.kill(pid, signal.SIGTERM)
         serve.wait()
     with open(log) as f:
-        calls = [line for line in f if "connect(" in line]
-    check(not calls, f"serve: {calls}")
+        text = f.read()
+    check(text.count("listen(") == 1 and
+          text.count(" socket(") == text.count(" socket(AF_INET") == 1 and
+          "connect(" not in text, f"serve: {text}")
+
+
+# ---- libraries, variables ----
+
+READS = (["build"], ["check"], ["df", "data/x.df"], ["explain", "index"])
+
+
+def libraries():
+    """Without a database, no command loads a database's library; a build loads
+    no library of a server."""
+    def loaded(s, *words, **env):
+        log = s.folder + ".libs"
+        for f in glob.glob(log + "*"):
+            os.remove(f)
+        subprocess.run(s.command("perfpress", *words), capture_output=True,
+                       cwd=s.folder, env={**s.env, **env, "LD_DEBUG": "libs",
+                                          "LD_DEBUG_OUTPUT": log})
+        text = ""
+        for f in glob.glob(log + "*"):
+            with open(f) as x:
+                text += x.read()
+        return {n for n in ("libc.", "libsqlite3", "libpq") if n in text}
+
+    s = site("libraries")
+    s.core()
+    s.write("data/x.df", "df = pd.read_csv('latest.csv')\n")
+    if not loaded(s, "build"):
+        print("skipped: a static program")
+        return
+    for words in READS:
+        found = loaded(s, *words)
+        check(found == {"libc."}, f"{words} loads {found}")
+    found = loaded(s, "fetch", PERFPRESS_DATABASE_WAREHOUSE="postgresql://"
+                   "127.0.0.1:1/x")
+    check(found == {"libc.", "libpq"}, f"fetch loads {found}")
+    sqlite3.connect(f"{s.folder}/data/x.db").execute("CREATE TABLE t(a)")
+    s.write("data/x.df", "df = pd.read_sql('SELECT 1 AS a', "
+            "'sqlite:///x.db')\n")
+    found = loaded(s, "df", "data/x.df")
+    check(found == {"libc.", "libsqlite3"}, f"a script with SQL: {found}")
+
+
+def variables():
+    """A build asks for no variable with a secret; a fetch asks only for the
+    address of the database that its entry names."""
+    library = FOLDER + "/asked.so"
+    code = FOLDER + "/asked.c"
+    with open(code, "w") as f:
+        f.write(ASKED)
+    if not shutil.which("cc") or subprocess.run(
+            ["cc", "-shared", "-fPIC", "-o", library, code]).returncode:
+        print("skipped: gcc")
+        return
+    s = site("variables")
+    s.core()
+    s.write("data/x.df", "df = pd.read_csv('latest.csv')\n")
+
+    def asked(*words):
+        log = s.folder + ".asked"
+        with open(log, "w"):
+            pass
+        env = {**s.env, "LD_PRELOAD": library, "ASKED": log,
+               "PERFPRESS_DATABASE_WAREHOUSE": "postgresql://127.0.0.1:1/x"}
+        subprocess.run(s.command("perfpress", *words), capture_output=True,
+                       cwd=s.folder, env=env)
+        with open(log) as f:
+            return {n for n in f.read().split("\n") if re.match(
+                "PERFPRESS_|AWS_|PG|.*(PASS|SECRET|KEY|TOKEN|PROXY)", n, re.I)
+                or n == "NO_COLOR"}
+
+    if not asked("build"):
+        print("skipped: LD_PRELOAD")
+        return
+    for words in READS:
+        check(asked(*words) == {"NO_COLOR"}, f"{words}: {asked(*words)}")
+    names = {n for n in asked("fetch") if not n.startswith("PG")}
+    check(names == {"NO_COLOR", "PERFPRESS_DATABASE_WAREHOUSE"},
+          f"fetch asks for {names}")
+
+
+ASKED = """#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+static int log_file = -1;
+static char *(*plain)(const char *);
+char *getenv(const char *name)
+{
+    if (!plain)
+        plain = (char *(*)(const char *))dlsym(RTLD_NEXT, "getenv");
+    if (log_file < 0)
+        log_file = open(plain("ASKED"), O_WRONLY | O_APPEND);
+    (void)!write(log_file, name, strlen(name));
+    (void)!write(log_file, "\\n", 1);
+    return plain(name);
+}
+char *secure_getenv(const char *name) { return getenv(name); }
+"""
 
 
 FOLDER_TMP = os.path.dirname(site("tmp").folder) + "/tmpdir"
@@ -449,4 +562,6 @@ if shutil.which("strace"):
     sockets()
 else:
     print("skipped: strace")
+libraries()
+variables()
 end()
