@@ -321,3 +321,54 @@ df = df.groupby('k').first(min_count=2).join(df.groupby('k').last(min_count=1), 
 k,b,i,b2,i2
 1,1.0,1.0,False,2
 2,,,True,3
+
+=== rows of objects
+--- script
+x = pd.DataFrame({'n': [1, 2, 3], 'b': [True, False, None], 'o': [None, 2, 0.5], 't': [False, True, True]})
+df = pd.DataFrame({'sum': x.sum(axis=1), 'prod': x.prod(axis=1, min_count=3), 'max': x.max(axis=1), 'mean': x.mean(axis=1), 'ints': x[['n', 't']].sum(axis=1, numeric_only=True), 'floats': x[['n', 't']].sum(axis=1), 'bools': x[['b', 'o']].max(axis=1), 'none': x[['b']].sum(axis=1)})
+df['text'] = pd.DataFrame({'a': ['1', '2', '3'], 'b': ['x', '', '1']}).sum(axis=1)
+df['digits'] = pd.DataFrame({'a': ['1', '2', '3'], 'b': ['7', '', '1']}).sum(axis=1)
+df['few'] = pd.DataFrame({'a': ['x', 'y', 'z']}).sum(axis=1, min_count=2)
+--- csv
+sum,prod,max,mean,ints,floats,bools,none,text,digits,few
+2,0,1,0.6666666666666666,1,1,True,True,1x,17,
+5.0,0.0,2,1.25,3,3,2.0,False,2,2,
+4.5,1.5,3,1.5,4,4,0.5,0,31,31,
+--- diag
+script:3:14: warning: the column contains strings: the sum of '3' and '1' is '31' [df-text-arithmetic]
+    3 | df['text'] = pd.DataFrame({'a': ['1', '2', '3'], 'b': ['x', '', '1']}).sum(axis=1)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'x' in script:3 makes it a column of strings; pd.to_numeric(column, errors='coerce') turns this cell into a missing value
+script:4:16: warning: the column contains strings: the sum of '1' and '7' is '17' [df-text-arithmetic]
+    4 | df['digits'] = pd.DataFrame({'a': ['1', '2', '3'], 'b': ['7', '', '1']}).sum(axis=1)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '1' in script:4 makes it a column of strings; read the file with pd.read_csv(..., thousands=','), or compute before you format the numbers
+
+=== a row of strings without a value
+--- script
+x = pd.DataFrame({'a': ['x', 'y'], 'b': ['z', None]})
+df = x.sum(axis=1)
+--- diag
+script:2:6: error: 'sum' needs numbers, but a row has None or nan beside strings [df-type]
+    2 | df = x.sum(axis=1)
+      |      ^~~~~~~~~~~~~
+help: fill the missing cells first: df.fillna(...)
+
+=== a row of objects without a value, which is not skipped
+--- script
+x = pd.DataFrame({'a': [1, 2], 'b': [True, None]})
+df = x.max(axis=1, skipna=False)
+--- diag
+script:2:6: error: 'max' needs numbers, but a row has None or nan beside other objects [df-type]
+    2 | df = x.max(axis=1, skipna=False)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: fill the missing cells first: df.fillna(...)
+
+=== the greatest of no columns
+--- script
+x = pd.DataFrame({'a': ['x', 'y']})
+df = x.idxmax(axis=1, numeric_only=True)
+--- diag
+script:2:6: error: 'idxmax' needs at least one column [df-value]
+    2 | df = x.idxmax(axis=1, numeric_only=True)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/object_rows.h"
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
 #include "df/indexing/stack.h"
@@ -112,24 +113,20 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
                         f->n_columns, labels, levels, out);
 }
 
-/* Returns all cells of f as one column, row by row. As in pandas, True beside
-   numbers becomes 1. */
-static const struct column *all_cells(struct call *c, const struct frame *f)
+/* Returns all cells of f as one column, row by row: a column of objects if
+   `objects` is set. */
+static const struct column *all_cells(struct call *c, const struct frame *f,
+                                      bool objects)
 {
     size_t n = f->n * f->n_columns, k = 0;
-    bool number = false;
     if (!eval_spend(c->ev, c->at, f->n, f->n_columns * sizeof(struct value)))
         return NULL;
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
-    for (size_t i = 0; i < f->n_columns; i++)
-        number |= f->columns[i]->type <= COLUMN_FLOAT;
     for (size_t row = 0; row < f->n; row++)
-        for (size_t i = 0; i < f->n_columns; i++, k++) {
-            v[k] = column_value(f->columns[i], row);
-            if (number && v[k].type == VALUE_BOOL)
-                v[k] = (struct value){.type = VALUE_INT, .i = v[k].b};
-        }
-    return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
+        for (size_t i = 0; i < f->n_columns; i++)
+            v[k++] = column_value(f->columns[i], row);
+    return objects ? eval_objects(c->ev, c->at, STR_NONE, v, n, NULL, 0)
+                   : eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }
 
 /* Returns groups of the cells that all_cells returns for f: one group for each
@@ -173,23 +170,45 @@ static bool any_missing(const struct column *x)
     return false;
 }
 
+/* Whether the cells x of all rows can be reduced. Reports a missing column, and
+   objects without a value. */
+static bool check_rows(struct call *c, const struct frame *f,
+                       const struct reducing *r, const struct column *x)
+{
+    if (!x->n && r->reduction->labels && f->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "'%.*s' needs at least one column",
+                          STR_ARG(c->operation->name));
+    if (!object_rows_are(f) || !object_rows_lack(r, x))
+        return true;
+    eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+               "'%.*s' needs numbers, but a row has None or nan beside %s",
+               STR_ARG(c->operation->name),
+               r->skipna ? "strings" : "other objects");
+    return eval_help(c->ev, "fill the missing cells first: df.fillna(...)");
+}
+
 static bool across(struct call *c, const struct frame *f, struct reducing *r,
                    struct object *out)
 {
     struct eval *ev = c->ev;
     void *none;
+    bool objects = !r->reduction->library && object_rows_are(f);
     const struct column *x =
         f->n_columns
-            ? all_cells(c, f)
+            ? all_cells(c, f, objects)
             : eval_column(ev, c->at, STR_NONE, COLUMN_FLOAT, 0, &none, NULL, 0);
     const struct groups *g = row_groups(c, f);
-    if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)))
+    if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)) ||
+        !check_rows(c, f, r, x))
         return false;
     /* pandas copies the cells if some are missing, and then adds in another
        order. */
     bool copies = any_missing(x) && !r->reduction->library;
     r->adding = copies ? REDUCE_PAIRWISE : REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);
+    if (made && objects)
+        made = object_rows_none(ev, c->at, made);
     if (!made)
         return false;
     struct column *rows = NEW(ev->a, struct column);

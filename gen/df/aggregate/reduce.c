@@ -327,23 +327,28 @@ static bool are_integers(struct reduce_job *j)
 }
 
 /* Sets *out to the sum of the strings of a group or, as in pandas, to 0 if all
-   of them are missing. */
+   of them are missing, and to nan if there are fewer than min_count. */
 static bool text_or_zero(struct reduce_job *j, struct group_cells *x,
                          struct value *out)
 {
     *out = (struct value){.type = VALUE_STR};
-    if (reduction_count(x))
+    if (reduction_count(x) < j->r->min_count)
+        *out = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
+    else if (reduction_count(x))
         return text_sum(j->ev, j->at, x, &out->s);
-    *out = (struct value){.type = VALUE_INT};
+    else
+        *out = (struct value){.type = VALUE_INT};
     return true;
 }
 
-/* Whether some group of strings has only missing cells. */
+/* Whether the sum of some group of strings is not a string. */
 static bool has_gap(struct reduce_job *j)
 {
+    bool grouped = j->r->adding == REDUCE_COMPENSATED;
     for (size_t i = 0; i < j->g->n; i++)
-        if (reduction_count(group(j, i)) == 0)
-            return j->r->adding == REDUCE_COMPENSATED;
+        if (reduction_count(group(j, i)) < j->r->min_count ||
+            (grouped && reduction_count(&j->cells) == 0))
+            return true;
     return false;
 }
 
