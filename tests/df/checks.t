@@ -941,3 +941,51 @@ script:2:19: warning: a merge on 'Day' loses 1 of 1 row: the right table has no 
     2 | b = pd.DataFrame({'Day': ['2024-01-01'], 'w': [1]})
       |                   ^~~~~
 help: '2024-01-01' in script:1 is a date, but here it is a string; convert both with pd.to_datetime; the merge is at script:4
+
+=== an outer join of keys that nearly match
+--- data runs.csv
+Instance,Rate
+small ,10
+small,20
+other,30
+--- data prices.csv
+Instance,$/h
+small,1
+new,2
+--- script
+df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('prices.csv'), how='outer')
+--- csv
+Instance,Rate,$/h
+new,,2.0
+other,30.0,
+small,20.0,1.0
+small ,10.0,
+--- diag
+runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: the right table has no 'small ' [df-merge-lost]
+    2 | small ,10
+      | ^
+help: 'small ' has a blank at its end; 'small' is in prices.csv:2; the merge is at script:1
+
+=== an outer join of keys that nearly match, from the right
+--- data runs.csv
+Instance,Rate
+small,20
+small,30
+other,30
+--- data prices.csv
+Instance,$/h
+small,1
+Small,2
+--- script
+df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('prices.csv'), how='outer')
+--- csv
+Instance,Rate,$/h
+Small,,2.0
+other,30.0,
+small,20.0,1.0
+small,30.0,1.0
+--- diag
+prices.csv:3:1: warning: a merge on 'Instance' finds nothing for 1 of 2 rows: the left table has no 'Small' [df-merge-lost]
+    3 | Small,2
+      | ^
+help: 'small' in runs.csv:2 differs only in upper and lower case; write both the same way; the merge is at script:1

@@ -252,7 +252,8 @@ static void report_more(struct checking *k, const struct diag_code *code,
                     done, rows, STR_S(rows), keys, STR_S(keys), REPORTED_MAX));
 }
 
-static void check_lost(struct checking *k)
+/* Returns whether a key was reported. */
+static bool check_lost(struct checking *k)
 {
     struct keys_table table;
     size_t i = 0, reported = 0, more_keys = 0, more_rows = 0,
@@ -260,7 +261,7 @@ static void check_lost(struct checking *k)
     while (i < n && k->row_partners[i])
         i++;
     if (i == n)
-        return;
+        return false;
     keys_table_init(&table, k->ev->scratch, k->rows->keys);
     for (; i < n; i++) {
         if (k->row_partners[i] ||
@@ -280,6 +281,7 @@ static void check_lost(struct checking *k)
         reported++;
     }
     report_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
+    return reported > 0;
 }
 
 /* Reports a key that occurs several times in the list, at the second row with
@@ -328,11 +330,25 @@ static void check_repeated(struct checking *k)
     report_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
 }
 
+/* Sets the sides: the rows of the right side are looked up in the left if
+   `swap` is set. `left` and `right` are the numbers of partners, by row. */
+static void set_sides(struct checking *k, bool swap, uint32_t *left,
+                      uint32_t *right)
+{
+    k->rows = swap ? &k->pairs->right : &k->pairs->left;
+    k->list = swap ? &k->pairs->left : &k->pairs->right;
+    k->alike = (struct alike){.ev = k->ev, .keys = k->list->keys};
+    k->row_partners = swap ? right : left;
+    k->list_partners = swap ? left : right;
+    k->side = swap ? "left" : "right";
+    k->names = names_of(k->ev->scratch, &k->rows->keys);
+}
+
 void merge_check(struct call *c, const struct merge_pairs *p)
 {
     struct diags *d = c->ev->d;
     bool outer = p->keep_left && p->keep_right;
-    if (outer || !p->left.keys.columns || !p->right.keys.columns ||
+    if (!p->left.keys.columns || !p->right.keys.columns ||
         (!diag_is_on(d, DIAG_DF_MERGE_LOST) &&
          !diag_is_on(d, DIAG_DF_MERGE_REPEATED)) ||
         (!p->keep_right && is_one_to_one(p)))
@@ -341,16 +357,14 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     uint32_t *left = count(&k, &p->left, &p->right);
     uint32_t *right = count(&k, &p->right, &p->left);
     bool list = left_is_list(c->ev, p, left, right);
-    bool swap = p->keep_right || (list && !p->keep_left);
-    k.rows = swap ? &p->right : &p->left;
-    k.list = swap ? &p->left : &p->right;
-    k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
-    k.row_partners = swap ? right : left;
-    k.list_partners = swap ? left : right;
     k.intended = p->inner_given || p->keep_left || p->keep_right;
-    k.side = swap ? "left" : "right";
-    k.names = names_of(c->ev->scratch, &k.rows->keys);
-    check_lost(&k);
-    if (!list || p->keep_right)
+    set_sides(&k, !outer && (p->keep_right || (list && !p->keep_left)), left,
+              right);
+    bool lost = check_lost(&k);
+    if (outer && !lost) { /* a pair of similar keys is reported once */
+        set_sides(&k, true, left, right);
+        check_lost(&k);
+    }
+    if (!outer && (!list || p->keep_right))
         check_repeated(&k);
 }

@@ -29,8 +29,8 @@ struct merge_pairs {
    looked up in it. The list is the left side with how='right', or if the left
    keys are unique and either most of them match several rows or only the right
    side has measurements. Otherwise, it is the right side. Unused rows of the
-   list are not reported. If the script writes how='inner', 'left' or 'right',
+   list are not reported. If the script writes how=,
    rows without a partner are intended: a key is then reported only if it equals
-   a key of the list except for blanks, dashes and case. An outer merge is not
-   checked. */
+   a key of the list except for blanks, dashes and case. In an outer merge, the
+   rows of both sides are looked up, and repeated rows are not reported. */
 void merge_check(struct call *c, const struct merge_pairs *pairs);
