@@ -79,6 +79,14 @@ double pen_at(const struct scale *s, double x)
     return scale_at(s, fmin(fmax(x, s->domain[0]), s->domain[1]));
 }
 
+bool pen_shows_date(const struct pen *p, const struct chart_panel *panel,
+                    const struct chart_line *line)
+{
+    const double *domain = panel->across.scale.domain;
+    return line->date && p->d->x_kind == SCALE_TIME && line->at >= domain[0] &&
+           line->at <= domain[1];
+}
+
 double pen_width(str text)
 {
     return metrics_width(text, CHART_FONT, false);

@@ -47,6 +47,11 @@ void pen_segment(struct pen *p, enum chart_role role, double x, double y,
    domain is at the nearer end of the range. */
 double pen_at(const struct scale *s, double x);
 
+/* Whether a reference line is a vertical line at a date that the panel
+   shows. */
+bool pen_shows_date(const struct pen *p, const struct chart_panel *panel,
+                    const struct chart_line *line);
+
 /* Return the width of a text in pixels, in the regular font, and in the bold
    font of labels and titles. */
 double pen_width(str text);

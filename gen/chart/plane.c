@@ -222,39 +222,16 @@ static bool lay_out(struct pen *p, struct plane_layout *g)
     return true;
 }
 
-/* Draws vertical lines at dates, and their labels at the top, beside the lines.
-   Labels that would overlap are put on the next of three rows, or into a
-   note. */
+/* Draws vertical lines at dates. */
 static void put_dates(struct pen *p, const struct chart_panel *panel)
 {
-    enum { ROWS = 3 };
     const struct chart_spec *s = p->d->spec;
-    const double *domain = panel->across.scale.domain;
-    double ends[ROWS] = {panel->x, panel->x, panel->x};
-    double right = panel->x + panel->width;
     for (size_t i = 0; i < s->n_references; i++) {
-        const struct chart_line *line = &s->references[i];
-        if (!line->date || p->d->x_kind != SCALE_TIME || line->at < domain[0] ||
-            line->at > domain[1])
+        if (!pen_shows_date(p, panel, &s->references[i]))
             continue;
-        double x = pen_at(&panel->across.scale, line->at);
-        double width = pen_width(line->text);
-        bool before = x + 4 + width > right;
-        double from = before ? x - 4 - width : x + 4;
-        size_t row = 0;
+        double x = pen_at(&panel->across.scale, s->references[i].at);
         pen_segment(p, CHART_REFERENCE, x, panel->y, x,
                     panel->y + panel->height);
-        while (row < ROWS && from < ends[row])
-            row++;
-        if (row == ROWS) {
-            pen_note(p,
-                     str_fmt(p->a, "A line marks %.*s.", STR_ARG(line->text)));
-            continue;
-        }
-        pen_text(p, CHART_KEY, before ? CHART_END : CHART_START,
-                 before ? x - 4 : x + 4, panel->y + 11 + PEN_LINE * (double)row,
-                 line->text);
-        ends[row] = from + width + 8;
     }
 }
 
@@ -337,6 +314,7 @@ static void put_panel(struct pen *p, const struct plane_layout *g, size_t i,
         line_ends_put(p, &p->d->panels[i], out, left, g->right);
     else
         point_labels_put(p, &p->d->panels[i], out);
+    point_labels_dates(p, out);
     if (p->d->spec->kind == CHART_SLOPE)
         out->up.grid = false;
 }

@@ -101,12 +101,14 @@ static bool put_label(struct pen *p, struct place_occupied *places,
     return false;
 }
 
-/* Occupies the areas of the panel's marks. */
-static void occupy_marks(const struct pen *p, struct place_occupied *places)
+/* Occupies the areas of the panel's marks, except reference lines if
+   `references` is false. */
+static void occupy_marks(const struct pen *p, struct place_occupied *places,
+                         bool references)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
         const struct chart_mark *m = &p->out->marks.v[i];
-        if (m->panel != p->panel)
+        if (m->panel != p->panel || (m->role == CHART_REFERENCE && !references))
             continue;
         double r = m->x1 + 1;
         if (m->kind == CHART_MARK_POINT)
@@ -189,9 +191,9 @@ static void label_references(struct pen *p, struct place_occupied *places,
 }
 
 /* Returns the area in which labels of a panel may be, with the marks and texts
-   that occupy parts of it. */
-static struct place_occupied occupied(const struct pen *p,
-                                      const struct chart_panel *panel)
+   that occupy parts of it. `references`: see occupy_marks. */
+static struct place_occupied
+occupied(const struct pen *p, const struct chart_panel *panel, bool references)
 {
     struct place_occupied places = {
         .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
@@ -199,9 +201,58 @@ static struct place_occupied occupied(const struct pen *p,
         places.area.left = panel->x - 3;
         places.area.right = fmin(panel->x + panel->width + 6, p->out->width);
     }
-    occupy_marks(p, &places);
+    occupy_marks(p, &places, references);
     occupy_texts(p, &places);
     return places;
+}
+
+/* Draws the label of a vertical line beside it, in the first free position from
+   the top. Occupies its area in both `places`, of which the first are tried.
+   Returns false if there is no position. */
+static bool label_date(struct pen *p, struct place_occupied *places,
+                       struct place_occupied *others,
+                       const struct chart_panel *panel,
+                       const struct chart_line *line)
+{
+    double x = pen_at(&panel->across.scale, line->at);
+    size_t rows = (size_t)(panel->height / PEN_LINE);
+    for (size_t k = 0; k < 2 * rows; k++) {
+        struct chart_text t = {
+            .anchor = k % 2 ? CHART_END : CHART_START,
+            .x = k % 2 ? x - 4 : x + 4,
+            .y = panel->y + 11 + PEN_LINE * (double)(k / 2),
+            .width = pen_width(line->text),
+        };
+        if (!place_is_free(places, place_of_text(&t)))
+            continue;
+        pen_text(p, CHART_KEY, t.anchor, t.x, t.y, line->text);
+        place_occupy(places, place_of_text(&t));
+        place_occupy(others, place_of_text(&t));
+        return true;
+    }
+    return false;
+}
+
+void point_labels_dates(struct pen *p, const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    struct place_occupied all = {0}, data = {0};
+    for (size_t i = 0; i < s->n_references; i++) {
+        const struct chart_line *line = &s->references[i];
+        if (!pen_shows_date(p, panel, line))
+            continue;
+        if (!all.a) {
+            all = occupied(p, panel, true);
+            data = occupied(p, panel, false);
+            all.area = data.area = (struct place_box){
+                panel->x, panel->y - PEN_LINE, panel->x + panel->width,
+                panel->y + panel->height};
+        }
+        if (!label_date(p, &all, &data, panel, line) &&
+            !label_date(p, &data, &all, panel, line))
+            pen_note(p,
+                     str_fmt(p->a, "A line marks %.*s.", STR_ARG(line->text)));
+    }
 }
 
 /* Labels reference lines, then solid points, which are on the frontier, then
@@ -210,7 +261,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
     size_t n = p->out->marks.n, dropped = 0, tried = 0;
-    struct place_occupied places = occupied(p, panel);
+    struct place_occupied places = occupied(p, panel, true);
     label_references(p, &places, panel);
     for (int hollow = 0; s->label && hollow < 2; hollow++)
         for (size_t i = 0; i < n; i++) {
@@ -240,6 +291,6 @@ void point_labels_put(struct pen *p, const struct panel_data *data,
     }
     if (kind == CHART_BAR)
         label_bars(p, data, panel);
-    struct place_occupied places = occupied(p, panel);
+    struct place_occupied places = occupied(p, panel, true);
     label_references(p, &places, panel);
 }
