@@ -588,10 +588,10 @@ script:13:5: error: two rows have the same label [df-value]
    13 | n = pd.concat([d, d]).to_dict('index')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write .to_dict('records') for a list
-script:14:20: error: value 'kendall' of argument 'method' of 'corr' is not part of df scripts [df-unsupported]
+script:14:20: error: argument 'method' of 'corr' cannot be 'kendall' [df-value]
    14 | df = d.corr(method='kendall', numeric_only=True)
       |                    ^~~~~~~~~
-help: leave the argument out; the only supported value is method='pearson'
+help: choices are 'pearson', 'spearman'
 
 === dicts of dicts, rows of tuples
 --- data b.csv
@@ -616,3 +616,14 @@ x,,,,1.0,,
 y,,,,2.0,,
 ,,,,,1.0,x
 ,,,,,1.0,x
+
+=== correlation of ranks
+--- script
+d = pd.DataFrame({'a': [1, 2, 2, 7, None], 'b': [3.5, 1, 2, 9, 4], 'c': [4, 4, 1, 0, 2], 'd': [1, 1, 1, 1, 1]})
+df = d.corr(method='spearman').assign(s=[d[k].corr(d.a, method='spearman') for k in 'abcd'], few=d.corr(method='spearman', min_periods=5)['a'])
+--- csv
+a,b,c,d,s,few
+1.0,0.31622776601683794,-0.8333333333333334,,1.0,
+0.31622776601683794,1.0,-0.6155870112510925,,0.316227766016838,
+-0.8333333333333334,-0.6155870112510925,1.0,,-0.8333333333333335,
+,,,,,

@@ -172,3 +172,34 @@ script:15:17: error: cannot assign 2 values to 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~
 help: give one value for each row, or a single value for all
+
+=== a cell of a row by a dot
+--- script
+x = pd.DataFrame({'a': [1, 2], 'b': ['u', 'v'], 'count': [5, 6]}, index=['x', 'y'])
+r = x.loc['x']
+df = pd.DataFrame({'a': [r.a], 'b': [r.b.upper()], 'mean': [x[['a']].mean().a], 'last': [x.iloc[-1].b], 'size': [r['count']]})
+--- csv
+a,b,mean,last,size
+1,U,1.5,v,5
+
+=== a label that the row lacks
+--- script
+x = pd.DataFrame({'a': [1, 2]}, index=['x', 'y'])
+r = x.loc['x']
+df = pd.DataFrame({'a': [r.nix]})
+--- diag
+script:3:28: error: 'nix' of Series is not part of df scripts [df-unsupported]
+    3 | df = pd.DataFrame({'a': [r.nix]})
+      |                            ^~~
+help: `perfpress help df` lists all functions and methods
+
+=== a label that is the name of a method
+--- script
+x = pd.DataFrame({'a': [1, 2], 'skew': [5, 6]}, index=['x', 'y'])
+r = x.loc['x']
+df = pd.DataFrame({'a': [r.skew]})
+--- diag
+script:3:28: error: 'skew' of Series is not part of df scripts [df-unsupported]
+    3 | df = pd.DataFrame({'a': [r.skew]})
+      |                            ^~~~
+help: write r.count() * (r.count() - 1) ** 0.5 / (r.count() - 2) * (((r - r.mean()) ** 3).sum() / ((r - r.mean()) ** 2).sum() ** 1.5)

@@ -5,6 +5,7 @@
 #include "df/runtime/call.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "base/codes/df.h"
 #include "df/indexing/align.h"
@@ -23,10 +24,13 @@ static const double *floats(struct call *c, const struct column *x)
         return NULL;
     }
     double *v = NEW_N(ev->scratch, double, x->n + 1);
-    for (size_t i = 0; i < x->n; i++)
+    for (size_t i = 0; i < x->n; i++) {
         v[i] = x->type == COLUMN_FLOAT ? x->f[i]
                : x->type == COLUMN_INT ? (double)x->i[i]
                                        : x->b[i];
+        if (c->self.type == OBJECT_FRAME && isinf(v[i])) /* as in pandas */
+            v[i] = (double)NAN;
+    }
     return v;
 }
 
@@ -80,12 +84,86 @@ static double of_series(const double *x, const double *y, size_t n,
     return r > 1 ? 1 : r < -1 ? -1 : r;
 }
 
-static bool read_least(struct call *c, int64_t *least)
+/* A number with its row. */
+struct ranked {
+    double v;
+    size_t row;
+};
+
+static int by_value(const void *x, const void *y)
 {
+    const struct ranked *a = x, *b = y;
+    return (a->v > b->v) - (a->v < b->v);
+}
+
+/* Returns the ranks of x in the complete pairs, in `a`; NaN for the others.
+   Equal numbers have the mean of their ranks. */
+static const double *ranks(struct arena *a, const double *x, const double *y,
+                           size_t n)
+{
+    struct ranked *r = NEW_N(a, struct ranked, n + 1);
+    double *out = NEW_N(a, double, n + 1);
+    size_t complete = 0, end;
+    for (size_t i = 0; i < n; i++) {
+        out[i] = (double)NAN;
+        if (!isnan(x[i]) && !isnan(y[i]))
+            r[complete++] = (struct ranked){x[i], i};
+    }
+    qsort(r, complete, sizeof *r, by_value);
+    for (size_t i = 0; i < complete; i = end) {
+        for (end = i; end < complete && r[end].v == r[i].v;)
+            end++;
+        for (size_t k = i; k < end; k++)
+            out[r[k].row] = (double)(i + 1 + end) / 2;
+    }
+    return out;
+}
+
+/* Like of_frame, for the ranks of complete pairs. */
+static double of_ranks(const double *x, const double *y, size_t n,
+                       int64_t least)
+{
+    double xx = 0, yy = 0, xy = 0, count = 0;
+    for (size_t i = 0; i < n; i++)
+        count += !isnan(x[i]);
+    for (size_t i = 0; i < n; i++)
+        if (!isnan(x[i])) {
+            double dx = x[i] - (count + 1) / 2, dy = y[i] - (count + 1) / 2;
+            xx += dx * dx;
+            yy += dy * dy;
+            xy += dx * dy;
+        }
+    double divisor = sqrt(xx * yy);
+    return count < (double)least || divisor == 0 ? (double)NAN : xy / divisor;
+}
+
+/* Returns the correlation of n pairs: of_frame or, for two columns, of_series,
+   or those of the ranks. */
+static double correlation(struct call *c, bool spearman, const double *x,
+                          const double *y, size_t n, int64_t least)
+{
+    struct arena *a = c->ev->scratch;
+    bool frame = c->self.type == OBJECT_FRAME;
+    struct arena_mark mark = arena_mark(a);
+    if (!spearman)
+        return (frame ? of_frame : of_series)(x, y, n, least);
+    const double *u = ranks(a, x, y, n), *v = ranks(a, y, x, n);
+    double r = frame ? of_ranks(u, v, n, least)
+                     : of_series(v, u, n, least); /* in scipy's order */
+    arena_rewind(a, mark);
+    return r;
+}
+
+static bool read_how(struct call *c, bool *spearman, int64_t *least)
+{
+    static const str METHODS[] = {S_INIT("pearson"), S_INIT("spearman")};
+    unsigned method = 0;
     *least = 1;
-    return call_only(c, PARAM_method, object_str(S("pearson"))) &&
-           (!call_has(c, PARAM_min_periods) ||
-            call_int(c, PARAM_min_periods, least));
+    if (!call_choice(c, PARAM_method, METHODS, 2, &method))
+        return false;
+    *spearman = method == 1;
+    return !call_has(c, PARAM_min_periods) ||
+           call_int(c, PARAM_min_periods, least);
 }
 
 static bool frame_corr(struct call *c, struct object *out)
@@ -94,11 +172,12 @@ static bool frame_corr(struct call *c, struct object *out)
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     struct frame *made = NEW(ev->a, struct frame);
     int64_t least;
-    if (!read_least(c, &least) || !call_numeric(c, f))
+    bool spearman;
+    if (!read_how(c, &spearman, &least) || !call_numeric(c, f))
         return false;
     size_t n = f->n_columns;
     const double **v = NEW_N(ev->scratch, const double *, n + 1);
-    if (!eval_steps(ev, c->at, n * n * f->n / 8))
+    if (!eval_steps(ev, c->at, n * n * f->n / (spearman ? 1 : 8)))
         return false;
     for (size_t i = 0; i < n; i++)
         if (!(v[i] = floats(c, f->columns[i])))
@@ -113,8 +192,8 @@ static bool frame_corr(struct call *c, struct object *out)
         if (!made->columns[i])
             return false;
         for (size_t k = 0; k < n; k++) /* in the order of pandas */
-            ((double *)cells)[k] = k > i ? of_frame(v[k], v[i], f->n, least)
-                                         : of_frame(v[i], v[k], f->n, least);
+            ((double *)cells)[k] = correlation(c, spearman, v[k > i ? k : i],
+                                               v[k > i ? i : k], f->n, least);
     }
     *out = object_frame(made);
     return made->index != NULL;
@@ -125,10 +204,10 @@ static bool series_corr(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     struct object y = call_arg(c, PARAM_other);
     int64_t least;
-    bool all;
+    bool all, spearman;
     if (y.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_other, "a column");
-    if (!read_least(c, &least))
+    if (!read_how(c, &spearman, &least))
         return false;
     const struct column *other = as_series(y)->column;
     struct labels own = align_series_labels(as_series(c->self));
@@ -142,7 +221,7 @@ static bool series_corr(struct call *c, struct object *out)
     const double *v = floats(c, as_series(c->self)->column);
     const double *w = v ? floats(c, other) : NULL;
     if (w) {
-        *out = object_float(of_series(v, w, own.n, least));
+        *out = object_float(correlation(c, spearman, v, w, own.n, least));
         out->numpy = true;
     }
     return w != NULL;

@@ -137,8 +137,22 @@ static bool field(struct object x, str name, struct object *out)
     return false;
 }
 
-/* Sets *out to a column of a frame or groupby, a cell of a row, or a constant
-   of a module. Reports any other attribute and returns false. */
+/* Whether x is a series, such as a row from .loc, with the row label `name`. */
+static bool is_label(struct object x, str name)
+{
+    const struct series *s =
+        x.type == OBJECT_SERIES && !object_is_array(x) ? as_series(x) : NULL;
+    bool found = false;
+    for (size_t i = 0; s && s->n_index == 1 && i < s->column->n && !found;
+         i++) {
+        struct value v = column_value(s->index[0], i);
+        found = v.type == VALUE_STR && str_eq(v.s, name);
+    }
+    return found;
+}
+
+/* Sets *out to a column of a frame or groupby, a cell of a row or series, or a
+   constant of a module. Reports any other attribute and returns false. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
@@ -162,6 +176,8 @@ static bool member(struct eval *ev, const struct df_expr *at,
         operations_module_constant(self, name, out))
         return true;
     bool called = ev->called && ev->called->a == at;
+    if (!called && is_label(self, name) && !is_attribute(ev, self, name))
+        return select_item(ev, at, self, object_str(name), out);
     if (self.type == OBJECT_ROW && !called && !is_attribute(ev, self, name))
         return eval_no_column(ev, at, name, f);
     return no_attribute(ev, at, self, name);
