@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/shown.h"
+#include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 
@@ -332,6 +333,10 @@ str diag_nearest(struct diags *d, str name, const str *candidates, size_t n)
     size_t left = search_budget(d),
            most = left < SEARCH_MAX ? left : SEARCH_MAX;
     size_t work = most;
+    if (utf8_count(name) != name.n && diag_may_search(d, n))
+        for (size_t i = 0; i < n; i++)
+            if (unicode_are_twins(name, candidates[i]))
+                return candidates[i];
     str best = str_nearest(name, candidates, n, &work);
     d->searched += most - work;
     return best;
@@ -378,6 +383,18 @@ void diag_help_or(struct diags *d, str near, const char *otherwise)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
         diag_help(d, "%s", otherwise);
+}
+
+bool diag_help_twin(struct diags *d, str name, str near)
+{
+    if (!near.p || !unicode_are_twins(name, near))
+        return false;
+    bool file = near.n > name.n;
+    diag_help(d,
+              "'%.*s' has its accents as separate characters (Unicode NFD); %s",
+              STR_ARG(file ? near : name),
+              file ? "rename the file" : "type it again");
+    return true;
 }
 
 void diag_help_nearest(struct diags *d, const char *what, str name,

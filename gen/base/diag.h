@@ -138,6 +138,11 @@ void diag_help_near(struct diags *d, const char *what, str name,
    STR_NONE. */
 void diag_help_or(struct diags *d, str near, const char *otherwise);
 
+/* If the name of a missing file, and the file or page `near`, differ only in
+   the encoding of accents, sets the help line of the newest diagnostic and
+   returns true. */
+bool diag_help_twin(struct diags *d, str name, str near);
+
 /* Returns the candidate nearest to `name` (str_nearest), or STR_NONE. Also
    returns STR_NONE if the search would exceed the work allowed for one message
    or for the list. Work is the number of letters compared, so the result does

@@ -2,6 +2,7 @@
 // unicode: binary search in runs of characters with equal properties.
 #include "base/unicode.h"
 
+#include "base/buf.h"
 #include "base/utf8.h"
 
 enum { RECORD_BITS = 11 };
@@ -98,6 +99,72 @@ void unicode_fold(unsigned cp, char out[6])
     memcpy(out, UNICODE_FOLDS[low].text, 6);
     if (UNICODE_FOLDS[low].step)
         out[0] = (char)(out[0] + (char)(cp - UNICODE_FOLDS[low].first));
+}
+
+static const struct unicode_pair *pair_of(unsigned cp)
+{
+    size_t low = 0, high = UNICODE_N_PAIRS;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (UNICODE_PAIRS[mid].joined < cp)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low < UNICODE_N_PAIRS && UNICODE_PAIRS[low].joined == cp
+               ? &UNICODE_PAIRS[low]
+               : NULL;
+}
+
+/* Appends a character in NFD. The syllables of Hangul are computed: see section
+   3.12 of the Unicode Standard. */
+static void put_split(struct buf *b, unsigned cp)
+{
+    enum {
+        FIRST = 0xac00,
+        N = 11172,
+        LEAD = 0x1100,
+        VOWEL = 0x1161,
+        TRAIL = 0x11a7,
+        VOWELS = 21,
+        TRAILS = 28,
+        MARKS_MAX = 8
+    };
+    unsigned marks[MARKS_MAX], n = 0, i = cp - FIRST;
+    if (cp >= FIRST && i < N) {
+        buf_put_utf8(b, LEAD + i / (VOWELS * TRAILS));
+        buf_put_utf8(b, VOWEL + i / TRAILS % VOWELS);
+        if (i % TRAILS)
+            buf_put_utf8(b, TRAIL + i % TRAILS);
+        return;
+    }
+    for (const struct unicode_pair *p; n < MARKS_MAX && (p = pair_of(cp));
+         cp = p->first)
+        marks[n++] = p->second;
+    buf_put_utf8(b, cp);
+    while (n)
+        buf_put_utf8(b, marks[--n]);
+}
+
+str unicode_split(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    size_t n;
+    if (utf8_count(s) == s.n)
+        return s;
+    for (size_t i = 0; i < s.n; i += n)
+        put_split(&b, utf8_decode(str_from(s, i), &n));
+    return buf_str(&b);
+}
+
+bool unicode_are_twins(str s, str t)
+{
+    struct arena a = {0};
+    bool twins = utf8_count(s) != s.n && utf8_count(t) != t.n &&
+                 !str_eq(s, t) &&
+                 str_eq(unicode_split(&a, s), unicode_split(&a, t));
+    arena_free(&a);
+    return twins;
 }
 
 size_t unicode_letters(str s)

@@ -3,6 +3,7 @@
 // space, width, case; and folding to ASCII.
 #pragma once
 
+#include "base/arena.h"
 #include "base/str.h"
 #include "base/unicode_data.h"
 
@@ -30,6 +31,13 @@ size_t unicode_columns(str s);
    that are not letters or digits. A letter with a stroke or hook becomes its
    base letter. `out` is NUL-terminated, and empty if nothing is left. */
 void unicode_fold(unsigned cp, char out[6]);
+
+/* Returns s with accents as separate characters (Unicode NFD), in `a` unless s
+   is ASCII. Marks keep their order. */
+str unicode_split(struct arena *a, str s);
+
+/* Whether two strings differ, but only in the encoding of accents. */
+bool unicode_are_twins(str s, str t);
 
 /* Returns the length in bytes of the word characters at the start of s, up to
    the first ASCII digit. */

@@ -47,6 +47,11 @@ struct unicode_fold {
     char text[6];
 };
 
+/* A character and its canonical decomposition into two. */
+struct unicode_pair {
+    unsigned joined, first, second;
+};
+
 extern const struct unicode_record UNICODE_RECORDS[];
 extern const unsigned UNICODE_SEVERAL[][3];
 
@@ -56,3 +61,5 @@ extern const unsigned UNICODE_RUNS[];
 extern const size_t UNICODE_N_RUNS;
 extern const struct unicode_fold UNICODE_FOLDS[];
 extern const size_t UNICODE_N_FOLDS;
+extern const struct unicode_pair UNICODE_PAIRS[]; /* sorted by `joined` */
+extern const size_t UNICODE_N_PAIRS;

@@ -99,6 +99,14 @@ def folds():
     return runs
 
 
+def pairs():
+    """Returns canonical decompositions into two characters, but for Hangul."""
+    for cp in range(0x110000):
+        parts = unicodedata.decomposition(chr(cp)).split()
+        if len(parts) == 2 and not parts[0].startswith("<"):
+            yield cp, int(parts[0], 16), int(parts[1], 16)
+
+
 def main():
     several, records, runs = [], [], []
     place = {}
@@ -141,7 +149,12 @@ def main():
     print("const struct unicode_fold UNICODE_FOLDS[] = {")
     for line in rows('{%#x, %d, %d, "%s"},' % f for f in folded):
         print(line)
-    print("};\n\nconst size_t UNICODE_N_FOLDS = %d;" % len(folded))
+    print("};\n\nconst size_t UNICODE_N_FOLDS = %d;\n" % len(folded))
+    joined = list(pairs())
+    print("const struct unicode_pair UNICODE_PAIRS[] = {")
+    for line in rows("{%#x, %#x, %#x}," % p for p in joined):
+        print(line)
+    print("};\n\nconst size_t UNICODE_N_PAIRS = %d;" % len(joined))
 
 
 if __name__ == "__main__":

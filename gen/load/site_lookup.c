@@ -122,6 +122,10 @@ static void report_missing(const struct site *site, struct arena *a,
     }
     struct arena_mark mark = arena_mark(a);
     str near = nearest_file(site, a, d, page_dir, name);
+    if (diag_help_twin(d, rooted ? str_from(name, 1) : name, near)) {
+        arena_rewind(a, mark);
+        return;
+    }
     str folder = rooted ? site->config.content : page_dir;
     if (!folder.n)
         folder = S("the site's folder");

@@ -6,6 +6,7 @@
 
 #include "base/codes/files.h"
 #include "base/path.h"
+#include "base/unicode.h"
 #include "load/page.h"
 #include "load/site.h"
 #include "resolve/index.h"
@@ -130,21 +131,25 @@ static void report_case(struct outputs *o, struct diags *d,
                         const struct output_file *first,
                         const struct output_file *second)
 {
+    bool twins = unicode_are_twins(first->path, second->path);
     diag_at(d, DIAG_FILE_CASE, pos_of(o, second->source), first->path,
-            second->path);
+            second->path,
+            twins ? S("the encoding of accents") : S("upper and lower case"));
     diag_help(d,
-              "some hosts and file systems ignore case; rename one of '%.*s' "
+              "some hosts and file systems ignore %s; rename one of '%.*s' "
               "and '%.*s'",
-              STR_ARG(first->source), STR_ARG(second->source));
+              twins ? "this" : "case", STR_ARG(first->source),
+              STR_ARG(second->source));
 }
 
-/* Registers the path of `file` in lower case. Reports an earlier path that
-   differs only in case. Call it for the site's own files only: the names of
-   generated files contain those of their pages, which are checked. */
+/* Registers the path of `file` in lower case, with accents as separate
+   characters. Reports an earlier path that is equal in this form. Call it for
+   the site's own files only: the names of generated files contain those of
+   their pages, which are checked. */
 static void index_case(struct outputs *o, struct diags *d,
                        struct output_file *file)
 {
-    str lower = str_lower(&o->a, file->path);
+    str lower = str_lower(&o->a, unicode_split(&o->a, file->path));
     const struct output_file *like = map_get(&o->lower, lower);
     if (like)
         report_case(o, d, like, file);

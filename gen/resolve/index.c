@@ -249,6 +249,8 @@ static void report_missing(const struct site *site, struct page *page,
     full_name(&page->arena, page, e->target, &full);
     str near = diag_nearest_key(&page->diags, full, &site->page_names);
     diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
+    if (diag_help_twin(&page->diags, full, near))
+        return;
     if (near.p)
         diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));
     else

@@ -110,7 +110,7 @@ static void no_page(struct resolver *r, const struct node *x, str target)
         diag_help(d, "it is a draft; --drafts includes drafts in the site");
     else if (moved.p)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
-    else
+    else if (!diag_help_twin(d, bare, near))
         diag_help_or(d, near,
                      "expected a path relative to this page, or with a leading "
                      "'/' to the content folder");

@@ -122,12 +122,38 @@ static void test_trimming(void **state)
     assert_int_equal(unicode_letters(S("1")), 0);
 }
 
+/* The second string is in NFD. */
+static void test_splitting(void **state)
+{
+    static const char *const CASES[][2] = {
+        {"abc", "abc"},
+        {"\u00e9\u00c5", "e\u0301A\u030a"},
+        {"\u1ec7", "e\u0323\u0302"},      /* decomposed twice */
+        {"\u30ac", "\u30ab\u3099"},       /* kana */
+        {"\uac00", "\u1100\u1161"},       /* Hangul, two parts */
+        {"\ud7a3", "\u1112\u1175\u11c2"}, /* the last syllable */
+        {"\u4e2d\u00f8\u00bd", "\u4e2d\u00f8\u00bd"},
+    };
+    struct arena a = {0};
+    (void)state;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        str joined = str_c(CASES[i][0]), split = str_c(CASES[i][1]);
+        assert_str(unicode_split(&a, joined), CASES[i][1]);
+        assert_str(unicode_split(&a, split), CASES[i][1]);
+        assert_true(unicode_are_twins(joined, split) == !str_eq(joined, split));
+    }
+    assert_false(unicode_are_twins(S("\u00e9"), S("e")));
+    assert_false(unicode_are_twins(S("\u00e9"), S("\u00e8")));
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_cases),       cmocka_unit_test(test_kinds),
         cmocka_unit_test(test_final_sigma), cmocka_unit_test(test_columns),
         cmocka_unit_test(test_folding),     cmocka_unit_test(test_trimming),
+        cmocka_unit_test(test_splitting),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1062,6 +1062,43 @@ rm many/content/p?.md
 expect 1 check -C many
 says_not err 'times: error'
 
+# ---- accents as separate characters, as file names from macOS have them ----
+
+mkdir -p twins/content
+echo 'title: T' >twins/perfpress.yaml
+joined=$(printf '\303\251') split=$(printf 'e\314\201') # é
+cat >twins/content/index.md <<END
+# Start
+
+[link]($joined.md) {download}\`file <$joined.txt>\`
+
+\`\`\`{toctree}
+$joined
+\`\`\`
+END
+echo '# Page' >"twins/content/$split.md"
+echo 'text' >"twins/content/$split.txt"
+apart="as separate characters (Unicode NFD)"
+expect 1 check -C twins
+says err "there is no page '$joined.md' [doc-unresolved]"
+says err "there is no page '$joined' [toctree-unresolved]"
+says err "cannot find file '$joined.txt' [file-missing]"
+[ "$(grep -cF "'$split' has its accents $apart; rename the file" err)" -eq 2 ]
+ok "the name of a page has separate accents: $(cat err)"
+says err "'$split.txt' has its accents $apart; rename the file"
+for name in md txt; do
+    mv "twins/content/$split.$name" "twins/content/$joined.$name"
+done
+expect 0 check -W -C twins
+sed -i "s/$joined/$split/g" twins/content/index.md
+expect 1 check -C twins
+says err "'$split.txt' has its accents $apart; type it again"
+sed -i "s/$split/$joined/g" twins/content/index.md
+echo '# Another page' >"twins/content/$split.md"
+expect 0 check -C twins
+says err "'$split.html' and '$joined.html' differ only in the encoding of accents [file-case]"
+says err "rename one of 'content/$split.md' and 'content/$joined.md'"
+
 # ---- names that are too long ----
 
 mkdir -p long/content/p

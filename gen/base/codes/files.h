@@ -8,8 +8,7 @@
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
     X(FILE_ACTIVE, ERROR, "file-active",                                       \
       "publishing '%' is not allowed: it %")                                   \
-    X(FILE_CASE, WARNING, "file-case",                                         \
-      "'%' and '%' differ only in upper and lower case")                       \
+    X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ only in %")         \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' have the same % '%'")      \
     X(FILE_HIDDEN, ERROR, "file-hidden", "pages cannot read '%'")              \
     X(FILE_HOST, ERROR, "file-host",                                           \
