@@ -4,9 +4,14 @@
 #include <CommonCrypto/CommonDigest.h>
 #include <openssl/evp.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 struct evp_md_st {
     int size;
+};
+
+struct evp_md_ctx_st {
+    CC_SHA256_CTX sha256;
 };
 
 static const EVP_MD MD5 = {CC_MD5_DIGEST_LENGTH},
@@ -39,13 +44,18 @@ static void md5(const unsigned char *p, size_t n, unsigned char *out)
     CC_MD5_Final(out, &c);
 }
 
+static void add_sha256(CC_SHA256_CTX *c, const unsigned char *p, size_t n)
+{
+    for (; n > CHUNK; p += CHUNK, n -= CHUNK)
+        CC_SHA256_Update(c, p, CHUNK);
+    CC_SHA256_Update(c, p, (CC_LONG)n);
+}
+
 static void sha256(const unsigned char *p, size_t n, unsigned char *out)
 {
     CC_SHA256_CTX c;
     CC_SHA256_Init(&c);
-    for (; n > CHUNK; p += CHUNK, n -= CHUNK)
-        CC_SHA256_Update(&c, p, CHUNK);
-    CC_SHA256_Update(&c, p, (CC_LONG)n);
+    add_sha256(&c, p, n);
     CC_SHA256_Final(out, &c);
 }
 
@@ -56,6 +66,34 @@ int EVP_Digest(const void *bytes, size_t n, unsigned char *out, unsigned *size,
     (type == &MD5 ? md5 : sha256)(bytes, n, out);
     *(size ? size : &(unsigned){0}) = (unsigned)type->size;
     return 1;
+}
+
+EVP_MD_CTX *EVP_MD_CTX_new(void)
+{
+    return malloc(sizeof(EVP_MD_CTX));
+}
+
+int EVP_DigestInit_ex(EVP_MD_CTX *c, const EVP_MD *type, void *engine)
+{
+    (void)type, (void)engine;
+    return CC_SHA256_Init(&c->sha256);
+}
+
+int EVP_DigestUpdate(EVP_MD_CTX *c, const void *bytes, size_t n)
+{
+    add_sha256(&c->sha256, bytes, n);
+    return 1;
+}
+
+int EVP_DigestFinal_ex(EVP_MD_CTX *c, unsigned char *out, unsigned *size)
+{
+    *size = (unsigned)SHA256.size;
+    return CC_SHA256_Final(out, &c->sha256);
+}
+
+void EVP_MD_CTX_free(EVP_MD_CTX *c)
+{
+    free(c);
 }
 
 unsigned char *HMAC(const EVP_MD *type, const void *key, int key_size,

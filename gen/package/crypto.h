@@ -8,6 +8,7 @@
 enum { EVP_MAX_MD_SIZE = 64 };
 
 typedef struct evp_md_st EVP_MD;
+typedef struct evp_md_ctx_st EVP_MD_CTX;
 
 const EVP_MD *EVP_md5(void);
 const EVP_MD *EVP_sha256(void);
@@ -16,6 +17,14 @@ const EVP_MD *EVP_sha256(void);
    Returns 1. */
 int EVP_Digest(const void *bytes, size_t n, unsigned char *out, unsigned *size,
                const EVP_MD *type, void *engine);
+
+/* The hash of a stream; `type` is EVP_sha256() and `engine` NULL. These
+   functions return NULL or 0 if memory runs out, else a context or 1. */
+EVP_MD_CTX *EVP_MD_CTX_new(void);
+int EVP_DigestInit_ex(EVP_MD_CTX *c, const EVP_MD *type, void *engine);
+int EVP_DigestUpdate(EVP_MD_CTX *c, const void *bytes, size_t n);
+int EVP_DigestFinal_ex(EVP_MD_CTX *c, unsigned char *out, unsigned *size);
+void EVP_MD_CTX_free(EVP_MD_CTX *c);
 
 /* Sets `out` to the HMAC-SHA-256 of n bytes; `type` is EVP_sha256(). Returns
    `out`. */
