@@ -87,6 +87,7 @@ package_urls() {
 
 cd "$source"
 for target in "$@"; do
+    began=$(date +%s)
     case $target in
     linux-x86_64) triplet=x86_64-linux-gnu architecture=amd64 libc=libc6-dev ;;
     linux-aarch64)
@@ -138,6 +139,7 @@ for target in "$@"; do
         ;;
     esac
     pack "$target" "$made/perfpress" "$made/perfpress.licenses" "$build/sbom"
+    echo "$target: $(($(date +%s) - began)) s"
 done
 cd "$folder"
 sha256sum perfpress-*.tar.gz >SHA256SUMS

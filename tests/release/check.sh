@@ -3,7 +3,7 @@
 # check.sh BUILD VERSION: checks what `make release` left in BUILD/release:
 # digits, pages and tests of the other systems, as far as they can be run here.
 # The programs for macOS cannot: their files are examined. Prints what does not
-# hold, then "N passed, N failed".
+# hold and the time of each step, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
@@ -17,8 +17,16 @@ mkdir -p "$work"
 sh tests/deps.sh gcc-aarch64-linux-gnu libc6-dev-arm64-cross musl-tools \
     qemu-user || exit 3
 
+# Prints the time of the step before, and begins one.
+step() { # NAME
+    now=$(date +%s)
+    [ -z "${step-}" ] || echo "$step: $((now - began)) s"
+    step=$1 began=$now
+}
+
 # ---- digits ----
 
+step digits
 # digits NAME EMULATOR COMPILER [OPTION]...: a hash for each function of
 # base/elementary.
 digits() {
@@ -39,6 +47,7 @@ done
 
 # ---- archives ----
 
+step archives
 (cd "$release" && sha256sum --check --quiet SHA256SUMS)
 ok "the sums hold"
 [ "$(wc -l <"$release/SHA256SUMS")" -eq 5 ]
@@ -120,6 +129,7 @@ ok "a changed byte is not noticed"
 
 # ---- what installs them ----
 
+step 'what installs them'
 python3 -u -m http.server --bind 127.0.0.1 --directory "$release" 0 \
     >"$tmp/server" 2>&1 &
 server=$!
@@ -244,6 +254,7 @@ ok "the sums in the formula: $(cat "$tmp/out")"
 
 # ---- programs that run here ----
 
+step 'PORTABLE=1, and sites by all programs'
 aarch64=$work/perfpress-$version-linux-aarch64/perfpress
 readelf -hW "$aarch64" | grep -q 'Machine: *AArch64' &&
     ! readelf -lW "$aarch64" | grep -q INTERP
@@ -266,6 +277,7 @@ for site in . tests/html/site; do
     done
 done
 
+step 'suites on aarch64 and x86_64'
 # Static programs read no encodings by modules of the C library.
 cases() { # SUITE
     for case in tests/"$1"/*/; do
@@ -286,6 +298,10 @@ for suite in golden site; do
         >"$tmp/out" 2>&1
     ok "tests/$suite on aarch64: $(cat "$tmp/out")"
 done
+for suite in check cli doctree table; do
+    PERFPRESS=$work/bin/perfpress sh tests/$suite/run.sh >"$tmp/out" 2>&1
+    ok "tests/$suite on aarch64: $(cat "$tmp/out")"
+done
 x86_64=$work/perfpress-$version-linux-x86_64/perfpress
 # shellcheck disable=SC2046
 PERFPRESS=$x86_64 sh tests/golden/run.sh $(cases golden) >"$tmp/out" 2>&1
@@ -297,6 +313,7 @@ done
 
 # ---- musl ----
 
+step musl
 sh tests/release/musl.sh "$1" >"$tmp/out" 2>&1
 ok "tests with musl: $(cat "$tmp/out")"
 sed -n '/^not run: /p; $p' "$tmp/out"
@@ -311,4 +328,5 @@ done
     "$build/musl/perfpress" >"$tmp/out"
 ok "other figures with musl: $(cat "$tmp/out")"
 
+step ''
 sum_up
