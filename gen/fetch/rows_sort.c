@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // rows_sort: an external merge sort. Rows are collected in a buffer; a full
 // buffer is sorted and appended to a file, as a run. In the end the runs are
-// merged with a heap. Rows that arrive in order are never moved.
+// merged with a heap. Rows that arrive in order are never moved. Each row has a
+// string of bytes in the order of its key, so that comparing is memcmp.
 #include "fetch/rows_sort.h"
 
 #include <errno.h>
@@ -11,20 +12,28 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/buf.h"
 #include "base/vec.h"
 
 enum {
     BUFFER = 8 << 20,  /* bytes of a run */
-    ROWS = 1 << 19,    /* rows of a run */
+    ROWS = 1 << 17,    /* rows of a run */
     DROPPED = 4 << 20, /* bytes read between two calls of madvise */
     IS_NULL = -1       /* length of a cell that is NULL */
 };
 
 /* A row in the buffer or in the file: this head, the lengths of its cells
-   (int32_t), and their bytes. The next row begins at a multiple of 4. */
+   (int32_t), the bytes of its key, and those of its cells. The next row begins
+   at a multiple of 4. */
 struct record {
     uint32_t size; /* of the whole record, in bytes */
     uint32_t number;
+    uint32_t key; /* size of the key in bytes */
+};
+
+struct sorted_row {
+    uint64_t start[2]; /* first bytes of the key, as numbers */
+    uint32_t at;       /* offset of the record in the buffer */
 };
 
 struct sorted_run {
@@ -38,14 +47,15 @@ struct rows_sort {
     const size_t *keys;
     size_t n_keys;
     char *buffer;
-    size_t used;      /* bytes in the buffer */
-    uint32_t *rows;   /* offsets of the buffer's records, in order */
-    uint32_t *other;  /* room for sorting */
-    size_t n;         /* number of records in the buffer */
-    size_t number;    /* number of all rows */
-    bool in_order;    /* the buffer's records are sorted */
-    int fd;           /* the temporary file; -1: none */
-    size_t file_size; /* in bytes */
+    size_t used;              /* bytes in the buffer */
+    struct sorted_row *rows;  /* the buffer's records, in order */
+    struct sorted_row *other; /* room for sorting */
+    struct buf key;           /* of the row that is added */
+    size_t n;                 /* number of records in the buffer */
+    size_t number;            /* number of all rows */
+    bool in_order;            /* the buffer's records are sorted */
+    int fd;                   /* the temporary file; -1: none */
+    size_t file_size;         /* in bytes */
     struct {
         struct sorted_run *v;
         size_t n, cap;
@@ -64,8 +74,9 @@ struct rows_sort *rows_sort_new(struct arena *a,
     s->keys = keys;
     s->n_keys = n_keys;
     s->buffer = NEW_N(&s->own, char, BUFFER);
-    s->rows = NEW_N(&s->own, uint32_t, ROWS);
-    s->other = NEW_N(&s->own, uint32_t, ROWS);
+    s->rows = NEW_N(&s->own, struct sorted_row, ROWS);
+    s->other = NEW_N(&s->own, struct sorted_row, ROWS);
+    s->key.a = &s->own;
     s->in_order = true;
     s->fd = -1;
     return s;
@@ -81,74 +92,113 @@ static const int32_t *lengths(const struct record *r)
 static str cell(const struct record *r, size_t n_columns, size_t i)
 {
     const int32_t *length = lengths(r);
-    const char *at = (const char *)(length + n_columns);
+    const char *at = (const char *)(length + n_columns) + r->key;
     for (size_t k = 0; k < i; k++)
         at += length[k] > 0 ? length[k] : 0;
     return length[i] == IS_NULL ? STR_NONE : (str){at, (size_t)length[i]};
 }
 
-/* Removes the sign and the leading zeros of an integer. Returns its sign. */
-static int integer_sign(str *s)
+/* The first byte of a cell in a key. Text and other numbers are PLUS. */
+enum key_sign { KEY_NULL, KEY_MINUS, KEY_ZERO, KEY_PLUS };
+
+static void put_number(struct buf *b, uint64_t x, unsigned bytes)
 {
-    bool minus = str_starts(*s, S("-"));
-    *s = str_from(*s, minus || str_starts(*s, S("+")));
-    while (s->n && s->p[0] == '0')
-        *s = str_from(*s, 1);
-    return !s->n ? 0 : minus ? -1 : 1;
+    while (bytes--)
+        buf_putc(b, (char)(x >> 8 * bytes));
 }
 
-/* Compares two integers of any length. */
-static int integer_cmp(str x, str y)
+/* Appends the number of digits, in one byte or else in five, and the digits.
+   All bits are inverted if the integer is negative. */
+static void put_integer(struct buf *b, str s)
 {
-    int sign = integer_sign(&x), other = integer_sign(&y);
-    if (sign != other)
-        return sign < other ? -1 : 1;
-    if (x.n != y.n)
-        return (x.n < y.n ? -1 : 1) * sign;
-    return str_cmp(x, y) * sign;
+    bool minus = str_starts(s, S("-"));
+    s = str_from(s, minus || str_starts(s, S("+")));
+    while (s.n && s.p[0] == '0')
+        s = str_from(s, 1);
+    minus = minus && s.n;
+    buf_putc(b, !s.n ? KEY_ZERO : minus ? KEY_MINUS : KEY_PLUS);
+    size_t from = b->n;
+    put_number(b, s.n < UINT8_MAX ? s.n : UINT8_MAX, 1);
+    if (s.n >= UINT8_MAX)
+        put_number(b, s.n, 4);
+    buf_put(b, s);
+    for (size_t i = from; minus && i < b->n; i++)
+        b->p[i] = (char)~b->p[i];
 }
 
-/* Compares two numbers; NaN is greater than all others. */
-static int number_cmp(str x, str y)
+/* Appends the bits of a number, so that their order is that of the numbers; NaN
+   is greater than all others. */
+static void put_double(struct buf *b, str s)
 {
-    double a = 0, b = 0;
-    if (!str_to_double(x, &a) || !str_to_double(y, &b))
-        return str_cmp(x, y);
-    if (a != a || b != b)
-        return (a != a) - (b != b);
-    return (a > b) - (a < b);
+    double x = 0;
+    uint64_t bits = 0, sign = (uint64_t)1 << 63;
+    bool good = str_to_double(s, &x);
+    x += 0.0; /* -0 becomes 0 */
+    memcpy(&bits, &x, sizeof bits);
+    bits = !good || x != x ? UINT64_MAX : bits & sign ? ~bits : bits | sign;
+    buf_putc(b, KEY_PLUS);
+    put_number(b, bits, 8);
+    if (!good)
+        buf_put(b, s);
+    buf_putc(b, '\0');
 }
 
-static int cell_cmp(str x, str y, unsigned type)
+/* Sets s->key to bytes that have the order of the key's cells. */
+static void make_key(struct rows_sort *s, const str *cells)
 {
-    if (!x.p || !y.p)
-        return (x.p != NULL) - (y.p != NULL);
-    if (str_eq(x, y))
-        return 0;
-    return type == LOCK_INTEGER  ? integer_cmp(x, y)
-           : type == LOCK_NUMBER ? number_cmp(x, y)
-                                 : str_cmp(x, y);
+    struct buf *b = &s->key;
+    b->n = 0;
+    for (size_t i = 0; i < s->n_keys; i++) {
+        str x = cells[s->keys[i]];
+        unsigned type = s->columns->v[s->keys[i]].type;
+        if (!x.p) {
+            buf_putc(b, KEY_NULL);
+        } else if (type == LOCK_INTEGER) {
+            put_integer(b, x);
+        } else if (type == LOCK_NUMBER) {
+            put_double(b, x);
+        } else { /* text has no NUL */
+            buf_putc(b, KEY_PLUS);
+            buf_put(b, x);
+            buf_putc(b, '\0');
+        }
+    }
+}
+
+/* Returns the first 8 bytes of a string as a number in their order. */
+static uint64_t start_of(str s)
+{
+    uint64_t x = 0;
+    for (size_t i = 0; i < sizeof x; i++)
+        x = x << 8 | (i < s.n ? (unsigned char)s.p[i] : 0);
+    return x;
+}
+
+static str key_of(const struct rows_sort *s, const struct record *r)
+{
+    return (str){(const char *)(lengths(r) + s->columns->n), r->key};
 }
 
 static int record_cmp(const struct rows_sort *s, const struct record *x,
                       const struct record *y)
 {
-    int order = 0;
-    for (size_t i = 0; i < s->n_keys && !order; i++) {
-        size_t k = s->keys[i], n = s->columns->n;
-        order = cell_cmp(cell(x, n, k), cell(y, n, k), s->columns->v[k].type);
-    }
-    return order;
+    return str_cmp(key_of(s, x), key_of(s, y));
 }
 
 static const struct record *in_buffer(const struct rows_sort *s, size_t i)
 {
-    return (const struct record *)(const void *)(s->buffer + s->rows[i]);
+    return (const struct record *)(const void *)(s->buffer + s->rows[i].at);
 }
 
-static const struct record *at_offset(const struct rows_sort *s, uint32_t at)
+/* Whether a record of the buffer is not after another one. */
+static bool is_before(const struct rows_sort *s, size_t i, size_t k)
 {
-    return (const struct record *)(const void *)(s->buffer + at);
+    const struct sorted_row *x = &s->rows[i], *y = &s->rows[k];
+    if (x->start[0] != y->start[0])
+        return x->start[0] < y->start[0];
+    if (x->start[1] != y->start[1])
+        return x->start[1] < y->start[1];
+    return record_cmp(s, in_buffer(s, i), in_buffer(s, k)) <= 0;
 }
 
 /* Merges rows[from, mid) and rows[mid, to) into `other`. */
@@ -157,9 +207,7 @@ static void merge_halves(struct rows_sort *s, size_t from, size_t mid,
 {
     size_t i = from, k = mid;
     for (size_t out = from; out < to; out++) {
-        bool left =
-            k >= to || (i < mid && record_cmp(s, at_offset(s, s->rows[i]),
-                                              at_offset(s, s->rows[k])) <= 0);
+        bool left = k >= to || (i < mid && is_before(s, i, k));
         s->other[out] = left ? s->rows[i++] : s->rows[k++];
     }
 }
@@ -173,7 +221,7 @@ static void sort_buffer(struct rows_sort *s)
             size_t to = mid + width < s->n ? mid + width : s->n;
             merge_halves(s, from, mid, to);
         }
-        uint32_t *sorted = s->other;
+        struct sorted_row *sorted = s->other;
         s->other = s->rows;
         s->rows = sorted;
     }
@@ -243,9 +291,9 @@ static bool write_run(struct rows_sort *s, str *why)
 
 /* ---- rows ---- */
 
-static size_t record_size(const str *cells, size_t n)
+static size_t record_size(const str *cells, size_t n, str key)
 {
-    size_t size = sizeof(struct record) + n * sizeof(int32_t);
+    size_t size = sizeof(struct record) + n * sizeof(int32_t) + key.n;
     for (size_t i = 0; i < n && size <= BUFFER; i++)
         size += cells[i].n < BUFFER ? cells[i].n : BUFFER;
     return (size + 3) & ~(size_t)3;
@@ -253,7 +301,9 @@ static size_t record_size(const str *cells, size_t n)
 
 bool rows_sort_add(struct rows_sort *s, const str *cells, str *why)
 {
-    size_t n = s->columns->n, size = record_size(cells, n);
+    make_key(s, cells);
+    str key = buf_str(&s->key);
+    size_t n = s->columns->n, size = record_size(cells, n, key);
     if (size > BUFFER) {
         *why = S("a row is larger than 8 MiB");
         return false;
@@ -263,7 +313,10 @@ bool rows_sort_add(struct rows_sort *s, const str *cells, str *why)
     struct record *r = (struct record *)(void *)(s->buffer + s->used);
     int32_t *length = (int32_t *)(void *)(r + 1);
     char *at = (char *)(length + n);
-    *r = (struct record){(uint32_t)size, (uint32_t)++s->number};
+    *r =
+        (struct record){(uint32_t)size, (uint32_t)++s->number, (uint32_t)key.n};
+    memcpy(at, key.p, key.n);
+    at += key.n;
     for (size_t i = 0; i < n; i++) {
         length[i] = cells[i].p ? (int32_t)cells[i].n : IS_NULL;
         if (cells[i].n)
@@ -271,9 +324,9 @@ bool rows_sort_add(struct rows_sort *s, const str *cells, str *why)
         at += cells[i].n;
     }
     memset(at, 0, (size_t)((char *)r + size - at));
-    s->rows[s->n] = (uint32_t)s->used;
-    s->in_order =
-        s->in_order && (!s->n || record_cmp(s, in_buffer(s, s->n - 1), r) <= 0);
+    s->rows[s->n] = (struct sorted_row){
+        {start_of(key), start_of(str_from(key, 8))}, (uint32_t)s->used};
+    s->in_order = s->in_order && (!s->n || is_before(s, s->n - 1, s->n));
     s->used += size;
     s->n++;
     return true;

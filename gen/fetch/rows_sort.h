@@ -24,8 +24,8 @@ struct rows_sort *rows_sort_new(struct arena *a,
                                 const struct lock_columns *columns,
                                 const size_t *keys, size_t n_keys);
 
-/* Adds a row. Returns false, with the reason in *why, if the row is larger than
-   8 MiB or the temporary file cannot be written. */
+/* Adds a row. Returns false, with the reason in *why, if the row and its key
+   are larger than 8 MiB or the temporary file cannot be written. */
 bool rows_sort_add(struct rows_sort *s, const str *cells, str *why);
 
 /* Passes all rows, sorted, to row(data, ...), which returns false to stop.
