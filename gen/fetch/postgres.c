@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <postgresql/libpq-fe.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/codes/fetch.h"
@@ -58,6 +59,7 @@ enum {
     CONNECT_SECONDS = 15,
     GRACE_SECONDS = 2, /* the server ends a query itself; then we do */
     POLL_MS = 100,
+    SOCKET_BUFFER = 16 << 20, /* bytes that may be counted twice */
     RETRIES = 3,
     RETRY_MS = 100, /* pause before the first retry; doubles */
     N_SETTINGS = 5
@@ -256,17 +258,30 @@ static bool connect_server(struct postgres *p)
     return true;
 }
 
+/* Returns the number of bytes that can be read from the socket. */
+static size_t available(struct postgres *p)
+{
+    int n = 0;
+    return ioctl(pq.socket(p->c), FIONREAD, &n) == 0 && n > 0 ? (size_t)n : 0;
+}
+
 /* Returns the next result of a command, which pq.clear frees, or NULL at its
-   end, or after a broken connection or a timeout, which is reported; *ok is
-   then false. */
+   end, or after a broken connection, a timeout, or a result larger than the
+   entry allows, which is reported; *ok is then false. libpq holds the whole
+   row in memory, so its bytes are counted while they arrive. */
 static PGresult *next_result(struct postgres *p, bool *ok)
 {
-    while (*ok && pq.isBusy(p->c)) {
-        if (wait_for(p, POLLIN) && pq.consumeInput(p->c))
+    for (size_t bytes = 0; *ok && pq.isBusy(p->c);) {
+        bool large = bytes > p->in.q->key->bytes + SOCKET_BUFFER;
+        bool ready = !large && wait_for(p, POLLIN);
+        bytes += available(p);
+        if (ready && pq.consumeInput(p->c))
             continue;
         *ok = false;
         if (p->late)
             receive_late(&p->in);
+        else if (large)
+            receive_too_large(&p->in);
         else
             fail_connection(p, "the connection broke");
     }

@@ -69,6 +69,17 @@ def gives(url, sql, expected, *parameters, types=None, options=(),
         check(f"types of: {sql}", f"types: {types}\n" in err, err)
 
 
+def memory(url, sql, *options):
+    """Status of a query, and the most memory that it needs, in MB."""
+    write(sql)
+    run = subprocess.Popen(
+        command(options=options), cwd=FOLDER, stderr=subprocess.DEVNULL,
+        env=dict(os.environ, PERFPRESS_DATABASE_WAREHOUSE=url))
+    status, used = os.wait4(run.pid, 0)[1:]
+    run.returncode = os.waitstatus_to_exitcode(status)
+    return run.returncode, used.ru_maxrss / 1024
+
+
 def interrupted(url, sql):
     """SIGINT ends a query that would take longer than nine seconds. How soon
     depends on what else the machine does."""
@@ -173,6 +184,10 @@ def postgres_limits(url):
           options=["-b", "1000"])
     fails(url, "SELECT repeat('x', 1000000) AS a", 1, "more than 1000 bytes",
           options=["-b", "1000"])
+    # A large cell is refused before all of it has arrived.
+    status, most = memory(url, "SELECT repeat('x', 400000000) AS a", "-b",
+                          "1000000")
+    check("a cell of 400 MB", status == 1 and most < 390, f"{status}, {most} MB")
     fails(url, "SELECT 1 AS a FROM (SELECT pg_sleep(9)) AS s", 1,
           "took longer than 1 s", "[fetch-limit]", options=["-t", "1"])
     gives(url, "SELECT id FROM runs WHERE id < 10 ORDER BY id",
