@@ -56,6 +56,7 @@ struct clickhouse {
     bool is_query, sent;
     long status;
     bool framed;
+    bool untrusted; /* TLS refused the server's certificate */
     str answer, fault;
 };
 
@@ -151,6 +152,7 @@ static void take_answer(void *data, size_t item, struct arena *a,
     c->framed = answer->framed;
     c->answer = str_dup(c->in.a, str_slice(answer->body, 0, ANSWER_SHOWN));
     c->fault = str_dup(c->in.a, answer->fault);
+    c->untrusted = answer->permanent;
 }
 
 static bool stopped(void *data)
@@ -177,8 +179,11 @@ static bool ask(struct clickhouse *c, str body, bool is_query)
         return receive_late(&c->in);
     receive_fail(&c->in, DIAG_FETCH_SERVER,
                  secrets_hide(c->in.a, &c->in.secrets, c->fault));
-    diag_help(c->in.d, "its address is in %.*s",
-              STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)));
+    /* a port without TLS may read the first bytes as HTTP and wait for more */
+    bool tls = str_starts(origin_of(c), S("https:")) && !c->untrusted;
+    diag_help(c->in.d, "its address is in %.*s%s",
+              STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)),
+              tls ? "; the port must be that of HTTPS, such as 8443" : "");
     return false;
 }
 
