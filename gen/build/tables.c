@@ -125,6 +125,7 @@ static void put_sources(struct buf *b, const struct frame_table *t)
         put_text(b, "\n  {", "file", s->file);
         put_member(b, ", ", "source", s->source);
         put_member(b, ", ", "as_of", s->as_of);
+        put_member(b, ", ", "fetched", s->fetched);
         buf_putc(b, '}');
     }
     buf_putc(b, ']');

@@ -35,6 +35,21 @@ static void put_key(struct buf *b, struct place_cache *p,
     }
 }
 
+str fetched_by(struct arena *a, const struct snapshot *s, bool with_url)
+{
+    const struct lock_from *from = &s->from;
+    struct buf b = {.a = a};
+    str source = from->database.p ? from->database
+                 : with_url       ? from->url
+                                  : S("");
+    buf_printf(&b, "fetched %.*s", STR_ARG(s->fetched));
+    if (source.n)
+        buf_printf(&b, " from %.*s", STR_ARG(source));
+    if (from->query.p)
+        buf_printf(&b, " by %.*s", STR_ARG(from->query));
+    return buf_end(&b);
+}
+
 str fetched_text(struct place_cache *p, const struct column *c, size_t row)
 {
     const struct column *in_file = c;
@@ -45,12 +60,8 @@ str fetched_text(struct place_cache *p, const struct column *c, size_t row)
     const struct snapshot *s = lock_find(&p->site->lock, src->name);
     if (!s)
         return STR_NONE;
-    const struct lock_from *from = &s->from;
     struct buf b = {.a = p->a};
-    buf_printf(&b, "fetched %.*s from %.*s", STR_ARG(s->fetched),
-               STR_ARG(from->database.p ? from->database : from->url));
-    if (from->query.p)
-        buf_printf(&b, " by %.*s", STR_ARG(from->query));
+    buf_put(&b, fetched_by(p->a, s, true));
     put_key(&b, p, s, c, row);
     return buf_end(&b);
 }

@@ -4,6 +4,12 @@
 #pragma once
 
 #include "lineage/place.h"
+#include "load/lock.h"
+
+/* Returns how a snapshot came into the site: "fetched 2026-11-27T06:00:12Z from
+   warehouse by data/latest.sql", in `a`. A URL is named only if `with_url`:
+   readers of a published page need not know the bucket. */
+str fetched_by(struct arena *a, const struct snapshot *s, bool with_url);
 
 /* Returns, for a cell of a snapshot, a text such as "fetched
    2026-11-27T06:00:12Z from warehouse by data/latest.sql, where model is

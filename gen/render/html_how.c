@@ -249,6 +249,8 @@ static str source_of(struct html *h, const struct frame_table *t,
                      name_words(h->a, s->match->keys[k]->name), "");
     if (from && from->as_of.n)
         html_tag_put(&b, ", as of ", from->as_of, "");
+    if (from && from->fetched.n)
+        html_tag_put(&b, ", ", from->fetched, "");
     return buf_end(&b);
 }
 

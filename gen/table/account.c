@@ -7,7 +7,9 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 #include "frame/unit_header.h"
+#include "lineage/fetched.h"
 #include "load/dataset.h"
+#include "load/site.h"
 #include "table/lineage_values.h"
 #include "table/row_id.h"
 
@@ -74,7 +76,10 @@ static void add_file(struct account *j, str file)
         return;
     const struct schema *s = dataset_schema(j->site, j->d, file);
     struct frame_source *to = vec_add(j->a, &j->sources);
+    const struct snapshot *snapshot = lock_find(&j->site->lock, file);
     to->file = file;
+    if (snapshot)
+        to->fetched = fetched_by(j->a, snapshot, false);
     if (!s)
         return;
     to->source = s->source.text;

@@ -15,6 +15,7 @@
 struct frame_source {
     str file;          /* path of the CSV file, from the root */
     str source, as_of; /* each may be STR_NONE */
+    str fetched;       /* how perfpress fetch brought the file; or STR_NONE */
 };
 
 enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files or tools */

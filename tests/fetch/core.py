@@ -132,7 +132,7 @@ def explained():
     for name in ("csv", "csv.gz"):
         s = site("explained", LATEST.replace("csv", name))
         s.write("content/index.md", "# R\n\n```{df-table} T\n"
-                f"df = pd.read_csv('latest.{name}')\n"
+                f":header-rows: 1\n\ndf = pd.read_csv('latest.{name}')\n"
                 "df['double'] = df['rate'] * 2\n```\n")
         s.core()
         where = ("fetched 2026-11-27T06:00:12Z from warehouse by data/q.sql, "
@@ -144,6 +144,12 @@ def explained():
               ("bert", 10))
         s.run("", "explain", "-f", "json", "index", "1", "4", "double",
               says='"fetched": "' + where % ("bert", 10) + '"')
+    # what readers see, without the row
+    s.build("-W")
+    by = "fetched 2026-11-27T06:00:12Z from warehouse by data/q.sql"
+    check(f"</code>, {by}<" in s.read("public/index.html"), "the page explains")
+    check(f'"fetched": "{by}"' in s.read("public/index.tables/r-t.json"),
+          "the JSON explains")
     s.write("data/unused.sql", "SELECT 1")
     said = s.build(says="data/unused.sql: warning: no page uses this dataset "
                    "[data-unused]")
