@@ -12,11 +12,15 @@
 /* Commands, in which characters stand for other text. '%' is the file's path.
    '#' is the path of the output, which is never overwritten. '@' is `word` of
    struct csv_format. In scripts, '$' is an argument of read_json, '&' the open
-   file, and '@' a string. */
+   file, '~' the address of a database, and '@' a string. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) "to unpack it, run: " WRITES(command " < %")
 #define CONVERT "to make a CSV file of it, run: "
 #define SCRIPT "to read it, use a df-table with the script: "
+#define QUERIES                           \
+    "use a df-table with the script: df " \
+    "= pd.read_sql_table('@', ~)"
+static const char PACKED_DATABASE[] = UNPACKS("gunzip") "; then " QUERIES;
 static const char PANDAS[] = CONVERT
     "python3 -c \"import sys, pandas; pandas.read_@(sys.argv[1]).to_csv("
     "sys.argv[2], index=False, mode='x')\" % #";
@@ -26,9 +30,7 @@ static const struct csv_format {
     const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
-     "to read a table of it, use a df-table with the script: df = "
-     "pd.read_sql_table('@', 'sqlite:///' + $)",
-     "TABLE"},
+     "to read a table of it, " QUERIES, "TABLE"},
     {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), UNPACKS("gunzip"), NULL},
     {S_INIT("BZh"), S_INIT("a bzip2 file"), UNPACKS("bunzip2"), NULL},
     {S_INIT("\xfd"
@@ -253,15 +255,20 @@ static void put_literal(struct buf *b, str s)
     buf_putc(b, '\'');
 }
 
-/* Appends the argument of read_json in a script: the file's name or, with
-   `open`, a call that opens the file. The name is relative to the data folder;
-   for files elsewhere, only the last component of the path is appended. */
-static void put_file(struct buf *b, const struct source *src, bool open)
+/* Returns the name of a file in a script, relative to the data folder; for
+   files elsewhere, only the last component of the path. */
+static str name_in_script(str path)
 {
     static const str DATA = S_INIT("data/");
+    return str_starts(path, DATA) ? str_from(path, DATA.n) : path_base(path);
+}
+
+/* Appends the argument of read_json in a script: the file's name or, with
+   `open`, a call that opens the file. */
+static void put_file(struct buf *b, const struct source *src, bool open)
+{
     buf_put(b, src->packed ? S("gzip.open(") : open ? S("open(") : S(""));
-    put_literal(b, str_starts(src->name, DATA) ? str_from(src->name, DATA.n)
-                                               : path_base(src->name));
+    put_literal(b, name_in_script(src->name));
     if (!src->packed && !open && is_packed(src->name))
         buf_puts(b, ", compression=None");
     buf_put(b, src->packed ? S(", 'rt')") : open ? S(")") : S(""));
@@ -278,21 +285,32 @@ static str path_beside(struct arena *a, str path)
         a, stem, str_eq(path_ext(path), S(".csv")) ? S("-2.csv") : S(".csv"));
 }
 
+/* Appends the address of a database, after it was unpacked. */
+static void put_address(struct buf *b, const struct source *src)
+{
+    str path = src->packed ? path_beside(b->a, src->name) : src->name;
+    put_literal(b, str_concat(b->a, S("sqlite:///"), name_in_script(path)));
+}
+
 /* Appends the advice of a format, with the names of the file. */
 static void put_help(struct buf *b, const struct csv_format *f,
                      const struct source *src)
 {
+    bool database = f == FORMATS;
     str text = str_from(src->text, src->start);
-    str word = f == FORMATS       ? table_of(text)
+    str word = database           ? table_of(text)
                : f == &JSON[LIST] ? member(str_trim(text), true)
                                   : STR_NONE;
-    for (const char *c = f->help; *c; c++)
+    const char *c = database && src->packed ? PACKED_DATABASE : f->help;
+    for (; *c; c++)
         if (*c == '%')
             put_word(b, src->name);
         else if (*c == '#')
             put_word(b, path_beside(b->a, src->name));
         else if (*c == '$' || *c == '&')
             put_file(b, src, *c == '&');
+        else if (*c == '~')
+            put_address(b, src);
         else if (*c == '@' && f == &JSON[LIST])
             put_literal(b, word);
         else if (*c == '@' && f->word)
