@@ -18,6 +18,7 @@ import gzip
 import io
 import json
 import os
+import sqlite3
 import math
 import re
 import types
@@ -37,7 +38,8 @@ def space():
     def names(*args, **named):
         return sorted(glob.glob(*args, **named))
     return {'pd': pd, 'np': np, 'datetime': datetime, 'gzip': gzip, 'io': io,
-            'json': json, 'os': os, 'glob': types.SimpleNamespace(glob=names)}
+            'json': json, 'os': os, 'sqlite3': sqlite3,
+            'glob': types.SimpleNamespace(glob=names)}
 
 
 class Maker:
