@@ -6,7 +6,6 @@
 #include "base/codes/data.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 
 /* A key of the schema. */

@@ -9,7 +9,6 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/runtime/call.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 
 /* Sets f->bytes by argument mode=. Reports a mode other than reading and

@@ -3,7 +3,6 @@
 // may change this frame, but not its columns, which may be shared.
 #include "df/runtime/call.h"
 #include "df/runtime/file.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 
 #include "base/vec.h"

@@ -7,7 +7,6 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 
 /* ---- the database ---- */

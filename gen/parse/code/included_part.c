@@ -7,7 +7,6 @@
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 
 enum { TAB_WIDTH_MAX = 100 };

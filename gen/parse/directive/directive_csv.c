@@ -13,7 +13,6 @@
 #include "load/csv/csv_doubt.h"
 #include "load/csv/csv_other.h"
 #include "load/dataset.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 #include "parse/cell.h"
 #include "parse/code/included.h"

@@ -6,7 +6,6 @@
 #include "base/codes/template.h"
 #include "base/vec.h"
 #include "load/json/json.h"
-#include "load/site.h"
 #include "load/site_lookup.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"
