@@ -25,36 +25,28 @@ struct late {
    If the program is linked with the library, the linker sets the pointers.
    Otherwise the functions are weak symbols, and the pointers are NULL until
    late_load. */
-#define LATE_LIBRARY(library, table, FUNCTIONS, name, version, package)        \
-    FUNCTIONS(LATE_WEAK)                                                       \
-    static bool table##_is_linked(void)                                        \
-    {                                                                          \
-        return FUNCTIONS(LATE_IS_LINKED) true;                                 \
-    }                                                                          \
-    static struct {                                                            \
-        FUNCTIONS(LATE_MEMBER)                                                 \
-    } table = {FUNCTIONS(LATE_LINKED)};                                        \
-    static const char *const table##_names[] = {FUNCTIONS(LATE_NAME)};         \
-    const struct late library = {name,                                         \
-                                 version,                                      \
-                                 package,                                      \
-                                 table##_names,                                \
-                                 sizeof table##_names / sizeof *table##_names, \
-                                 table##_is_linked,                            \
-                                 &table};
+#define LATE_LIBRARY(library, table, FUNCTIONS, name, version, package)       \
+    FUNCTIONS(LATE_WEAK)                                                      \
+    LATE_DEFINE(library, table, FUNCTIONS, LATE_LINKED, LATE_IS_LINKED, name, \
+                version, package)
 
 /* The same for a library that no program is linked with. Its functions are no
    symbols of the program, which therefore needs the library neither when it is
    linked nor when it starts. */
-#define LATE_LIBRARY_UNLINKED(library, table, FUNCTIONS, name, version,        \
-                              package)                                         \
+#define LATE_LIBRARY_UNLINKED(library, table, FUNCTIONS, name, version,     \
+                              package)                                      \
+    LATE_DEFINE(library, table, FUNCTIONS, LATE_UNLINKED, LATE_IS_UNLINKED, \
+                name, version, package)
+
+#define LATE_DEFINE(library, table, FUNCTIONS, POINTER, IS_LINKED, name,       \
+                    version, package)                                          \
     static bool table##_is_linked(void)                                        \
     {                                                                          \
-        return false;                                                          \
+        return FUNCTIONS(IS_LINKED) true;                                      \
     }                                                                          \
     static struct {                                                            \
         FUNCTIONS(LATE_MEMBER)                                                 \
-    } table;                                                                   \
+    } table = {FUNCTIONS(POINTER)};                                            \
     static const char *const table##_names[] = {FUNCTIONS(LATE_NAME)};         \
     const struct late library = {name,                                         \
                                  version,                                      \
@@ -68,7 +60,9 @@ struct late {
     extern __typeof__(prefix##name) prefix##name __attribute__((weak));
 #define LATE_MEMBER(prefix, name) __typeof__(prefix##name) *name;
 #define LATE_LINKED(prefix, name) .name = prefix##name,
+#define LATE_UNLINKED(prefix, name) .name = NULL,
 #define LATE_IS_LINKED(prefix, name) prefix##name &&
+#define LATE_IS_UNLINKED(prefix, name) false &&
 #define LATE_NAME(prefix, name) #prefix #name,
 
 /* Loads a library and sets its function pointers, unless they are set. Returns
