@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # run.sh: `make install` into a scratch root puts the program, its manual page
 # and its completions where they belong, whatever the umask, and `make
-# uninstall` takes away what it put there. Prints what does not hold, then
-# "N passed, N failed".
+# uninstall` takes away what it put there; macOS' functions for OpenSSL's are
+# complete. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
@@ -71,6 +71,21 @@ ok "make install PREFIX: $(cat "$tmp/out")"
 ./opt/p/share/man/man1/perfpress.1
 EOL
 ok "make install PREFIX: what it puts where"
+
+# ---- what macOS has in place of OpenSSL ----
+
+mkdir "$tmp/openssl"
+cp gen/package/crypto.h "$tmp/openssl/evp.h"
+echo '#include <openssl/evp.h>' >"$tmp/openssl/hmac.h"
+includes=$(grep -rl '#include <openssl/' gen --include='*.c' | grep -v package/)
+# shellcheck disable=SC2086
+cc -std=c17 -D_GNU_SOURCE -Werror=implicit-function-declaration -fsyntax-only \
+    -Igen -I"$tmp" $includes >"$tmp/out" 2>&1
+ok "gen/package/crypto.h lacks a function: $(cat "$tmp/out")"
+for name in $(sed -n 's/^[^/ ].*[ *]\([A-Za-z0-9_]*\)(.*/\1/p' gen/package/crypto.h); do
+    grep -q "^[^ ].*[ *]$name(" gen/package/crypto.c
+    ok "gen/package/crypto.c lacks $name"
+done
 
 # ---- what make prints ----
 
