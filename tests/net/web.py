@@ -197,5 +197,7 @@ if len(sys.argv) > 2:
     context.load_cert_chain(sys.argv[2])
     hosts[2].socket = context.wrap_socket(hosts[2].socket, server_side=True)
 ports = [serve(host) for host in hosts]
-print(ports[0], ports[1], ports[2] if len(sys.argv) > 2 else 0, flush=True)
+# In one piece: who waits for the file reads it when it is not empty.
+sys.stdout.write("%d %d %d\n" % (ports[0], ports[1], ports[2] if len(sys.argv) > 2 else 0))
+sys.stdout.flush()
 sys.stdin.read()
