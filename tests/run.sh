@@ -64,7 +64,7 @@ logs=$build/tests/log
 rm -rf "$logs"
 mkdir -p "$logs"
 
-export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
+export EVERY="${EVERY:-29}" EVERY_CALL="${EVERY_CALL:-17}" KILLS="${KILLS:-20}"
 
 # What takes longest comes first: serve, net and publish are mostly waiting,
 # beside what keeps a core busy.

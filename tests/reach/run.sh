@@ -93,7 +93,7 @@ if there_is curl; then
         rm -rf "$tmp/archive"
         mkdir -p "$tmp/archive/perfpress-1"
         cp "$perfpress" "$tmp/archive/perfpress-1/$name"
-        tar --mtime=@0 -czf "$tmp/archive.tar.gz" -C "$tmp/archive" perfpress-1
+        tar --mtime=@0 -I 'gzip -1' -cf "$tmp/archive.tar.gz" -C "$tmp/archive" perfpress-1
         shift 2
         act "$wanted" PERFPRESS_URL="file://$tmp/archive.tar.gz" \
             PERFPRESS_SHA256="$(sha256sum <"$tmp/archive.tar.gz" | cut -d ' ' -f 1)" "$@"
@@ -201,7 +201,7 @@ for system in x86_64 aarch64; do
     for file in perfpress.bash _perfpress perfpress.licenses; do
         echo "$file" >"$tmp/offer/$made-$system/$file"
     done
-    tar -czf "$tmp/offer/$made-$system.tar.gz" -C "$tmp/offer" "$made-$system"
+    tar -I 'gzip -1' -cf "$tmp/offer/$made-$system.tar.gz" -C "$tmp/offer" "$made-$system"
 done
 (cd "$tmp/offer" && sha256sum ./*.tar.gz | sed 's,\./,,' >SHA256SUMS)
 sed -e "s,@URL@,file://$tmp/offer,; s,@VERSION@,1,g" \
