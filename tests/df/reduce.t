@@ -372,3 +372,22 @@ df = x.idxmax(axis=1, numeric_only=True)
 script:2:6: error: 'idxmax' needs at least one column [df-value]
     2 | df = x.idxmax(axis=1, numeric_only=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== two functions of one name
+--- script
+import pandas as pd
+df = pd.DataFrame({'a': [1, 2, 3], 'b': [2, 4, 8]})
+c = df.agg(['std', 'std'])
+d = df.agg([np.std, 'max', 'std'])
+e = df.agg({'b': ['min'], 'a': ['max', 'max']})
+df = df.agg({'a': ['max', 'min'], 'b': ['min']})
+--- diag
+script:3:20: error: two rows would be named 'std' [df-value]
+    3 | c = df.agg(['std', 'std'])
+      |                    ^~~~~
+script:4:28: error: two rows would be named 'std' [df-value]
+    4 | d = df.agg([np.std, 'max', 'std'])
+      |                            ^~~~~
+script:5:27: error: two rows would be named 'max' [df-value]
+    5 | e = df.agg({'b': ['min'], 'a': ['max', 'max']})
+      |                           ^~~

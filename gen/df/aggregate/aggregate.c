@@ -590,9 +590,17 @@ static bool table(struct call *c, const struct frame *f,
     for (size_t k = 0; labels && k < t->n_columns; k++) {
         const struct column **v =
             NEW_N(ev->scratch, const struct column *, rows.n);
-        for (size_t i = 0; i < all->n; i++)
-            if (all->v[i].column == columns[k])
-                v[index_of(ev->scratch, &rows, all->v[i].label)] = cells[i];
+        for (size_t i = 0; i < all->n; i++) {
+            const struct aggregation *x = &all->v[i];
+            if (x->column != columns[k])
+                continue;
+            size_t at = index_of(ev->scratch, &rows, x->label);
+            if (v[at])
+                return eval_fault(ev, DIAG_DF_VALUE, x->at,
+                                  "two rows would be named '%.*s'",
+                                  STR_ARG(x->label));
+            v[at] = cells[i];
+        }
         t->columns[k] =
             stack_cells(ev, c->at, f->columns[columns[k]]->name, v, rows.n);
         if (!t->columns[k])
