@@ -389,6 +389,19 @@ script:2:6: error: a record must be a list of records [df-type]
     2 | df = pd.json_normalize(data, 'host')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
+=== the string NaN is no list, and NaN is an empty one
+--- script
+a = pd.json_normalize(json.loads('{"a": NaN, "b": 1}'), record_path='a')
+df = pd.json_normalize(json.loads('{"a": "NaN", "b": 1}'), record_path='a')
+--- diag
+script:1:5: warning: there are no rows in 'text at script:1' [json-no-rows]
+    1 | a = pd.json_normalize(json.loads('{"a": NaN, "b": 1}'), record_path='a')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the frame is empty, and has no columns
+text at script:2:1:7: error: a must be a list of records [df-type]
+    1 | {"a": "NaN", "b": 1}
+      |       ^
+
 === json_normalize: a column twice
 --- script
 data = [{'tool': 'x', 'host': {'cpu': 'a'}, 'runs': [{'n': 1, 't': {'med': 2.5, 'max': 3}}, {'n': 2}]}, {'tool': 'y', 'host': {}, 'runs': []}]

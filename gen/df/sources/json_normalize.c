@@ -191,7 +191,8 @@ static bool add_records(struct normalizing *z, size_t offset, str name)
         return false;
     if (missing)
         return no_entry(z, offset, name, false);
-    bool empty = list.kind == JSON_NULL || str_eq(list.text, S("NaN"));
+    bool empty = list.kind == JSON_NULL ||
+                 (list.kind == JSON_FLOAT && str_eq(list.text, S("NaN")));
     if (list.kind != JSON_LIST && !empty)
         return fault_at(z, DIAG_DF_TYPE, list.at,
                         str_fmt(z->c->ev->scratch,
