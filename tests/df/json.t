@@ -620,3 +620,26 @@ script:1:19: error: cannot find file '[{"a": 1}]' [file-missing]
     1 | df = pd.read_json('[{"a": 1}]')
       |                   ^~~~~~~~~~~~
 help: to read a string, write io.StringIO(...) around it
+
+=== units in the names of entries
+--- script
+d = pd.json_normalize(json.loads('[{"k": "a", "ms": 5, "cpu": {"mean (ms)": 7}, "size (s)": 2}, {"k": "b", "ms": 6, "cpu": {"mean (ms)": 8}, "size (s)": 3}]'))
+d['Time (s)'] = d['ms'] / 10
+d['Mean (s)'] = d['cpu.mean (ms)'] / 1000
+d['sum'] = d['ms'] + d['size (s)']
+r = pd.read_json(io.StringIO('[{"ms": 5}, {"ms": 6}]'))
+r['Time (h)'] = r['ms'] / 60
+df = d
+--- csv
+k,ms,size (s),cpu.mean (ms),Time (s),Mean (s),sum
+a,5,2,7,0.5,0.007,7
+b,6,3,8,0.6,0.008,9
+--- diag
+script:4:20: warning: '+' mixes the units ms and s [unit-mixed]
+    4 | d['sum'] = d['ms'] + d['size (s)']
+      |                    ^
+help: 'ms' is in ms, 'size (s)' in s; convert one of them
+script:6:17: warning: 'Time (h)' states the unit h, but its numbers are in min/1K [unit-differs]
+    6 | r['Time (h)'] = r['ms'] / 60
+      |                 ^~~~~~~~~~~~
+help: the numbers are computed from 'ms' in ms; divide the numbers by 60,000

@@ -12,6 +12,7 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "frame/name.h"
+#include "frame/unit_header.h"
 #include "load/csv/csv_cell.h"
 
 enum { SEARCHED_MAX = 8 }; /* names of a map without index */
@@ -721,6 +722,7 @@ static bool make_column(struct json_columns *c, struct json_column *x,
 {
     struct origin *o = NEW(c->a, struct origin);
     struct value name = {.type = VALUE_STR, .s = x->name};
+    bool stated;
     if (!x->name.p)
         name = (struct value){.type = VALUE_INT, .i = (int64_t)x->number};
     pad(x, c->offsets.n);
@@ -735,6 +737,9 @@ static bool make_column(struct json_columns *c, struct json_column *x,
         set_path(c->a, x->path, o);
     out->name = name_make(c->a, &name, 1);
     out->origin = o;
+    if (x->name.p)
+        out->unit =
+            unit_header(c->a, x->path ? x->path->name : x->name, &stated);
     return convert(c, x, out);
 }
 
