@@ -584,3 +584,112 @@ script:2:13: error: 'now' is not a date [df-value]
     2 | df = df.loc['now':]
       |             ^~~~~~
 help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+
+=== each date in its own form
+--- data t.csv
+Date,Text
+2024-01-01,2024-02-03T10:30
+15 Sep 2023,20240204
+2024/02/29 10:30,2024-02-05 10:30:15.25
+20240131,2024
+05.03.2024,2024-02
+n/a,03/02/2024
+soon,soon
+--- script
+t = pd.read_csv('t.csv')
+df = pd.DataFrame({'mixed': pd.to_datetime(t['Date'], format='mixed', errors='coerce'), 'iso': pd.to_datetime(t['Text'], format='ISO8601', errors='coerce')})
+df['day first'] = pd.to_datetime(t['Date'], format='mixed', dayfirst=True, errors='coerce')
+df['utc'] = pd.to_datetime(t['Date'], format='mixed', utc=True, errors='coerce')
+df['utc, iso'] = pd.to_datetime(t['Text'], format='ISO8601', utc=True, errors='coerce')
+df['raise'] = pd.to_datetime(t['Date'].head(6), format='mixed')
+df['raise, iso'] = pd.to_datetime(t['Text'].head(5), format='ISO8601')
+df['offsets'] = [str(x) for x in pd.to_datetime(['2024-01-01T10:00+02:00', '2024-01-01 10:00Z', '1 Jan 2024 10:00 +0130'] * 2 + ['20240101'], format='mixed', utc=True)]
+df['offsets, iso'] = [str(x) for x in pd.to_datetime(['2024-01-01T10:00+02:00', '2024-01-01 10:00Z', '20240101T1000-0130'] * 2 + ['20240101'], format='ISO8601', utc=True)]
+df['one'] = pd.to_datetime('15 Sep 2023', format='mixed')
+df['one, iso'] = pd.to_datetime('20230915T10', format='ISO8601')
+df['whole'] = pd.to_datetime(pd.Series([20240131, 20240201, 20240203, 20240204, 20240205, 20240206, 20240207]), format='mixed')
+--- csv
+mixed,iso,day first,utc,"utc, iso",raise,"raise, iso",offsets,"offsets, iso",one,"one, iso",whole
+2024-01-01 00:00:00,2024-02-03 10:30:00.000,2024-01-01 00:00:00,2024-01-01 00:00:00+00:00,2024-02-03 10:30:00+00:00,2024-01-01 00:00:00,2024-02-03 10:30:00.000,2024-01-01 08:00:00+00:00,2024-01-01 08:00:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240131
+2023-09-15 00:00:00,2024-02-04 00:00:00.000,2023-09-15 00:00:00,2023-09-15 00:00:00+00:00,2024-02-04 00:00:00+00:00,2023-09-15 00:00:00,2024-02-04 00:00:00.000,2024-01-01 10:00:00+00:00,2024-01-01 10:00:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240201
+2024-02-29 10:30:00,2024-02-05 10:30:15.250,2024-02-29 10:30:00,2024-02-29 10:30:00+00:00,2024-02-05 10:30:15.250000+00:00,2024-02-29 10:30:00,2024-02-05 10:30:15.250,2024-01-01 08:30:00+00:00,2024-01-01 11:30:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240203
+2024-01-31 00:00:00,2024-01-01 00:00:00.000,2024-01-31 00:00:00,2024-01-31 00:00:00+00:00,2024-01-01 00:00:00+00:00,2024-01-31 00:00:00,2024-01-01 00:00:00.000,2024-01-01 08:00:00+00:00,2024-01-01 08:00:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240204
+2024-05-03 00:00:00,2024-02-01 00:00:00.000,2024-03-05 00:00:00,2024-05-03 00:00:00+00:00,2024-02-01 00:00:00+00:00,2024-05-03 00:00:00,2024-02-01 00:00:00.000,2024-01-01 10:00:00+00:00,2024-01-01 10:00:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240205
+,,,,,,,2024-01-01 08:30:00+00:00,2024-01-01 11:30:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240206
+,,,,,,,2024-01-01 00:00:00+00:00,2024-01-01 00:00:00+00:00,2023-09-15,2023-09-15 10:00:00,1970-01-01 00:00:00.020240207
+
+=== dates in their own forms: faults, beyond pandas
+--- script
+a = pd.to_datetime(['2024-01-01', 'soon'], format='mixed')
+b = pd.to_datetime(['2024-01-01', '15 Sep 2023'], format='ISO8601')
+c = pd.to_datetime('15.9.2023', format='ISO8601')
+d = pd.to_datetime(['2024-01-01', '2024-02-30'], format='ISO8601')
+e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
+f = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='mixed')
+g = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='ISO8601')
+h = pd.to_datetime(['2024-01-01'], format='mixed', exact=False)
+i = pd.to_datetime(['2024-01-01'], format='ISO8601', exact=True)
+j = pd.to_datetime(['2024-01-01'], format='iso8601')
+k = pd.to_datetime([1], format='mixed', unit='s')
+l = pd.to_datetime(pd.Series(['01/02/2024', '13/02/2024']), format='mixed')
+--- diag
+script:1:20: error: 'soon' is not a date [df-value]
+    1 | a = pd.to_datetime(['2024-01-01', 'soon'], format='mixed')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or add errors='coerce' to make it NaT
+script:2:20: error: '15 Sep 2023' is not a date: it is not a date in ISO 8601 [df-value]
+    2 | b = pd.to_datetime(['2024-01-01', '15 Sep 2023'], format='ISO8601')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms, or add errors='coerce' to make it NaT
+script:3:20: error: '15.9.2023' is not a date: it is not a date in ISO 8601 [df-value]
+    3 | c = pd.to_datetime('15.9.2023', format='ISO8601')
+      |                    ^~~~~~~~~~~
+help: write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms
+script:4:20: error: '2024-02-30' is not a date: the month does not have this day [df-value]
+    4 | d = pd.to_datetime(['2024-01-01', '2024-02-30'], format='ISO8601')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms, or add errors='coerce' to make it NaT
+script:5:20: error: 'now' is not a date: it depends on the day of the build [df-value]
+    5 | e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
+      |                    ^~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+script:6:20: error: some dates have an offset from UTC, some have none [df-value]
+    6 | f = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='mixed')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 2024-01-01 00:00:00 in row 1, 2024-01-01 10:00:00+00:00 in row 2; add utc=True to convert all to UTC
+script:7:20: error: some dates have an offset from UTC, some have none [df-value]
+    7 | g = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='ISO8601')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 2024-01-01 00:00:00 in row 1, 2024-01-01 10:00:00+00:00 in row 2; add utc=True to convert all to UTC
+script:8:58: error: 'exact' and this 'format' exclude each other [df-value]
+    8 | h = pd.to_datetime(['2024-01-01'], format='mixed', exact=False)
+      |                                                          ^~~~~
+script:9:60: error: 'exact' and this 'format' exclude each other [df-value]
+    9 | i = pd.to_datetime(['2024-01-01'], format='ISO8601', exact=True)
+      |                                                            ^~~~
+script:10:20: error: '2024-01-01' is not a date: it does not match the format [df-value]
+   10 | j = pd.to_datetime(['2024-01-01'], format='iso8601')
+      |                    ^~~~~~~~~~~~~~
+help: it is in row 1; check the format, or add errors='coerce' to make it NaT
+script:11:46: error: 'unit' and this 'format' exclude each other [df-value]
+   11 | k = pd.to_datetime([1], format='mixed', unit='s')
+      |                                              ^~~
+script:12:20: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
+   12 | l = pd.to_datetime(pd.Series(['01/02/2024', '13/02/2024']), format='mixed')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: add dayfirst=True, or format='%d/%m/%Y', if all dates begin with the day
+
+=== dates of a file in their own forms, beyond pandas
+--- data t.csv
+a,b
+2024-01-01,20240102
+15 Sep 2023,2024-01-02 10:30
+--- script
+df = pd.read_csv('t.csv', parse_dates=['a'], date_format='mixed')
+df['b'] = pd.read_csv('t.csv', parse_dates=['b'], date_format='ISO8601')['b']
+df['i'] = pd.read_csv('t.csv', parse_dates=True, date_format='mixed', index_col='a').index
+df['n'] = pd.to_datetime([20240131, 2024], format='ISO8601')
+--- csv
+a,b,i,n
+2024-01-01,2024-01-02 00:00:00,2024-01-01,2024-01-31
+2023-09-15,2024-01-02 10:30:00,2023-09-15,2024-01-01

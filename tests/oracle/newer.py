@@ -204,6 +204,21 @@ pd.get_dummies = lambda *args, dtype=bool, **named: plain_dummies(
     *args, dtype=dtype, **named)
 
 
+plain_to_datetime = pd.to_datetime
+
+
+def to_datetime(*args, **named):
+    """format='mixed' reads each date by itself, 'ISO8601' any form of ISO
+    8601."""
+    forms = {'mixed': None, 'ISO8601': '%Y-%m-%d'}
+    if named.get('format') in forms:
+        named['format'] = forms[named['format']]
+    return plain_to_datetime(*args, **named)
+
+
+pd.to_datetime = to_datetime
+
+
 def str_replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
     """Since pandas 2.0 a text is taken as it is; a pattern of one character
     is one."""

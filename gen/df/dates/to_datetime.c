@@ -13,6 +13,8 @@
 #include "frame/moment_read.h"
 #include "frame/number.h"
 
+static const str ISO8601 = S_INIT("ISO8601"), MIXED = S_INIT("mixed");
+
 struct date_reading {
     struct eval *ev;
     const struct df_expr *at;
@@ -20,6 +22,12 @@ struct date_reading {
     const struct to_datetime *how;
     bool iso; /* the format is that of ISO 8601 */
 };
+
+static bool format_is_iso(str format)
+{
+    return format.p &&
+           (str_eq(format, ISO8601) || moment_format_is_iso(format));
+}
 
 /* ---- faults ---- */
 
@@ -35,10 +43,13 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
         diag_help(ev->d, "%.*s" MOMENT_RELATIVE_HELP, STR_ARG(where));
     else
         diag_help(ev->d, "%.*s%s%s", STR_ARG(where),
-                  r->how->format.p ? "check the format"
-                                   : "write dates as in 2023-09-15, "
-                                     "2023-09-15 14:30, 15 Sep 2023 or "
-                                     "September 2023",
+                  str_eq(r->how->format, ISO8601)
+                      ? "write dates as in 2023-09-15 or 2023-09-15 14:30, or "
+                        "format='mixed', which reads other forms"
+                  : r->how->format.p ? "check the format"
+                                     : "write dates as in 2023-09-15, "
+                                       "2023-09-15 14:30, 15 Sep 2023 or "
+                                       "September 2023",
                   r->x ? ", or add errors='coerce' to make it NaT" : "");
     return false;
 }
@@ -245,8 +256,7 @@ const struct column *to_datetime_column(struct eval *ev,
                                         const struct column *x,
                                         const struct to_datetime *how)
 {
-    struct date_reading r = {
-        ev, at, x, how, how->format.p && moment_format_is_iso(how->format)};
+    struct date_reading r = {ev, at, x, how, format_is_iso(how->format)};
     char letter = how->format.p ? moment_format_unknown(how->format) : 0;
     int zone;
     void *cells;
@@ -279,8 +289,7 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
                        struct value v, const struct to_datetime *how,
                        struct value *out)
 {
-    struct date_reading r = {
-        ev, at, NULL, how, how->format.p && moment_format_is_iso(how->format)};
+    struct date_reading r = {ev, at, NULL, how, format_is_iso(how->format)};
     char letter = how->format.p ? moment_format_unknown(how->format) : 0;
     if (letter)
         return no_letter(&r, letter);
@@ -294,6 +303,34 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
 }
 
 /* ---- pd.to_datetime ---- */
+
+void to_datetime_format(struct to_datetime *how, str format)
+{
+    how->format = str_eq(format, MIXED) ? STR_NONE : format;
+}
+
+static bool not_both(struct call *c, enum param a, enum param b)
+{
+    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, a),
+                      "'%.*s' and this '%.*s' exclude each other",
+                      STR_ARG(operation_param(a)), STR_ARG(operation_param(b)));
+}
+
+/* Reads format= and checks what may stand beside it. */
+static bool read_format(struct call *c, struct to_datetime *how)
+{
+    str format = S("");
+    if (!call_has(c, PARAM_format))
+        return true;
+    if (!call_str(c, PARAM_format, &format))
+        return false;
+    to_datetime_format(how, format);
+    if (call_has(c, PARAM_unit))
+        return not_both(c, PARAM_unit, PARAM_format);
+    bool forms = str_eq(format, MIXED) || str_eq(format, ISO8601);
+    return !forms || !call_given(c, PARAM_exact) ||
+           not_both(c, PARAM_exact, PARAM_format);
+}
 
 static bool read_how(struct call *c, struct to_datetime *how)
 {
@@ -310,7 +347,7 @@ static bool read_how(struct call *c, struct to_datetime *how)
         return false;
     if (call_has(c, PARAM_utc) && !call_bool(c, PARAM_utc, &how->utc))
         return false;
-    if (call_has(c, PARAM_format) && !call_str(c, PARAM_format, &how->format))
+    if (!read_format(c, how))
         return false;
     if (call_has(c, PARAM_unit) && !call_str(c, PARAM_unit, &unit))
         return false;

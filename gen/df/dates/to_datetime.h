@@ -9,12 +9,16 @@ struct to_datetime {
     bool coerce; /* a value that is not a date becomes NaT */
     bool ignore; /* if a value is not a date, its column stays unchanged */
     bool dayfirst, yearfirst, utc, exact;
-    str format;   /* format of strptime; STR_NONE: pandas' rules */
-    bool texts;   /* numbers are read as strings of digits, such as 20240131 */
+    str format; /* format of strptime, or "ISO8601"; STR_NONE: pandas' rules */
+    bool texts; /* numbers are read as strings of digits, such as 20240131 */
     int64_t unit; /* length of the unit that numbers count, in nanoseconds */
 };
 
 #define TO_DATETIME_USUAL ((struct to_datetime){.exact = true, .unit = 1})
+
+/* Sets how->format: "mixed" stands for pandas' rules, "ISO8601" for any form of
+   ISO 8601. */
+void to_datetime_format(struct to_datetime *how, str format);
 
 /* Returns x as a column of dates; x itself if it has dates already. NULL on
    failure, which is reported at `at`. */

@@ -501,15 +501,25 @@ static const struct column *as_dates(struct call *c, const struct df_expr *at,
     return x->n ? to_datetime_column(c->ev, at, x, how) : x;
 }
 
+static bool read_date_form(struct call *c, struct to_datetime *how)
+{
+    str format = STR_NONE;
+    how->texts = true;
+    if (!call_bool(c, PARAM_dayfirst, &how->dayfirst) ||
+        (call_has(c, PARAM_date_format) &&
+         !call_str(c, PARAM_date_format, &format)))
+        return false;
+    if (format.p)
+        to_datetime_format(how, format);
+    return true;
+}
+
 /* Applies parse_dates=, a list of columns, before index_col=. */
 static bool use_dates(struct call *c, struct frame **f)
 {
     struct to_datetime how = TO_DATETIME_USUAL;
     struct object x = call_arg(c, PARAM_parse_dates);
-    how.texts = true;
-    if (!call_bool(c, PARAM_dayfirst, &how.dayfirst) ||
-        (call_has(c, PARAM_date_format) &&
-         !call_str(c, PARAM_date_format, &how.format)))
+    if (!read_date_form(c, &how))
         return false;
     if (!call_has(c, PARAM_parse_dates) || x.type == OBJECT_BOOL)
         return true;
@@ -530,12 +540,9 @@ static bool use_label_dates(struct call *c, struct frame *f)
 {
     struct to_datetime how = TO_DATETIME_USUAL;
     struct object x = call_arg(c, PARAM_parse_dates);
-    how.texts = true;
     if (x.type != OBJECT_BOOL || !as_bool(x))
         return true;
-    call_bool(c, PARAM_dayfirst, &how.dayfirst);
-    if (call_has(c, PARAM_date_format))
-        call_str(c, PARAM_date_format, &how.format);
+    read_date_form(c, &how);
     for (size_t i = 0; i < f->n_index; i++)
         if (f->index[i]->type == COLUMN_STR &&
             !(f->index[i] = as_dates(c, call_at(c, PARAM_parse_dates),
